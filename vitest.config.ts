@@ -1,8 +1,10 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{scripts,src,conformance}/**/*.test.ts"],
     testTimeout: 30_000,
   },
 });
+
+export default config;

@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { GeneratedFile } from "./contracts.ts";
+import type { Sources } from "./openapi.ts";
+
+/** Top of the project. */
+export const projectRoot: string = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
+
+/** Folders and files that the pipeline reads. */
+const sourcePaths = [
+  "spec",
+  "schemas",
+  "conformance/samples",
+  "scripts/validators",
+  "tspconfig.yaml",
+  "README.md",
+];
+
+/** Folder that holds nothing but what the pipeline writes. */
+const outputFolder = "generated";
+
+/** Reads every source file. */
+export async function readSources(): Promise<Sources> {
+  const paths = (await Promise.all(sourcePaths.map(filesUnder))).flat().sort();
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, await readFile(join(projectRoot, path), "utf8")] as const),
+    ),
+  );
+}
+
+/** Writes the files that changed and removes those that are no longer generated; returns how many of each. */
+export async function writeFiles(
+  files: readonly GeneratedFile[],
+): Promise<{ written: number; removed: number }> {
+  const before = await filesUnder(outputFolder);
+  const stale = before.filter((path) => !files.some((file) => file.path === path));
+  await Promise.all(stale.map((path) => rm(join(projectRoot, path))));
+  const written = await Promise.all(files.map(writeIfChanged));
+  return { written: written.filter(Boolean).length, removed: stale.length };
+}
+
+async function writeIfChanged({ path, text }: GeneratedFile): Promise<boolean> {
+  const file = join(projectRoot, path);
+  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return true;
+}
+
+/** Lists the files below a folder by their path from the top of the project; a file lists itself. */
+async function filesUnder(path: string): Promise<string[]> {
+  const entries = await readdir(join(projectRoot, path), { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOTDIR") return undefined;
+      if (error.code === "ENOENT" && path === outputFolder) return [];
+      throw error;
+    },
+  );
+  if (entries === undefined) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(projectRoot.length + 1)
+        .split(sep)
+        .join("/"),
+    );
+}

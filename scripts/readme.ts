@@ -1,0 +1,104 @@
+import { gzipSync } from "node:zlib";
+import type { Contract, GeneratedFile } from "./contracts.ts";
+import type { Sources } from "./openapi.ts";
+
+/** Validators whose sizes README states. */
+const measured = [
+  "webhook-v1/strict/delivery",
+  "webhook-v1/strict/update-task",
+  "webhook-v1/strict/ping",
+  "webhook-v1/tolerant/delivery",
+  "raster-info-v1/strict/raster-info",
+];
+
+/** Fills the tables of README.md that restate the contracts and what is generated from them. */
+export function fillReadme(
+  sources: Sources,
+  contracts: readonly Contract[],
+  files: readonly GeneratedFile[],
+): GeneratedFile[] {
+  const text = fillMarkers(sources.get("README.md") ?? "", {
+    events: contracts
+      .filter(({ parts }) => parts.length > 0)
+      .map(eventTable)
+      .join("\n\n"),
+    artefacts: artefactTable(files),
+    sizes: sizeTable(files, measured),
+  });
+  return [{ path: "README.md", text, from: "README.md" }];
+}
+
+/** Replaces the text between the markers `<!-- name -->` and `<!-- /name -->` of a Markdown file. */
+export function fillMarkers(markdown: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+    const [start, end] = [text.indexOf(open), text.indexOf(close)];
+    if (start < 0 || end < start) throw new Error(`cannot fill README.md: the markers "${open}" are missing`);
+    return `${text.slice(0, start + open.length)}\n${table}\n${text.slice(end)}`;
+  }, markdown);
+}
+
+/** Writes a Markdown table. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** Lists the events of a contract: name, type and what happened. */
+export function eventTable({ parts }: Contract): string {
+  const rows = parts.map(({ event, type, description }) => [`\`${event}\``, `\`${type}\``, description]);
+  return tableOf(["Event", "Type", "When it is sent"], rows);
+}
+
+/** Lists the generated artefacts: a folder or file, what it holds, and its size. */
+export function artefactTable(files: readonly GeneratedFile[]): string {
+  const rows = artefactsOf(files).map(({ path, from, files: own }) => [
+    `[\`${path}\`](${path})`,
+    `\`${from}\``,
+    String(own.length),
+    kilobytes(own.reduce((sum, file) => sum + Buffer.byteLength(file.text), 0)),
+  ]);
+  return tableOf(["Artefact", "From", "Files", "kB"], rows);
+}
+
+/** Lists the size of validators as a browser would load them. */
+export function sizeTable(files: readonly GeneratedFile[], names: readonly string[]): string {
+  const rows = names.map((name) => {
+    const { text, path } = find(files, `generated/validators/${name}.js`);
+    return [
+      `[\`${name}\`](${path})`,
+      kilobytes(Buffer.byteLength(text)),
+      kilobytes(gzipSync(text, { level: 9 }).length),
+    ];
+  });
+  return tableOf(["Validator", "kB", "kB gzip"], rows);
+}
+
+/** What one line of the run's report and one row of README's table speak of: a folder, or a file that stands alone. */
+export interface Artefact {
+  readonly path: string;
+  readonly from: string;
+  readonly files: readonly GeneratedFile[];
+}
+
+/** Groups files into artefacts: those of one folder belong together where there are many. */
+export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
+  const folders = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1));
+  return [...folders].flatMap(([folder, own]) => {
+    const from = own[0]!.from;
+    return own.length > 2
+      ? [{ path: folder, from, files: own }]
+      : own.map((file) => ({ path: file.path, from: file.from, files: [file] }));
+  });
+}
+
+function find(files: readonly GeneratedFile[], path: string): GeneratedFile {
+  const file = files.find((one) => one.path === path);
+  if (file === undefined) throw new Error(`cannot fill README.md: no file is called "${path}"`);
+  return file;
+}
+
+/** Prints bytes as kilobytes of 1,000 with one digit after the point. */
+export function kilobytes(bytes: number): string {
+  return String(Math.round(bytes / 100) / 10);
+}

@@ -1,0 +1,35 @@
+import type { GeneratedFile } from "./contracts.ts";
+import { artefactsOf, kilobytes } from "./readme.ts";
+
+/** Is told of the files that a stage made. */
+export type Report = (files: readonly GeneratedFile[]) => void;
+
+/** Makes a report that prints a line per artefact: what, from what, size, and the time of its stage. */
+export function lineReport(print: (line: string) => void): Report {
+  let last = performance.now();
+  return (files) => {
+    const now = performance.now();
+    const time = `${Math.round(now - last)} ms`;
+    last = now;
+    for (const { path, from, files: own } of artefactsOf(files)) {
+      const count = own.length === 1 ? "" : ` (${own.length} files)`;
+      print(
+        `${(path + count).padEnd(58)} from ${from.padEnd(32)} ${sizeOf(own).padStart(9)} ${time.padStart(8)}`,
+      );
+    }
+  };
+}
+
+/** Sums up a run in a line. */
+export function summaryOf(
+  files: readonly GeneratedFile[],
+  { written, removed }: { written: number; removed: number },
+  milliseconds: number,
+): string {
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return `${files.length} files, ${sizeOf(files)}: ${written} written, ${removed} removed, in ${seconds} s`;
+}
+
+function sizeOf(files: readonly GeneratedFile[]): string {
+  return `${kilobytes(files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0))} kB`;
+}

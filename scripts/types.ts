@@ -1,0 +1,58 @@
+import { compile } from "json-schema-to-typescript";
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
+import { publishedSchema } from "./json-schema.ts";
+import type { OpenApi } from "./openapi.ts";
+import type { Schema } from "./schema.ts";
+
+/** Writes the types of the webhook contract: one per schema, operations and webhooks included. */
+export async function writeWebhookTypes(contract: Contract, openapi: OpenApi): Promise<GeneratedFile[]> {
+  const nodes = await openapiTS(JSON.stringify(openapi), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+    silent: true,
+    transform: (schema) => openVocabulary(schema as unknown as Schema),
+  });
+  const text = astToString(nodes)
+    .replace("export type $defs = Record<string, never>;\n", "")
+    .replaceAll(/ \(enum property replaced by openapi-typescript\)\n *\* @enum \{string\}/g, "");
+  return [typesFile(contract, text)];
+}
+
+/** Writes the types of the raster-info contract. */
+export async function writeRasterTypes(contract: Contract): Promise<GeneratedFile[]> {
+  const schema = publishedSchema(contract, contract.main, "strict");
+  const text = await compile(schema as Parameters<typeof compile>[0], contract.main.type, {
+    bannerComment: "",
+    format: true,
+  });
+  return [typesFile(contract, text)];
+}
+
+function typesFile(contract: Contract, text: string): GeneratedFile {
+  const lonely = /\b(?:type|interface) (\w*\d)\b(?<!v\d)|Record<string, never>/.exec(text);
+  if (lonely !== null) throw new Error(`cannot write types: "${lonely[0]}" stands in ${contract.slug}`);
+  return {
+    path: `generated/types/${contract.slug}.d.ts`,
+    text: `// ${headerOf(contract.source)}\n\n${text.trim()}\n`,
+    from: contract.source,
+  };
+}
+
+/** Prints an open vocabulary so that editors offer the known values while any string is accepted. */
+function openVocabulary(schema: Schema): ts.TypeNode | undefined {
+  const known = schema.anyOf?.find((branch) => branch.enum !== undefined)?.enum;
+  const open = schema.anyOf?.some((branch) => branch.type === "string" && branch.enum === undefined);
+  if (known === undefined || open !== true) return undefined;
+  const { factory } = ts;
+  const literals = known.map((value) =>
+    factory.createLiteralTypeNode(factory.createStringLiteral(String(value))),
+  );
+  const anyString = factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  return factory.createUnionTypeNode([...literals, factory.createParenthesizedType(anyString)]);
+}

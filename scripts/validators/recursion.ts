@@ -1,0 +1,42 @@
+// Bundled into the validators of contracts whose records nest in themselves.
+
+import { type Check, type Found, found, prefix, report, run } from "./runtime.ts";
+import type { ValidationError } from "./validation-error.ts";
+
+/** Recursion before a check is put off, so that no document overflows the stack. */
+const MAX_RECURSION = 200;
+/** Nested records that are followed. */
+const MAX_LEVELS = 10_000;
+
+let base = 0;
+let level = 0;
+
+/** Runs a check as `run` does, and then those that it put off. */
+export function runDeep(check: Check, value: unknown): readonly ValidationError[] {
+  base = level = 0;
+  const errors: Found[] = [];
+  for (const entry of run(check, value) as readonly Found[]) {
+    if (entry.check === undefined) errors.push(entry);
+    else resume(entry.check, entry);
+  }
+  return errors as ValidationError[];
+}
+
+/** Runs a check that was put off; what it finds joins the list that is being walked. */
+function resume(check: Check, { path, received, level: reached = 0 }: Found): void {
+  base = level = reached;
+  if (level < MAX_LEVELS) prefix(check(received), path);
+  else report("too-deep", path, `at most ${MAX_LEVELS} levels`, received);
+}
+
+/** Runs a check that may come round to itself; where the stack is deep it is put off. */
+export function deep(check: Check, received: unknown): number {
+  if (level - base >= MAX_RECURSION) {
+    found.push({ path: "", received, check, level });
+    return 1;
+  }
+  level++;
+  const entries = check(received);
+  level--;
+  return entries;
+}
