@@ -1,0 +1,92 @@
+import type { ValidationError, ValidationErrorCode } from "./result.ts";
+
+/** Longest text that a sentence quotes. */
+const QUOTED = 60;
+
+/** The sentence of each code; the place is told apart. */
+const sentences: Readonly<Record<ValidationErrorCode, (error: ValidationError) => string>> = {
+  type: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
+  required: ({ path, expected }) => `member "${lastStep(path)}" is missing, expected ${phrase(expected)}`,
+  unexpected: ({ path }) => `member "${shorten(lastStep(path))}" is not in the contract`,
+  value: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
+  format: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
+  range: ({ received }) => `expected an integer within ±9007199254740991, found ${quote(received)}`,
+  "unknown-event": ({ received }) => `${quote(received)} is not an event of the contract`,
+  "too-deep": ({ expected }) => `nested too deep, expected ${phrase(expected)}`,
+};
+
+/** Formats in words. */
+const formats: Readonly<Record<string, string>> = {
+  "utc-date-time": "a UTC timestamp such as 2026-01-31T08:30:00Z",
+  "http-url": "an absolute http or https URL",
+  "hex-colour": "a hex colour such as #33ddff",
+};
+
+/** Writes the sentence of a validation error: lower case, no full stop, with the value that was found. */
+export function describeError(error: ValidationError): string {
+  return sentences[error.code](error);
+}
+
+/** Finds the candidate that a word was probably meant to be, at most a third of its letters away. */
+export function suggest(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  const near = candidates
+    .filter((candidate) => word.length <= QUOTED && Math.abs(candidate.length - word.length) <= limit)
+    .map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, away }) => away <= limit && candidate !== word)
+    .sort((a, b) => a.away - b.away);
+  return near[0]?.candidate;
+}
+
+/** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one word to another. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? rows[i - 2]![j - 2]! + 1 : Infinity;
+      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1), swap));
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}
+
+function phrase(expected: ValidationError["expected"]): string {
+  if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
+  const words = expected.map((word) => (/^<\w+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));
+  return words.length === 1 ? words[0]! : `one of ${words.join(", ")}`;
+}
+
+function withArticle(types: string): string {
+  const articles: Readonly<Record<string, string>> = {
+    integer: "an ",
+    object: "an ",
+    array: "an ",
+    null: "",
+  };
+  return types.replace(
+    /\b(?:string|number|integer|boolean|object|array)\b/g,
+    (type) => `${articles[type] ?? "a "}${type}`,
+  );
+}
+
+function quote(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(shorten(value));
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  return String(value);
+}
+
+function shorten(text: string): string {
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+}
+
+function lastStep(path: string): string {
+  return path
+    .slice(path.lastIndexOf("/") + 1)
+    .replace(/~1/g, "/")
+    .replace(/~0/g, "~");
+}
