@@ -6,17 +6,13 @@ const utcDateTime =
   /^(?:\d{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:\d\d(?!00)(?:[02468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d{1,9})?(?:Z|\+00:00)$/;
 
 // The common form: a host name, nothing escaped, no user, no fragment.
-const plainUrl = /^https?:\/\/[\w.-]+(?::\d+)?(?:[/?][\w./~!$&'()*+,;=:@?-]*)?$/;
+const plainUrl = /^https?:\/\/[\w.-]+(?::\d+)?(?:[/?][\w!$&-;=?@~]*)?$/;
 
-// A character no URL holds, or a percent sign without its two digits.
-const foreignToUrl = /[^!#-;=?-[\]_a-z~]|%(?![\dA-Fa-f]{2})/;
+const brokenEscape = /%(?![\dA-Fa-f]{2})/;
 
-// An IPv6 address is eight groups, or at most seven around its only `::`; no group begins or ends within a word.
+// An IPv6 address is eight groups, or at most seven around its only `::`; a dotted tail counts as two.
 const urlShape =
-  /^https?:\/\/(?:[^/?#@[\]]*@)?(?:[^/?#:@[\]]+|\[(?:v[\da-f]+\.[^/?#@[\]%]+|(?!(?:[^\]]*::){2}|:[^:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[^\]]*::)(?::{0,2}\b[\da-f]{1,4}\b){0,7}(?:::)?))\])(?::\d*)?(?:[/?][^#[\]]*)?(?:#[^#[\]]*)?$/i;
-
-// The IPv4 address that may stand for the last two groups of an IPv6 address.
-const dottedTail = /:(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)]/;
+  /^https?:\/\/(?:[\w!$-.:;=~]*@)?(?:[\w!$-.;=~]+|\[(?:v[\da-f]+\.[\w!$&-.:;=~]+|(?!(?:[^\]]*::){2}|:[^:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){6}|(?=[^\]]*::)(?::{0,2}\b[\da-f]{1,4}\b){0,5}:{1,2})(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?=[^\]]*::)(?::{0,2}\b[\da-f]{1,4}\b){0,7}(?:::)?))\])(?::\d*)?(?:[/?][\w!$-;=?@~]*)?(?:#[\w!$-;=?@~]*)?$/i;
 
 const hexColour = /^#(?:[\da-f]{3,4}|(?:[\da-f]{2}){3,4})$/i;
 
@@ -37,9 +33,7 @@ export function isUtcDateTime(text: string): boolean {
  * escaped (`W2.1`, decision `W-url`).
  */
 export function isHttpUrl(text: string): boolean {
-  return (
-    plainUrl.test(text) || (!foreignToUrl.test(text) && urlShape.test(text.replace(dottedTail, ":0:0]")))
-  );
+  return plainUrl.test(text) || (!brokenEscape.test(text) && urlShape.test(text));
 }
 
 /**

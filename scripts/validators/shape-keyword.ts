@@ -21,6 +21,9 @@ const runtime = {
   strangers: new Name("strangers"),
   choose: new Name("choose"),
   isObject: new Name("isObject"),
+  found: new Name("found"),
+  /** Entries when the check started. */
+  start: new Name("start"),
 };
 
 /** Second parameter of every emitted check: whether members may be missing. */
@@ -204,7 +207,9 @@ function recordCode(cxt: KeywordCxt): void {
   }
   if (missing !== undefined) {
     gen.forIn("key", value, () => gen.code(_`${missing}--`));
-    gen.if(missing, () => gen.code(_`${runtime.unexpected}(${value}, ${listOf(cxt, names)})`));
+    gen.if(or(missing, _`${runtime.found}.length > ${runtime.start}`), () =>
+      gen.code(_`${runtime.unexpected}(${value}, ${listOf(cxt, names)})`),
+    );
   }
 }
 

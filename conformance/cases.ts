@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the suite. */
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+/** A case that a validator must decide (cases/payload.schema.json). */
+export interface PayloadCase {
+  readonly id: string;
+  readonly description: string;
+  readonly clause: string;
+  readonly decision?: string;
+  readonly sample?: string;
+  readonly document?: unknown;
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly remove?: readonly string[];
+  readonly mode: "strict" | "tolerant" | "both";
+  readonly status: "valid" | "invalid" | "unknown";
+  readonly errors?: readonly { readonly code: string; readonly path: string }[];
+  readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
+}
+
+/** A sample delivery, by the name of its file without extension. */
+export interface SampleFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads the payload cases of a contract. */
+export function readPayloadCases(contract: "webhook" | "raster-info"): readonly PayloadCase[] {
+  return JSON.parse(readFileSync(join(folder, `cases/payload/${contract}.json`), "utf8")).cases;
+}
+
+/** Reads the sample deliveries, in the order of their names. */
+export function readSamples(): readonly SampleFile[] {
+  const files = readdirSync(join(folder, "samples")).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => ({
+    name: file.slice(0, -".json".length),
+    text: readFileSync(join(folder, "samples", file), "utf8"),
+  }));
+}
+
+/** Makes the document of a case: its own, or its sample with the case's changes. */
+export function documentOf({ sample, document, set = {}, remove = [] }: PayloadCase): unknown {
+  if (sample === undefined) return structuredClone(document);
+  let result: unknown = JSON.parse(readFileSync(join(folder, `samples/${sample}.json`), "utf8"));
+  for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
+  for (const pointer of remove) result = put(result, pointer, undefined);
+  return result;
+}
+
+/** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
+function put(document: unknown, pointer: string, value: unknown): unknown {
+  if (pointer === "") return value;
+  const steps = pointer
+    .slice(1)
+    .split("/")
+    .map((step) => step.replace(/~1/g, "/").replace(/~0/g, "~"));
+  const last = steps.pop()!;
+  const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
+  if (value === undefined && !Object.hasOwn(parent, last))
+    throw new Error(`cannot remove "${pointer}": no such member`);
+  if (value === undefined) delete (parent as Record<string, unknown>)[last];
+  else Object.defineProperty(parent, last, { value, writable: true, enumerable: true, configurable: true });
+  return document;
+}
