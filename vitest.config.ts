@@ -4,6 +4,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{scripts,src,conformance}/**/*.test.ts"],
     testTimeout: 30_000,
+    deps: { interopDefault: false },
   },
 });
 

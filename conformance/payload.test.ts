@@ -19,7 +19,7 @@ function readJson(path: string): Record<string, never> {
 describe.each(contracts)("%s cases", (contract) => {
   const cases = readPayloadCases(contract);
   const rows = cases.flatMap((one) =>
-    modes.filter((mode) => one.mode === "both" || one.mode === mode).map((mode) => ({ mode, ...one })),
+    modes.filter((mode) => one.mode === "both" || one.mode === mode).map((mode) => ({ ...one, mode })),
   );
 
   test.each(rows)("$decision $id in $mode mode: $description", (row) => {

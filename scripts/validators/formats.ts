@@ -1,6 +1,6 @@
 // These functions are bundled into every generated validator, where a regex is both smaller and faster than a loop.
-// No repetition holds alternatives: each of those leaves an entry on the regex engine's stack, and a string of some
-// megabytes then ends in a RangeError instead of a verdict.
+// No open-ended repetition holds alternatives or a group: each turn of such a one leaves an entry on the regex
+// engine's stack, and a string of some megabytes then ends in a RangeError instead of a verdict.
 
 const utcDateTime =
   /^(?:\d{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:\d\d(?!00)(?:[02468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d{1,9})?(?:Z|\+00:00)$/;

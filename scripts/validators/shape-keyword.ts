@@ -178,7 +178,11 @@ function functionOf(it: SchemaObjCxt): FunctionSchema {
 /** Puts a list of strings beside the functions, so that it is made once. */
 function listOf(cxt: KeywordCxt, list: readonly string[]): Name {
   const key = list.join();
-  return cxt.gen.scopeValue("obj", { ref: list, key, code: _`${key}.split(",")` });
+  return cxt.gen.scopeValue("obj", {
+    ref: list,
+    key,
+    code: list.length === 0 ? _`[]` : _`${key}.split(",")`,
+  });
 }
 
 function recordCode(cxt: KeywordCxt): void {

@@ -1,0 +1,228 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { validateRasterInfo } from "../src/raster-info.ts";
+import type { Mode } from "../src/result.ts";
+import { validateDelivery } from "../src/webhook.ts";
+import { readSamples } from "./cases.ts";
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Verdict = (value: Json) => boolean;
+
+/** Documents of a mutation test: each run makes `batch` of them, each with up to 3 changes. */
+const runs = 12_500;
+const batch = 8;
+
+/** Values that are wrong in most places and right in some. */
+const junk: readonly Json[] = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  2.5,
+  1e300,
+  9007199254740991,
+  9007199254740992,
+  "",
+  "x",
+  "annotation",
+  "array",
+  "group",
+  "NaN",
+  "Byte",
+  "Int64",
+  "2024-02-29T12:00:00Z",
+  "2024-02-30T12:00:00Z",
+  "2024-01-01T00:00:00+01:00",
+  "#fff",
+  "#ff",
+  "https://a.example/1",
+  "https://",
+  "ftp://a.example",
+  "/api/users/1",
+  "update:task",
+  "create:job",
+  "ping",
+  [],
+  {},
+  [null],
+  [[]],
+  [{}],
+  ["x"],
+  { type: "array" },
+  { type: "group" },
+  { type: "compound" },
+  { datatype: "Byte" },
+  { a: null },
+];
+
+/** Names of members that mean something somewhere, or nothing anywhere. */
+const names = [
+  "id",
+  "url",
+  "name",
+  "type",
+  "event",
+  "task",
+  "size",
+  "data",
+  "labels",
+  "before_update",
+  "webhook_id",
+  "sender",
+  "owner",
+  "datatype",
+  "dimensions",
+  "attributes",
+  "arrays",
+  "groups",
+  "scale",
+  "srs",
+  "value",
+  "components",
+  "driver",
+  "extra",
+  "__proto__",
+  "constructor",
+  "toString",
+  "a/b",
+  "~",
+  "",
+];
+
+/** A change: where (a number that picks a place), how, and with what. */
+interface Change {
+  readonly place: number;
+  readonly kind: "replace" | "remove" | "add" | "swap";
+  readonly value: number;
+  readonly name: number;
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  place: fc.nat(100_000),
+  kind: fc.constantFrom("replace", "remove", "add", "swap"),
+  value: fc.nat(junk.length - 1),
+  name: fc.nat(names.length - 1),
+});
+
+const document = fc.record({ seed: fc.nat(1000), changes: fc.array(change, { minLength: 1, maxLength: 3 }) });
+
+/** Lists every object and array of a document. */
+function containersOf(value: Json): (Json[] | { [key: string]: Json })[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...Object.values(value).flatMap(containersOf)];
+}
+
+function define(target: object, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+}
+
+function apply(root: Json, { place, kind, value, name }: Change): Json {
+  const containers = containersOf(root);
+  const target = containers[place % (containers.length + 1)];
+  if (target === undefined)
+    return kind === "replace" && place % 7 === 0 ? structuredClone(junk[value]!) : root;
+  const keys = Object.keys(target);
+  const key = keys[place % Math.max(keys.length, 1)];
+  const other = keys[value % Math.max(keys.length, 1)];
+  if (Array.isArray(target)) {
+    if (kind === "remove") target.pop();
+    else
+      target.splice(place % (target.length + 1), kind === "replace" ? 1 : 0, structuredClone(junk[value]!));
+    return root;
+  }
+  const record = target as Record<string, Json>;
+  if (kind === "add") define(record, names[name]!, structuredClone(junk[value]!));
+  else if (key !== undefined && kind === "remove") delete record[key];
+  else if (key !== undefined && kind === "replace") define(record, key, structuredClone(junk[value]!));
+  else if (key !== undefined && other !== undefined) define(record, key, structuredClone(record[other]!));
+  return root;
+}
+
+/** Reads the published schema and compiles it with Ajv as it comes, which shares no code with ours. */
+function plainAjv(path: string): Verdict {
+  const schema = JSON.parse(
+    readFileSync(new URL(`../generated/json-schema/${path}.schema.json`, import.meta.url), "utf8"),
+  );
+  const ajv = path.startsWith("webhook")
+    ? new Ajv2020({ strictTypes: false })
+    : new Ajv({ strictTypes: false });
+  addFormats.default(ajv);
+  return ajv.compile(schema) as Verdict;
+}
+
+/** Says what JSON Schema cannot: before_update has only keys of its resource (W6.3, W-before). */
+function keysBelong(value: Json): boolean {
+  const { event, before_update: before, ...rest } = value as { [key: string]: Json };
+  if (typeof event !== "string" || !event.startsWith("update:")) return true;
+  const resource = rest[event.slice("update:".length)] as object;
+  const isTask = event === "update:task";
+  return Object.keys(before as object).every(
+    (key) => Object.hasOwn(resource, key) || (isTask && taskKeys.has(key)),
+  );
+}
+
+const taskKeys = new Set(
+  Object.keys(JSON.parse(readSamples().find(({ name }) => name === "update-task")!.text).task),
+);
+
+function agree(
+  seeds: readonly string[],
+  ours: Verdict,
+  theirs: Verdict,
+): { documents: number; valid: number } {
+  const seen = { documents: 0, valid: 0 };
+  const property = fc.property(fc.array(document, { minLength: batch, maxLength: batch }), (documents) => {
+    for (const { seed, changes } of documents) {
+      const value = changes.reduce(apply, JSON.parse(seeds[seed % seeds.length]!) as Json);
+      const expected = theirs(value);
+      seen.documents++;
+      if (expected) seen.valid++;
+      if (ours(value) !== expected)
+        throw new Error(`ours ${!expected}, Ajv ${expected}: ${JSON.stringify(value)}`);
+    }
+  });
+  fc.assert(property, { numRuns: runs, seed: 20261121 });
+  return seen;
+}
+
+describe.each<Mode>(["strict", "tolerant"])(
+  "in %s mode ours agrees with plain Ajv on the published schema",
+  (mode) => {
+    test("webhook deliveries, 100,000 mutated documents", () => {
+      const ajv = plainAjv(`webhook-v1/${mode}/delivery`);
+      const seeds = readSamples().map(({ text }) => text);
+      const ours = (value: Json): boolean => validateDelivery(value, { mode }).status === "valid";
+      const { documents, valid } = agree(seeds, ours, (value) => ajv(value) && keysBelong(value));
+      expect(documents).toBeGreaterThanOrEqual(100_000);
+      expect(valid).toBeGreaterThan(5_000);
+    }, 120_000);
+
+    test("raster info, 100,000 mutated documents", () => {
+      const ajv = plainAjv(`raster-info-v1/${mode}/raster-info`);
+      const folder = new URL("./corpus/raster-info/", import.meta.url);
+      const texts = readdirSync(folder)
+        .filter((file) => file.endsWith(".json"))
+        .sort();
+      const seeds = texts.map((file) => readFileSync(new URL(file, folder), "utf8")).filter(isSmallJson);
+      const ours = (value: Json): boolean => validateRasterInfo(value, { mode }).status === "valid";
+      const { documents, valid } = agree(seeds, ours, ajv);
+      expect(documents).toBeGreaterThanOrEqual(100_000);
+      expect(valid).toBeGreaterThan(5_000);
+    }, 120_000);
+  },
+);
+
+function isSmallJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return text.length < 3000;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { parse } from "yaml";
+import { contracts, type GeneratedFile } from "./contracts.ts";
+import { projectRoot, readSources } from "./files.ts";
+import { generate } from "./generate.ts";
+import type { OpenApi, Sources } from "./openapi.ts";
+
+let sources: Sources;
+let files: readonly GeneratedFile[];
+
+beforeAll(async () => {
+  sources = await readSources();
+  files = await generate(sources);
+});
+
+function textOf(path: string): string {
+  return files.find((file) => file.path === path)?.text ?? `no file is called ${path}`;
+}
+
+/** Puts the imports of a TypeSpec file in the opposite order. */
+function reverseImports(text: string): string {
+  const lines = text.split("\n");
+  const imports = lines.filter((line) => line.startsWith("import ")).reverse();
+  return lines.map((line) => (line.startsWith("import ") ? imports.shift() : line)).join("\n");
+}
+
+describe("generate", () => {
+  it('wrote what is committed; where it differs, run "npm run generate" and commit', () => {
+    const drifted = files.filter(({ path, text }) => readFileSync(join(projectRoot, path), "utf8") !== text);
+    for (const { path, text } of drifted)
+      expect.soft(readFileSync(join(projectRoot, path), "utf8"), path).toBe(text);
+    expect(drifted.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("gives the same bytes with the sources in another order", async () => {
+    const reversed = [...sources].reverse().map(([path, text]) => [path, reverseImports(text)] as const);
+    const again = await generate(new Map(reversed));
+    expect(again.filter(({ path, text }) => path !== "README.md" && textOf(path) !== text)).toEqual([]);
+  });
+
+  it("names source and command at the head of every file that allows comments", () => {
+    const silent = files.filter(({ path }) => !/\.json$|^README/.test(path));
+    expect(
+      silent.filter(({ text }) => !/^(\/\/|#) Generated from \S+ by "npm run generate"/.test(text)),
+    ).toEqual([]);
+  });
+
+  const task = "spec/resources/task.tsp";
+  test.each([
+    [
+      "a spec that does not compile",
+      task,
+      "model Task {",
+      "modle Task {",
+      /^cannot compile spec\/main\.tsp: .*task\.tsp:\d+:\d+ - error/,
+    ],
+    ["a spec with an unknown name", task, "Label[]", "Lable[]", /^cannot compile spec\/main\.tsp: /],
+    [
+      "an event without operation",
+      "spec/operations.tsp",
+      '@extension("x-webhook", "ping")',
+      "",
+      /^cannot finish OpenAPI: no operation receives "ping"/,
+    ],
+    [
+      "a pattern that no function checks",
+      "spec/common.tsp",
+      "{3,4}",
+      "{3}",
+      /^cannot lower a string: no format for/,
+    ],
+  ])("refuses %s in one message", async (_, path, from, to, message) => {
+    const text = sources.get(path) ?? "";
+    const broken = text.replace(from, to);
+    expect(broken).not.toBe(text);
+    await expect(generate(new Map(sources).set(path, broken))).rejects.toThrow(message);
+  });
+});
+
+describe("OpenAPI", () => {
+  const path = "generated/openapi/webhook-v1.openapi";
+  const read = (): OpenApi => JSON.parse(textOf(`${path}.json`));
+
+  it("holds the 19 deliveries under webhooks, W-method: each a POST", () => {
+    const { webhooks } = read();
+    expect(Object.values(webhooks).map((item) => Object.keys(item))).toEqual(Array(19).fill(["post"]));
+  });
+
+  it("holds ping alone under paths, W-form: no request body is invented", () => {
+    const { paths } = read();
+    expect(Object.keys(paths)).toEqual(["/webhooks/{webhook_id}/ping"]);
+    expect(paths["/webhooks/{webhook_id}/ping"]?.post?.requestBody).toBeUndefined();
+  });
+
+  it("W-pingapi: leaves the response of ping unspecified", () => {
+    const responses = read().paths["/webhooks/{webhook_id}/ping"]?.post?.responses as Record<string, object>;
+    expect(Object.keys(responses)).toEqual(["default"]);
+  });
+
+  it("W-auth: has no security scheme and no error schema, and says so", () => {
+    const openapi = read();
+    expect(Object.keys(openapi.components)).toEqual(["schemas"]);
+    expect(openapi).not.toHaveProperty("security");
+    expect(openapi.info.description).toMatch(/caller authentication and error bodies\s+\(W5\.2, W7\)/);
+  });
+
+  it("shows an example of each delivery, of its own event", () => {
+    for (const [event, item] of Object.entries(read().webhooks)) {
+      const body = item.post?.requestBody as { content: Record<string, { examples: object }> };
+      const examples = Object.values(body.content["application/json"]?.examples ?? {});
+      expect(new Set(examples.map(({ value }) => value.event))).toEqual(new Set([event]));
+    }
+  });
+
+  it("describes the signature header of every delivery", () => {
+    const headers = Object.values(read().webhooks).map((item) => item.post?.parameters as { name: string }[]);
+    expect(headers.map((list) => list.map(({ name }) => name))).toEqual(Array(19).fill(["X-Signature-256"]));
+  });
+
+  it("names a clause in the description of every schema and member", () => {
+    const missing = Object.entries(read().components.schemas).flatMap(([name, schema]) =>
+      [
+        [name, schema] as const,
+        ...Object.entries(schema.properties ?? {}).map(([key, one]) => [`${name}.${key}`, one] as const),
+      ]
+        .filter(([, one]) => !/\((W\d+(\.\d+)*)(, W\d+(\.\d+)*)*\)\.$/.test(String(one.description)))
+        .map(([place]) => place),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("holds the same in YAML", () => {
+    expect(parse(textOf(`${path}.yaml`))).toEqual(read());
+  });
+
+  it("leaves the recommended rules nothing to say", async () => {
+    const config = await createConfig(parse(readFileSync(join(projectRoot, "spec/redocly.yaml"), "utf8")));
+    const absoluteRef = join(projectRoot, `${path}.json`);
+    const problems = await lintFromString({ source: textOf(`${path}.json`), absoluteRef, config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+});
+
+describe("types", () => {
+  const types = (): string[] =>
+    files.filter(({ path }) => path.startsWith("generated/types/")).map(({ text }) => text);
+
+  it("have no name that ends in a digit and no empty record", () => {
+    const names = types().flatMap((text) =>
+      [...text.matchAll(/\b(?:type|interface|enum) (\w+)/g)].map(([, name]) => name),
+    );
+    expect(names.filter((name) => /\d$/.test(name ?? ""))).toEqual([]);
+    expect(types().filter((text) => text.includes("Record<string, never>"))).toEqual([]);
+  });
+});
+
+describe("validators", () => {
+  const emitted = (): GeneratedFile[] =>
+    files.filter(({ path }) => /generated\/validators\/.*\.js$/.test(path));
+
+  it("import nothing and evaluate nothing", () => {
+    const forbidden = /\bimport\b|\brequire\b|\beval\b|new Function/;
+    expect(emitted().filter(({ text }) => forbidden.test(text))).toEqual([]);
+    expect(emitted()).toHaveLength(42);
+  });
+
+  test.each([
+    ["all 19 strict validators", "webhook-v1/strict/delivery", 7000],
+    ["all 19 tolerant validators", "webhook-v1/tolerant/delivery", 7000],
+    ["raster info", "raster-info-v1/strict/raster-info", 2500],
+  ])("%s stay small", (_, name, limit) => {
+    const bytes = gzipSync(textOf(`generated/validators/${name}.js`), { level: 9 }).length;
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+
+  it("of one event stay small", () => {
+    const single = emitted().filter(({ path }) => /webhook-v1\/strict\/(?!delivery)/.test(path));
+    const large = single.filter(({ text }) => gzipSync(text, { level: 9 }).length > 2500);
+    expect(single).toHaveLength(19);
+    expect(large.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("JSON Schemas", () => {
+  it("have stable identifiers of their own", () => {
+    const schemas = files.filter(({ path }) => path.startsWith("generated/json-schema/"));
+    const ids = schemas.map(({ path, text }) => [path, JSON.parse(text).$id]);
+    const expected = schemas.map(({ path }) => {
+      const [, , slug, mode, file] = path.split("/");
+      const { name, edition } = contracts.find((one) => `${one.name}-${one.edition}` === slug) ?? {
+        name: "",
+        edition: "",
+      };
+      return [path, `https://annotation-contracts.example/${name}/${edition}/${mode}/${file}`];
+    });
+    expect(ids).toEqual(expected);
+  });
+
+  it("hold nothing that only the pipeline understands", () => {
+    const schemas = files.filter(({ path }) => path.startsWith("generated/json-schema/"));
+    expect(schemas.filter(({ text }) => /"x-|"discriminator"|components\/schemas/.test(text))).toEqual([]);
+  });
+});
