@@ -81,15 +81,13 @@ export interface Artefact {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Groups files into artefacts: those of one folder belong together where there are many. */
+/** Groups files into artefacts: those of one folder belong together, except in the folder of a stage. */
 export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
-  const folders = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1));
-  return [...folders].flatMap(([folder, own]) => {
-    const from = own[0]!.from;
-    return own.length > 2
-      ? [{ path: folder, from, files: own }]
-      : own.map((file) => ({ path: file.path, from: file.from, files: [file] }));
+  const groups = Map.groupBy(files, ({ path }) => {
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    return folder.split("/").length > 3 ? folder : path;
   });
+  return [...groups].map(([path, own]) => ({ path, from: own[0]!.from, files: own }));
 }
 
 function find(files: readonly GeneratedFile[], path: string): GeneratedFile {

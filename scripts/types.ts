@@ -43,9 +43,11 @@ function typesFile(contract: Contract, text: string): GeneratedFile {
 
 /** Prints an open vocabulary so that editors offer the known values while any string is accepted. */
 function openVocabulary(schema: Schema): ts.TypeNode | undefined {
-  const known = schema.anyOf?.find((branch) => branch.enum !== undefined)?.enum;
-  const open = schema.anyOf?.some((branch) => branch.type === "string" && branch.enum === undefined);
-  if (known === undefined || open !== true) return undefined;
+  const known = schema.anyOf?.flatMap(
+    (branch) => branch.enum ?? (branch.const === undefined ? [] : [branch.const]),
+  );
+  const open = schema.anyOf?.some((branch) => branch.type === "string" && Object.keys(branch).length === 1);
+  if (known === undefined || known.length === 0 || open !== true) return undefined;
   const { factory } = ts;
   const literals = known.map((value) =>
     factory.createLiteralTypeNode(factory.createStringLiteral(String(value))),

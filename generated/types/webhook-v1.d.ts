@@ -407,7 +407,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description Type of data chunks; `imageset` is seen, others may appear (W2.3). */
-        ChunkType: string | "imageset";
+        ChunkType: "imageset" | (string & {});
         /** @description A comment; its fields are not published, any object is valid (W2.5). */
         Comment: {
             [key: string]: unknown;
@@ -417,7 +417,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description Media type of a delivery; `application/json` is seen, others may appear (W2.1). */
-        ContentType: string | "application/json";
+        ContentType: "application/json" | (string & {});
         /** @description A comment was made (W6.2). */
         CreateCommentEvent: {
             /**
@@ -687,9 +687,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description Stage of a job; `annotation` is seen, others may appear (W2.3). */
-        JobStage: string | "annotation";
+        JobStage: "annotation" | (string & {});
         /** @description State of a job; `new` is seen, others may appear (W2.3). */
-        JobState: string | "new";
+        JobState: "new" | (string & {});
         /** @description Summary of a job within a segment (W2.3). */
         JobSummary: {
             /** @description Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3). */
@@ -723,7 +723,7 @@ export interface components {
             has_parent: boolean;
         };
         /** @description Kind of shape a label applies to; `any` is seen, others may appear (W2.3). */
-        LabelType: string | "any";
+        LabelType: "any" | (string & {});
         /** @description A membership; its fields are not published, any object is valid (W2.5). */
         Membership: {
             [key: string]: unknown;
@@ -771,7 +771,7 @@ export interface components {
         /** @description `sha256=` and the HMAC-SHA256 of the exact body bytes, keyed with the secret, in lower-case hex (W5.1). */
         Signature: string;
         /** @description Status of a task or job; `annotation` is seen, others may appear (W2.3). */
-        Status: string | "annotation";
+        Status: "annotation" | (string & {});
         /** @description Where a task's data is read from or written to (W2.3). */
         Storage: {
             /** @description Storage identifier (W2.3). */
@@ -782,7 +782,7 @@ export interface components {
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
         /** @description Kind of storage; `local` is seen, others may appear (W2.3). */
-        StorageLocation: string | "local";
+        StorageLocation: "local" | (string & {});
         /** @description A task as an update event shows it: in full (W2.3). */
         Task: {
             /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
@@ -894,7 +894,7 @@ export interface components {
             source_storage?: components["schemas"]["Storage"];
         };
         /** @description Dimension of a task's data; `2d` is seen, others may appear (W2.3). */
-        TaskDimension: string | "2d";
+        TaskDimension: "2d" | (string & {});
         /** @description Mode of a task: empty, or a name such as `annotation`; others may appear (W2.3). */
         TaskMode: "" | "annotation" | (string & {});
         /**

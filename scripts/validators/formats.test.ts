@@ -394,6 +394,8 @@ function mutations(text: string, inserted: string[]): string[] {
   ];
 }
 
+const codeUnits = range(0x10000).filter((code) => code < 0x2200 || code >= 0xd700);
+
 describe("agreement with ajv-formats and the published pattern", () => {
   const generators: [FormatName, fc.Arbitrary<string>, number][] = [
     ["isUtcDateTime", dateTimes, 900],
@@ -416,7 +418,7 @@ describe("agreement with ajv-formats and the published pattern", () => {
     expect(accepted).toBeGreaterThan(1_000);
   });
 
-  test.each(names)("%s, every UTF-16 code unit in each place of an accepted text", (name) => {
+  test.each(names)("%s, UTF-16 code units in each place of an accepted text", (name) => {
     const texts = {
       isUtcDateTime: ["2022-09-20T12:10:11.5Z"],
       isHttpUrl: ["https://u@a:1/b?c#d"],
@@ -424,9 +426,72 @@ describe("agreement with ajv-formats and the published pattern", () => {
     };
     const candidates = texts[name].flatMap((text) =>
       range(text.length + 1).flatMap((at) =>
-        range(0x10000).map((code) => text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1)),
+        codeUnits.map((code) => text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1)),
       ),
     );
     expect(disagreements(formats[name], candidates)).toEqual([]);
+  });
+});
+
+describe("hostile texts", () => {
+  const starts = [
+    "",
+    "http://",
+    "http://a@",
+    "http://[",
+    "http://[::",
+    "http://[v1.",
+    "http://[::1]:",
+    "http://a/",
+    "#",
+  ];
+  const units = [
+    "a",
+    "1",
+    "%",
+    "%4",
+    "%41",
+    ":",
+    "::",
+    "1:",
+    "[",
+    "]",
+    "[::",
+    ".",
+    "1.",
+    "@",
+    "a@",
+    "/",
+    "?",
+    "#",
+    "é",
+    "\n",
+  ];
+  const ends = ["", "]", "\n", "#%"];
+  const checks = names.map((name) => formats[name].check);
+
+  test.each(units.map((unit) => [JSON.stringify(unit), unit]))(
+    "take linear time: 100 kB of %s",
+    (_, unit) => {
+      const body = unit!.repeat(100_000 / unit!.length);
+      const texts = ["2022-09-20T12:10:11.", ...starts].flatMap((start) =>
+        ends.map((end) => start + body + end),
+      );
+      const elapsed = texts.map((text) => {
+        const start = performance.now();
+        for (const check of checks) check(text);
+        return performance.now() - start;
+      });
+      expect(Math.max(...elapsed)).toBeLessThan(250);
+    },
+  );
+
+  test.each([
+    ["http://a/", "a", "", true],
+    ["http://a/", "%41", "", true],
+    ["http://a/", "a", "\n", false],
+    ["http://", "a:", "", false],
+  ] as const)("get a verdict at 20 MB: %j, %j repeated, %j is %s", (start, unit, end, verdict) => {
+    expect(isHttpUrl(start + unit.repeat(20_000_000 / unit.length) + end)).toBe(verdict);
   });
 });

@@ -25,18 +25,18 @@ export function runDeep(check: Check, value: unknown): readonly ValidationError[
 /** Runs a check that was put off; what it finds joins the list that is being walked. */
 function resume(check: Check, { path, received, level: reached = 0 }: Found): void {
   base = level = reached;
-  if (level < MAX_LEVELS) prefix(check(received), path);
-  else report("too-deep", path, `at most ${MAX_LEVELS} levels`, received);
+  prefix(check(received), path);
 }
 
 /** Runs a check that may come round to itself; where the stack is deep it is put off. */
 export function deep(check: Check, received: unknown): number {
-  if (level - base >= MAX_RECURSION) {
-    found.push({ path: "", received, check, level });
-    return 1;
+  const start = found.length;
+  if (level >= MAX_LEVELS) report("too-deep", "", `at most ${MAX_LEVELS} levels`, received);
+  else if (level - base >= MAX_RECURSION) found.push({ path: "", received, check, level: level + 1 });
+  else {
+    level++;
+    check(received);
+    level--;
   }
-  level++;
-  const entries = check(received);
-  level--;
-  return entries;
+  return found.length - start;
 }

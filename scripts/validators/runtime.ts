@@ -91,15 +91,17 @@ export function choose(
   if (named !== undefined) return named[2](value);
   const score = (known: readonly string[]): number => known.filter((key) => Object.hasOwn(value, key)).length;
   const start = found.length;
-  let likeliest: Found[] | undefined;
+  const before = errors;
+  let likeliest: { entries: Found[]; errors: number } | undefined;
   for (const [, , check] of branches.toSorted((a, b) => score(b[1]) - score(a[1]))) {
-    const before = errors;
+    errors = before;
     check(value);
     if (errors === before) return found.length - start;
     const entries = found.splice(start);
-    likeliest ??= entries;
+    likeliest ??= { entries, errors };
   }
-  return found.push(...(likeliest ?? [])) - start;
+  errors = likeliest?.errors ?? before;
+  return found.push(...(likeliest?.entries ?? [])) - start;
 }
 
 /** Makes a check that picks another by the value of a member; a value that names none is an error of its own. */

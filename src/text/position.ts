@@ -1,0 +1,19 @@
+/** A place in a text as editors and compilers count it. */
+export interface Position {
+  /** 1-based line; LF, CRLF and a lone CR each end one. */
+  readonly line: number;
+  /** 1-based column in UTF-16 code units, so an emoji is two columns wide. */
+  readonly column: number;
+}
+
+/** Counts the line and column of a UTF-16 offset; an offset past the end counts from the last line. */
+export function positionAt(text: string, offset: number): Position {
+  const lineBreak = /\r\n?|\n/g;
+  let line = 1;
+  let lineStart = 0;
+  while (lineBreak.test(text) && lineBreak.lastIndex <= offset) {
+    line += 1;
+    lineStart = lineBreak.lastIndex;
+  }
+  return { line, column: offset - lineStart + 1 };
+}

@@ -1,0 +1,199 @@
+import {
+  describeAt,
+  explainNumber,
+  explainString,
+  literalEnd,
+  numberEnd,
+  skipSpace,
+  stringEnd,
+  wordAt,
+} from "./lex.ts";
+
+/**
+ * Where the scan stands. One object is yielded again and again: copy what is to be kept.
+ *
+ * `open` and `close` report the brackets of an array or object, `scalar` any other value, `fault` the first error.
+ */
+export interface Cursor {
+  readonly kind: "open" | "close" | "scalar" | "fault";
+  /** UTF-16 offset of the token; of the first wrong character for a fault. */
+  readonly start: number;
+  /** UTF-16 offset after the token. */
+  readonly end: number;
+  /** How many arrays and objects are around the value: the length of its path. */
+  readonly depth: number;
+  /**
+   * The path in its first `depth` entries: in an object the offset of the member name's opening quote, in an array the
+   * complement (`~`) of the index. Four bytes a level, so that a million levels cost nothing to speak of.
+   */
+  readonly steps: Int32Array;
+  /** What is wrong, for a fault; otherwise empty. */
+  readonly reason: string;
+}
+
+type Expectation = "value" | "element" | "element or end" | "member" | "member or end" | "more" | "nothing";
+
+interface State {
+  readonly text: string;
+  kind: Cursor["kind"];
+  start: number;
+  end: number;
+  depth: number;
+  steps: Int32Array;
+  reason: string;
+  expects: Expectation;
+  /** How many arrays and objects are open; `depth` is what it was for the reported token. */
+  level: number;
+}
+
+/** The step of an object that has no member yet; a real member name never stands at offset 0. */
+const NO_MEMBER = 0;
+
+/**
+ * Walks a text by the grammar of RFC 8259 and yields every value: the one traversal behind syntax, places and numbers.
+ *
+ * Iterative: depth is bounded by memory alone. Accepts exactly what `JSON.parse` accepts; ends after a fault.
+ */
+export function* scanJson(text: string): Generator<Cursor, void> {
+  const state: State = {
+    text,
+    kind: "scalar",
+    start: 0,
+    end: 0,
+    depth: 0,
+    steps: new Int32Array(64),
+    reason: "",
+    expects: "value",
+    level: 0,
+  };
+  while (state.expects !== "nothing") {
+    if (advance(state)) yield state;
+  }
+}
+
+/** Takes the next token; returns whether there is something to report, which a comma is not. */
+function advance(state: State): boolean {
+  state.start = skipSpace(state.text, state.end);
+  const next = state.text[state.start];
+  switch (state.expects) {
+    case "value":
+      return readValue(state);
+    case "element":
+      return next === "]" ? fail(state, state.start, 'trailing comma before "]"') : readValue(state);
+    case "element or end":
+      return next === "]" ? close(state) : readValue(state);
+    case "member":
+      return next === "}" ? fail(state, state.start, 'trailing comma before "}"') : readMember(state);
+    case "member or end":
+      return next === "}" ? close(state) : readMember(state);
+    case "more":
+      return state.level === 0 ? finish(state) : readMore(state);
+    case "nothing":
+      return false;
+  }
+}
+
+function readValue(state: State): boolean {
+  const { text, start } = state;
+  const first = text[start];
+  if (first === "{") return open(state, NO_MEMBER, "member or end");
+  if (first === "[") return open(state, ~0, "element or end");
+  if (first === '"') return scalar(state, stringEnd(text, start), explainString);
+  if (first === "-" || (first !== undefined && first >= "0" && first <= "9")) {
+    return scalar(state, numberEnd(text, start), explainNumber);
+  }
+  return scalar(state, literalEnd(text, start), explainValue);
+}
+
+function scalar(state: State, end: number, explain: (text: string, offset: number) => string): boolean {
+  if (end < 0) return fail(state, ~end, explain(state.text, ~end));
+  state.kind = "scalar";
+  state.end = end;
+  state.depth = state.level;
+  state.expects = "more";
+  return true;
+}
+
+function open(state: State, step: number, expects: Expectation): boolean {
+  if (state.level === state.steps.length) state.steps = doubled(state.steps);
+  state.kind = "open";
+  state.end = state.start + 1;
+  state.depth = state.level;
+  state.steps[state.level] = step;
+  state.level += 1;
+  state.expects = expects;
+  return true;
+}
+
+function close(state: State): boolean {
+  state.kind = "close";
+  state.end = state.start + 1;
+  state.level -= 1;
+  state.depth = state.level;
+  state.expects = "more";
+  return true;
+}
+
+/** Takes a member name and its colon. */
+function readMember(state: State): boolean {
+  const { text, start } = state;
+  if (text[start] !== '"') return fail(state, start, expected("a member name in double quotes", text, start));
+  const end = stringEnd(text, start);
+  if (end < 0) return fail(state, ~end, explainString(text, ~end));
+  const colon = skipSpace(text, end);
+  if (text[colon] !== ":") return fail(state, colon, expected('":" after a member name', text, colon));
+  state.steps[state.level - 1] = start;
+  state.end = colon + 1;
+  state.expects = "value";
+  return false;
+}
+
+/** Takes what follows a value inside an array or object: a comma or the closing bracket. */
+function readMore(state: State): boolean {
+  const { text, start, steps, level } = state;
+  const step = steps[level - 1] ?? 0;
+  const inObject = step >= 0;
+  if (text[start] === (inObject ? "}" : "]")) return close(state);
+  if (text[start] !== ",") {
+    const what = inObject ? '"," or "}" after a member' : '"," or "]" after an element';
+    return fail(state, start, expected(what, text, start));
+  }
+  state.end = start + 1;
+  state.expects = inObject ? "member" : "element";
+  if (!inObject) steps[level - 1] = step - 1;
+  return false;
+}
+
+function finish(state: State): boolean {
+  state.expects = "nothing";
+  const { text, start } = state;
+  return start < text.length && fail(state, start, expected("the end of the document", text, start));
+}
+
+function fail(state: State, offset: number, reason: string): boolean {
+  state.kind = "fault";
+  state.start = offset;
+  state.end = offset;
+  state.depth = state.level;
+  state.reason = reason;
+  state.expects = "nothing";
+  return true;
+}
+
+function explainValue(text: string, offset: number): string {
+  if (offset === 0 && text[0] === "\ufeff") return "byte order mark at the start";
+  if (offset >= text.length && skipSpace(text, 0) >= text.length) return "the document is empty";
+  const word = wordAt(text, offset);
+  return word === "" ? expected("a value", text, offset) : `"${word}" is not JSON`;
+}
+
+function expected(what: string, text: string, offset: number): string {
+  if (/^\/[/*]/.test(text.slice(offset, offset + 2))) return "comments are not JSON";
+  return `expected ${what}, found ${describeAt(text, offset)}`;
+}
+
+function doubled(steps: Int32Array): Int32Array {
+  const larger = new Int32Array(steps.length * 2);
+  larger.set(steps);
+  return larger;
+}

@@ -1,0 +1,52 @@
+/** Bytes as text, or the place where they stop being UTF-8. */
+export type Utf8Result =
+  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: false;
+      /** Offset of the first byte of the first ill-formed sequence. */
+      readonly byteOffset: number;
+      /** Everything before that byte. */
+      readonly before: string;
+    };
+
+const REPLACEMENT = "\ufffd";
+const REPLACEMENT_BYTES = 3;
+
+/** Decodes UTF-8 strictly; a byte order mark stays in the text. */
+export function decodeUtf8(bytes: Uint8Array): Utf8Result {
+  try {
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch (cause) {
+    const byteOffset = findIllFormed(bytes);
+    // Well-formed, and yet not decoded: the text is too long for a string, which is not the document's encoding.
+    if (byteOffset === undefined) throw cause;
+    return { ok: false, byteOffset, before: decodeLeniently(bytes.subarray(0, byteOffset)) };
+  }
+}
+
+/** Counts the bytes that a text takes in UTF-8. */
+export function utf8Length(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Finds the first U+FFFD of the lenient decoding that does not stand in the bytes themselves. */
+function findIllFormed(bytes: Uint8Array): number | undefined {
+  const text = decodeLeniently(bytes);
+  let byteOffset = 0;
+  let from = 0;
+  for (let at = text.indexOf(REPLACEMENT); at >= 0; at = text.indexOf(REPLACEMENT, from)) {
+    byteOffset += utf8Length(text.slice(from, at));
+    if (!isReplacement(bytes, byteOffset)) return byteOffset;
+    byteOffset += REPLACEMENT_BYTES;
+    from = at + 1;
+  }
+  return undefined;
+}
+
+function isReplacement(bytes: Uint8Array, offset: number): boolean {
+  return bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd;
+}
+
+function decodeLeniently(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
