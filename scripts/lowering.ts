@@ -56,9 +56,14 @@ export const textFormats: readonly { name: string; check: string; format?: strin
     name: "utc-date-time",
     check: "isUtcDateTime",
     format: "date-time",
-    pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|\+00:00)$`,
+    pattern: String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|\+00:00)$`,
   },
-  { name: "http-url", check: "isHttpUrl", format: "uri", pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/?#:@]" },
+  {
+    name: "http-url",
+    check: "isHttpUrl",
+    format: "uri",
+    pattern: String.raw`^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\[[^/?#@]+\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)`,
+  },
   {
     name: "hex-colour",
     check: "isHexColour",

@@ -2,29 +2,25 @@ import { Ajv } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { textFormats } from "../lowering.ts";
 import { isHexColour, isHttpUrl, isUtcDateTime } from "./formats.ts";
 
 type Check = (text: string) => boolean;
-
-const utcDateTimePattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|\\+00:00)$";
-const httpUrlPattern = "^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\[[^/?#@]+\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)";
-const hexColourPattern = "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$";
 
 const ajv = new Ajv({ formats: { "date-time": fullFormats["date-time"], uri: fullFormats.uri } });
 const compile = (schema: object): Check => {
   const validate = ajv.compile(schema);
   return (text) => validate(text);
 };
+/** The published keywords of a format, compiled by Ajv with ajv-formats. */
+const referenceOf = (check: string): Check => {
+  const { name: _, check: __, ...keywords } = textFormats.find((format) => format.check === check)!;
+  return compile({ type: "string", ...keywords });
+};
 const formats = {
-  isUtcDateTime: {
-    check: isUtcDateTime,
-    reference: compile({ type: "string", format: "date-time", pattern: utcDateTimePattern }),
-  },
-  isHttpUrl: {
-    check: isHttpUrl,
-    reference: compile({ type: "string", format: "uri", pattern: httpUrlPattern }),
-  },
-  isHexColour: { check: isHexColour, reference: compile({ type: "string", pattern: hexColourPattern }) },
+  isUtcDateTime: { check: isUtcDateTime, reference: referenceOf("isUtcDateTime") },
+  isHttpUrl: { check: isHttpUrl, reference: referenceOf("isHttpUrl") },
+  isHexColour: { check: isHexColour, reference: referenceOf("isHexColour") },
 } satisfies Record<string, { check: Check; reference: Check }>;
 type FormatName = keyof typeof formats;
 

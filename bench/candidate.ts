@@ -1,0 +1,26 @@
+/** Names a contract that every candidate validates. */
+export type ValidatorName = "update-task" | "ping" | "raster-info";
+
+/** Tells whether a parsed JSON value meets the strict contract. */
+export type Validator = (value: unknown) => boolean;
+
+/** Is what every file of `candidates/` exports under the name `candidate`. */
+export interface Candidate {
+  readonly name: string;
+  readonly validators: Readonly<Record<ValidatorName, Validator>>;
+}
+
+/** Names the candidate that accepts everything and only parses. */
+export const floorId = "json-parse";
+
+/** Lists the files of `candidates/` in the order of the table. */
+export const candidateIds: readonly string[] = [
+  floorId,
+  "ours",
+  "ajv",
+  "schemasafe",
+  "typebox",
+  "typia",
+  "zod",
+  "valibot",
+];

@@ -1,0 +1,48 @@
+/** Matches a UTC timestamp (W-time): calendar-checked, 0 to 9 fractional digits, `Z` or `+00:00`, leap second. */
+export const utcDateTime: RegExp =
+  /^(?:\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d{1,9})?(?:Z|\+00:00)$/;
+
+/** Matches an absolute `http` or `https` address (W-url). */
+export const httpUrl: RegExp =
+  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\w.~-]+|\[[\dA-Fa-f:.]+\])(?::\d*)?(?:[/?][\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?(?:#[\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?$/;
+
+/** Matches a hex colour (W-color). */
+export const hexColor: RegExp = /^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/;
+
+/** Lists the names that a webhook can subscribe to (W6.1). */
+export const eventNames = [
+  "update:organization",
+  "update:membership",
+  "delete:membership",
+  "create:invitation",
+  "delete:invitation",
+  "create:project",
+  "update:project",
+  "delete:project",
+  "create:task",
+  "update:task",
+  "delete:task",
+  "update:job",
+  "create:issue",
+  "update:issue",
+  "delete:issue",
+  "create:comment",
+  "update:comment",
+  "delete:comment",
+] as const;
+
+/** Lists the datatypes that are strings (R2.5). */
+export const datatypeNames = [
+  "String",
+  "Byte",
+  "Int16",
+  "UInt16",
+  "Int32",
+  "UInt32",
+  "Float32",
+  "Float64",
+  "CInt16",
+  "CInt32",
+  "CFloat32",
+  "CFloat64",
+] as const;
