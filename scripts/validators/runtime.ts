@@ -64,10 +64,10 @@ export function prefix(entries: number, path: string): void {
 }
 
 /** Lists the members of an object that are not among the known names. */
-export function unexpected(value: object, known: readonly string[]): void {
-  for (const [key, member] of Object.entries(value)) {
+export function unexpected(value: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+  for (const key in value) {
     if (errors > MAX_ERRORS) return;
-    if (!known.includes(key)) report("unexpected", pointer(key), known, member);
+    if (!known.includes(key) && Object.hasOwn(value, key)) report("unexpected", pointer(key), known, value[key]);
   }
 }
 
