@@ -1,0 +1,39 @@
+/** Measures what it costs to import each validator and have its first verdict, in a process of its own each time. */
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const validators = [
+  "webhook-v1/strict/delivery",
+  "webhook-v1/strict/update-task",
+  "raster-info-v1/strict/raster-info",
+];
+const runs = 15;
+const limit = 5;
+
+const script = `
+  const start = performance.now();
+  const { validate } = await import(process.argv[1]);
+  const imported = performance.now();
+  validate({ event: "ping" });
+  console.log(imported - start, performance.now() - imported);`;
+
+/** Gives the median import and first verdict of a validator in milliseconds. */
+function measure(name: string): readonly [imported: number, verdict: number] {
+  const url = new URL(`../generated/validators/${name}.js`, import.meta.url).href;
+  const pairs = Array.from({ length: runs }, () =>
+    execFileSync(process.execPath, ["--input-type=module", "--eval", script, url], { encoding: "utf8" })
+      .split(" ")
+      .map(Number),
+  );
+  const median = (i: number): number => pairs.map((pair) => pair[i]!).sort((a, b) => a - b)[runs >> 1]!;
+  return [median(0), median(1)];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const rows = validators.map((name) => [name, ...measure(name)] as const);
+  console.log("| validator | import, ms | first verdict, ms |\n| --- | --: | --: |");
+  for (const [name, imported, verdict] of rows) {
+    console.log(`| ${name} | ${imported.toFixed(1)} | ${verdict.toFixed(1)} |`);
+  }
+  process.exitCode = rows.every(([, imported]) => imported < limit) ? 0 : 1;
+}
