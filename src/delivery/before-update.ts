@@ -1,0 +1,20 @@
+import { sameJson } from "../same-json.ts";
+
+/** A parsed JSON object. */
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Computes `before_update`: the keys of a resource whose values changed, in the resource's order, each with its old
+ * value (W6.3). Undefined where nothing changed.
+ *
+ * A key that one of the two lacks cannot be told (W-before: no key that the resource lacks, no old value that never
+ * was); where only such keys differ, the result is empty, which the contract allows.
+ */
+export function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
+  if (sameJson(before, after)) return undefined;
+  const changed = Object.keys(after).filter(
+    (key) => Object.hasOwn(before, key) && !sameJson(before[key], after[key]),
+  );
+  // fromEntries defines members, so that a key named __proto__ stays one.
+  return Object.fromEntries(changed.map((key) => [key, before[key]]));
+}

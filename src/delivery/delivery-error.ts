@@ -1,0 +1,66 @@
+import { describeError } from "../errors.ts";
+import type { ValidationError } from "../result.ts";
+
+/** Why the delivery service refuses a call, as a closed list. */
+export type DeliveryErrorCode =
+  /** An option of the service cannot be used. */
+  | "invalid-options"
+  /** The input of a webhook, or its owner, has mistakes. */
+  | "invalid-webhook"
+  /** What was emitted, or the sender of a ping, makes no valid envelope. */
+  | "invalid-delivery"
+  /** No webhook has the identifier. */
+  | "unknown-webhook"
+  /** The service was closed. */
+  | "closed"
+  /** The runtime has no `node:sqlite`, or the file is no database. */
+  | "store-unavailable";
+
+/** One thing that is wrong with what a caller gave. */
+export interface Mistake {
+  /** Place in the argument, as a JSON Pointer (RFC 6901); `""` is the argument itself. */
+  readonly path: string;
+  /** What is wrong there, in a phrase without full stop. */
+  readonly message: string;
+}
+
+const actions: Readonly<Record<DeliveryErrorCode, string>> = {
+  "invalid-options": "create delivery service",
+  "invalid-webhook": "save webhook",
+  "invalid-delivery": "build delivery",
+  "unknown-webhook": "find webhook",
+  closed: "use delivery service",
+  "store-unavailable": "open SQLite store",
+};
+
+/**
+ * Tells a caller of the delivery service why a call was refused: a `code` and one phrase per mistake.
+ *
+ * It is meant to be shown: `stack` holds the message alone, and a secret is never quoted (W2.1).
+ */
+export class DeliveryError extends Error {
+  override readonly name = "DeliveryError";
+  readonly code: DeliveryErrorCode;
+  /** What is wrong, at least one. */
+  readonly mistakes: readonly Mistake[];
+
+  /** Makes the error of a code; the message lists the mistakes. */
+  constructor(code: DeliveryErrorCode, mistakes: readonly Mistake[]) {
+    super(`cannot ${actions[code]}: ${mistakes.map(sentenceOf).join("; ")}`);
+    this.code = code;
+    this.mistakes = mistakes;
+    this.stack = `DeliveryError: ${this.message}`;
+  }
+}
+
+/** Turns an error of the contract's validator into a mistake. */
+export function mistakeOf(error: ValidationError): Mistake {
+  return { path: error.path, message: describeError(error) };
+}
+
+/** These phrases name the member themselves. */
+const named = /^member "/;
+
+function sentenceOf({ path, message }: Mistake): string {
+  return path === "" || named.test(message) ? message : `${path}: ${message}`;
+}

@@ -1,0 +1,73 @@
+import type {
+  CreatedTask,
+  DeletedTask,
+  Delivery,
+  EventName,
+  Task,
+  User,
+} from "../../generated/types/webhook-v1.d.ts";
+import type { Mistake } from "./delivery-error.ts";
+
+/** The envelope of an event. */
+export type EnvelopeOf<E extends EventName> = Extract<Delivery, { event: E }>;
+
+/** The resource that an event is about: the part of its name after the colon. */
+export type ResourceName<E extends EventName> = E extends `${string}:${infer R}` ? R : never;
+
+/** A resource as a caller gives it: an object of any type where the contract publishes no fields (W2.5). */
+type Given<R> = string extends keyof R ? object : R;
+
+/**
+ * The resource of an event as `emit` takes it.
+ *
+ * Tasks of create and delete events may carry the update-only fields of W2.3: `emit` leaves them out.
+ */
+export type ResourceOf<E extends EventName> = E extends "create:task" | "delete:task"
+  ? Task | CreatedTask | DeletedTask
+  : Given<EnvelopeOf<E>[ResourceName<E> & keyof EnvelopeOf<E>]>;
+
+/**
+ * Where an event happened (W1.2).
+ *
+ * An event reaches the webhooks of its project and those of its organization; give both where a project belongs to
+ * an organization. What is absent or null reaches no webhook of that type.
+ */
+export interface EventScope {
+  /** Identifier of the project that the resource is, or belongs to. */
+  readonly project?: number | null;
+  /** Identifier of the organization that the resource is, or belongs to. */
+  readonly organization?: number | null;
+}
+
+/** Something that happened to a resource, typed by its event; `before` goes with update events alone (W6.2–W6.4). */
+export type Emission<E extends EventName = EventName> = E extends EventName
+  ? {
+      readonly event: E;
+      /** The whole resource: as created, after the update, or as it was when deleted. */
+      readonly resource: ResourceOf<E>;
+      /** Where it happened. */
+      readonly scope: EventScope;
+      /** The user who triggered it. */
+      readonly sender: User;
+    } & (E extends `update:${string}`
+      ? {
+          /** The whole resource before the update. */
+          readonly before: ResourceOf<E>;
+        }
+      : { readonly before?: never })
+  : never;
+
+/** Lists what is wrong with the scope of an emission. */
+export function checkEventScope(scope: unknown): readonly Mistake[] {
+  if (typeof scope !== "object" || scope === null) {
+    return [{ path: "/scope", message: "expected an object with project, organization or both" }];
+  }
+  const { project, organization } = scope as Record<string, unknown>;
+  const members = [
+    { path: "/scope/project", value: project },
+    { path: "/scope/organization", value: organization },
+  ];
+  return members
+    .filter(({ value }) => value !== undefined && value !== null && !Number.isSafeInteger(value))
+    .map(({ path }) => ({ path, message: "expected an integer or null" }));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { describeFailure } from "./failure.ts";
+
+const withCode = (code: string): Error => Object.assign(new Error("text"), { code });
+
+test.each([
+  ...["ENOTFOUND", "EAI_AGAIN", "ENODATA"].map((detail) => ({ detail, code: "dns" })),
+  { detail: "ECONNREFUSED", code: "refused" },
+  ...["ECONNRESET", "EPIPE", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE"].map((detail) => ({
+    detail,
+    code: "reset",
+  })),
+  ...["ETIMEDOUT", "ERR_SOCKET_CONNECTION_TIMEOUT"].map((detail) => ({ detail, code: "timeout" })),
+  ...[
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "SELF_SIGNED_CERT_IN_CHAIN",
+    "CERT_HAS_EXPIRED",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "ERR_SSL_WRONG_VERSION_NUMBER",
+    "EPROTO",
+  ].map((detail) => ({ detail, code: "tls" })),
+  ...["HPE_INVALID_CONSTANT", "HPE_HEADER_OVERFLOW"].map((detail) => ({ detail, code: "protocol" })),
+  ...["EHOSTUNREACH", "ENETUNREACH", "EADDRNOTAVAIL", "EMFILE"].map((detail) => ({
+    detail,
+    code: "network",
+  })),
+])("describeFailure calls $detail $code", ({ detail, code }) => {
+  expect(describeFailure(withCode(detail))).toEqual({ code, detail });
+});
+
+test.each([
+  {
+    name: "the cause of a fetch",
+    cause: new TypeError("fetch failed", { cause: withCode("ECONNREFUSED") }),
+    expected: { code: "refused", detail: "ECONNREFUSED" },
+  },
+  {
+    name: "an error without code",
+    cause: new RangeError("x"),
+    expected: { code: "network", detail: "RangeError" },
+  },
+  { name: "what is no error", cause: "x", expected: { code: "network", detail: "" } },
+])("describeFailure reads $name", ({ cause, expected }) => {
+  expect(describeFailure(cause)).toEqual(expected);
+});

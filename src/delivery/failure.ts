@@ -1,0 +1,25 @@
+import type { Failure, FailureCode } from "./attempt.ts";
+
+/** What the runtime's codes mean; the first row that matches counts. */
+const meanings: readonly (readonly [RegExp, FailureCode])[] = [
+  [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "dns"],
+  [/^ECONNREFUSED$/, "refused"],
+  [/^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE)$/, "reset"],
+  [/^(?:ETIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT)$/, "timeout"],
+  [/^(?:ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|UNABLE_TO_|.*SELF_SIGNED|INVALID_CA|HOSTNAME_MISMATCH|CRL_)/, "tls"],
+  [/^HPE_/, "protocol"],
+];
+
+/** Tells what went wrong with a delivery from what the transport threw. */
+export function describeFailure(cause: unknown): Failure {
+  const detail = codeOf(cause);
+  return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
+}
+
+/** Finds the code of an error; `fetch` hides it in the error's cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string") return code;
+  return error.cause === undefined ? error.name : codeOf(error.cause);
+}

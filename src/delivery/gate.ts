@@ -1,0 +1,34 @@
+import { DeliveryError } from "./delivery-error.ts";
+
+/** Lets calls in until it is closed. */
+export interface Gate {
+  /** Makes a function reject with `closed` once the gate is closed. */
+  readonly guard: <A extends readonly unknown[], T>(
+    work: (...args: A) => Promise<T>,
+  ) => (...args: A) => Promise<T>;
+  /** Lets no more calls in; fulfils when those inside have ended, however they end. */
+  readonly close: () => Promise<void>;
+}
+
+/** Creates an open gate. */
+export function createGate(): Gate {
+  const inside = new Set<Promise<unknown>>();
+  let closed = false;
+  return {
+    guard:
+      (work) =>
+      (...args) => {
+        if (closed)
+          return Promise.reject(new DeliveryError("closed", [{ path: "", message: "it is closed" }]));
+        const call = work(...args);
+        const leave = (): boolean => inside.delete(call);
+        inside.add(call);
+        call.then(leave, leave);
+        return call;
+      },
+    close: async () => {
+      closed = true;
+      await Promise.allSettled(inside);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { User, Webhook } from "../../generated/types/webhook-v1.d.ts";
+import type { Attempt } from "./attempt.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import type { EventScope } from "./emission.ts";
+import type { Settings } from "./settings.ts";
+import type { StoredWebhook } from "./store.ts";
+import {
+  parseWebhookChanges,
+  parseWebhookInput,
+  type WebhookChanges,
+  type WebhookInput,
+} from "./webhook-input.ts";
+
+/** Manages webhooks. */
+export interface Manager {
+  /**
+   * Creates a webhook (W2.1); its secret is stored apart and never returned.
+   *
+   * Rejects with a DeliveryError `invalid-webhook` that has a phrase per mistake.
+   */
+  readonly createWebhook: (input: WebhookInput, owner: User) => Promise<Webhook>;
+  /**
+   * Changes what is given and sets `updated_date`.
+   *
+   * Rejects with a DeliveryError `invalid-webhook` or `unknown-webhook`.
+   */
+  readonly updateWebhook: (id: number, changes: WebhookChanges) => Promise<Webhook>;
+  /** Reads a webhook; undefined where there is none. */
+  readonly getWebhook: (id: number) => Promise<Webhook | undefined>;
+  /** Lists the webhooks that an event of a scope reaches, or all, by identifier. */
+  readonly listWebhooks: (scope?: EventScope) => Promise<readonly Webhook[]>;
+  /** Deletes a webhook with its secret and its attempts; false where there is none. */
+  readonly deleteWebhook: (id: number) => Promise<boolean>;
+  /** Lists the attempts of a webhook in the order they ended. */
+  readonly attempts: (webhookId: number) => Promise<readonly Attempt[]>;
+}
+
+/** Creates the manager of a delivery service. */
+export function createManager({ store, now, addressed, readWebhook }: Settings): Manager {
+  const date = (): string => new Date(now()).toISOString();
+  return {
+    createWebhook: async (input, owner) => {
+      const fields = parseWebhookInput(input, owner, date());
+      return addressed(await store.createWebhook(fields, input.secret));
+    },
+    updateWebhook: async (id, changes) => {
+      const webhook = known(id, await store.readWebhook(id));
+      const changed = parseWebhookChanges(changes, webhook, date());
+      return addressed(known(id, await store.updateWebhook(id, changed, changes.secret)));
+    },
+    getWebhook: readWebhook,
+    listWebhooks: async (scope) => (await store.listWebhooks(scope)).map(addressed),
+    deleteWebhook: (id) => store.deleteWebhook(id),
+    attempts: (id) => store.listAttempts(id),
+  };
+}
+
+function known(id: number, webhook: StoredWebhook | undefined): StoredWebhook {
+  if (webhook !== undefined) return webhook;
+  throw new DeliveryError("unknown-webhook", [{ path: "", message: `there is no webhook ${id}` }]);
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { PingHandler } from "./ping-handler.ts";
+
+/** Options of a listener. */
+export interface NodeListenerOptions {
+  /** Is told what the handler threw, after a 500 was answered; printed to stderr unless given. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Makes a handler a listener of `node:http`; it passes on everything but the request's body. */
+export function toNodeListener(
+  handler: PingHandler,
+  { onError = console.error }: NodeListenerOptions = {},
+): RequestListener {
+  return (incoming, outgoing) => {
+    answer(handler, incoming, outgoing).catch((error: unknown) => {
+      outgoing.writeHead(500).end();
+      onError(error);
+    });
+  };
+}
+
+async function answer(
+  handler: PingHandler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const request = requestOf(incoming);
+  if (request === undefined) {
+    outgoing.writeHead(400).end();
+    return;
+  }
+  const response = await handler(request);
+  const body = new Uint8Array(await response.arrayBuffer());
+  outgoing.writeHead(response.status, [...response.headers].flat()).end(body);
+}
+
+/** Undefined for what the Fetch API cannot carry, such as the method TRACE. */
+function requestOf({ method = "GET", url = "/", rawHeaders }: IncomingMessage): Request | undefined {
+  const headers = new Headers();
+  try {
+    for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i]!, rawHeaders[i + 1]!);
+    return new Request(new URL(url, "http://localhost"), { method, headers });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Delivery, EventName, User, Webhook } from "../../generated/types/webhook-v1.d.ts";
+import { suggest } from "../errors.ts";
+import { validateDelivery } from "../webhook.ts";
+import { computeBeforeUpdate } from "./before-update.ts";
+import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
+import { checkEventScope, type Emission } from "./emission.ts";
+import { eventNames, isEventName } from "./event-names.ts";
+
+/** A valid envelope, waiting for the webhook that sends it. */
+export interface Payload {
+  readonly event: Delivery["event"];
+  /** Writes the body of the delivery that a webhook sends. */
+  readonly render: (webhook: Webhook) => Uint8Array;
+}
+
+/** A parsed JSON object. */
+type JsonObject = Record<string, unknown>;
+
+/** Fields that a task shows in update events alone (W2.3). */
+const updateOnly: readonly string[] = [
+  "data_chunk_size",
+  "data_compressed_chunk_type",
+  "data_original_chunk_type",
+  "size",
+  "image_quality",
+  "data",
+];
+
+const encoder: TextEncoder = new TextEncoder();
+
+/**
+ * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
+ *
+ * What is compared, validated (strict) and sent is what `JSON.stringify` makes of the arguments.
+ *
+ * @throws DeliveryError `invalid-delivery` where the envelope would break the contract.
+ */
+export function createEventPayload(emission: Emission): Payload | undefined {
+  const { event, scope } = emission;
+  checkArguments(emission);
+  const [action, name] = event.split(":") as [string, string];
+  const resource = toJson(emission.resource, "/resource");
+  const sender = toJson(emission.sender, "/sender");
+  const before_update = action === "update" ? beforeUpdateOf(emission, resource) : undefined;
+  const shown = name === "task" && action !== "update" ? withoutUpdateOnly(resource) : resource;
+  const head = { event, [name]: shown, ...(action === "update" && { before_update: before_update ?? {} }) };
+  checkEnvelope({ ...head, webhook_id: 0, sender }, checkEventScope(scope));
+  if (action === "update" && before_update === undefined) return undefined;
+  const start = `${JSON.stringify(head).slice(0, -1)},"webhook_id":`;
+  const end = `,"sender":${JSON.stringify(sender)}}`;
+  return { event, render: ({ id }) => encoder.encode(start + id + end) };
+}
+
+/**
+ * Creates the payload of a ping: it shows the webhook as it is when the delivery is made (W6.5).
+ *
+ * @throws DeliveryError `invalid-delivery` where the sender is no valid user.
+ */
+export function createPingPayload(webhook: Webhook, by: User): Payload {
+  const sender = toJson(by, "/sender");
+  checkEnvelope({ event: "ping", webhook, sender });
+  const render = (current: Webhook): Uint8Array =>
+    encoder.encode(JSON.stringify({ event: "ping", webhook: current, sender }));
+  return { event: "ping", render };
+}
+
+function checkArguments({ event, before }: { event: EventName; before?: unknown }): void {
+  if (!isEventName(event)) throw new DeliveryError("invalid-delivery", [unknownEvent(event)]);
+  const updates = (event as string).startsWith("update:");
+  if (updates === (before !== undefined)) return;
+  const message = updates
+    ? `${event} needs the resource before the update`
+    : `${event} has no resource before it`;
+  throw new DeliveryError("invalid-delivery", [{ path: "/before", message }]);
+}
+
+function unknownEvent(event: unknown): Mistake {
+  const near = typeof event === "string" ? suggest(event, eventNames) : undefined;
+  const hint = near === undefined ? "" : `, did you mean "${near}"`;
+  return { path: "/event", message: `${JSON.stringify(event)} is not an event to emit${hint}` };
+}
+
+function beforeUpdateOf({ before }: { before?: unknown }, resource: unknown): JsonObject | undefined {
+  const old = toJson(before, "/before");
+  if (!isObject(old)) {
+    throw new DeliveryError("invalid-delivery", [{ path: "/before", message: "expected an object" }]);
+  }
+  // A resource that is no object is left to the validator.
+  return isObject(resource) ? computeBeforeUpdate(old, resource) : undefined;
+}
+
+function withoutUpdateOnly(task: unknown): unknown {
+  if (!isObject(task)) return task;
+  return Object.fromEntries(Object.entries(task).filter(([key]) => !updateOnly.includes(key)));
+}
+
+function checkEnvelope(envelope: unknown, mistakes: readonly Mistake[] = []): void {
+  const result = validateDelivery(envelope);
+  const all = result.status === "valid" ? mistakes : [...mistakes, ...result.errors.map(mistakeOf)];
+  if (all.length > 0) throw new DeliveryError("invalid-delivery", all);
+}
+
+/** Takes the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
+function toJson(value: unknown, path: string): unknown {
+  if (value === undefined) return undefined;
+  try {
+    const text: string | undefined = JSON.stringify(value);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch (cause) {
+    const [reason] = String(cause instanceof Error ? cause.message : cause).split("\n");
+    throw new DeliveryError("invalid-delivery", [{ path, message: `it is not JSON: ${reason}` }]);
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

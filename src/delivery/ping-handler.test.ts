@@ -1,0 +1,246 @@
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { user } from "./fixtures/emissions.ts";
+import { answerings, type Receiver } from "./fixtures/receiver.ts";
+import { addWebhook, closeAll, closeLater, openReceiver, openService } from "./fixtures/service.ts";
+import { toNodeListener } from "./node-listener.ts";
+import type { PingHandler } from "./ping-handler.ts";
+import type { Authenticate } from "./settings.ts";
+
+const members = { "token good": user, "token broken": { ...user, id: "x" } } as const;
+
+/** Stands for a platform's own way to know its callers. */
+const authenticate: Authenticate = async ({ headers }) => {
+  const token = headers.get("authorization");
+  if (token === "token expired") return new Response("expired", { status: 401, headers: { "X-Own": "1" } });
+  return members[token as "token good"];
+};
+
+let receiver: Receiver;
+let handler: PingHandler;
+
+/** Webhook 1 is active, 2 is not, 3 hangs. */
+beforeEach(async () => {
+  receiver = await openReceiver();
+  const hanging = await openReceiver(answerings.hang);
+  const service = openService({ baseUrl: "https://annotation.example/app", authenticate, timeout: 300 });
+  await addWebhook(service, { target_url: receiver.url });
+  await addWebhook(service, { target_url: receiver.url, is_active: false });
+  await addWebhook(service, { target_url: hanging.url });
+  handler = service.handler;
+});
+afterEach(closeAll);
+
+/** A caller of the HTTP face; gives the status, and headers that matter. */
+type Call = (
+  method: string,
+  path: string,
+  token?: string,
+) => Promise<{ status: number; allow: string | null }>;
+
+const callHandler: Call = async (method, path, token) => {
+  const headers = token === undefined ? {} : { Authorization: token };
+  const { status, headers: answered } = await handler(
+    new Request(`https://annotation.example${path}`, { method, headers }),
+  );
+  return { status, allow: answered.get("allow") };
+};
+
+const callServer: Call = async (method, path, token) => {
+  const server = createServer(toNodeListener(handler, { onError: () => undefined }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closeLater(() => server.close());
+  const headers = token === undefined ? {} : { Authorization: token };
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = send({ port, host: "127.0.0.1", method, path, headers, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, allow: response.headers.allow ?? null });
+    });
+    request.on("error", reject);
+    request.end(method === "POST" ? "a body that nobody reads" : undefined);
+  });
+};
+
+const rows = [
+  {
+    name: "a ping",
+    method: "POST",
+    path: "/app/api/webhooks/1/ping",
+    token: "token good",
+    status: 204,
+    delivered: 1,
+  },
+  {
+    name: "a ping with a query",
+    method: "POST",
+    path: "/app/api/webhooks/1/ping?x=1",
+    token: "token good",
+    status: 204,
+    delivered: 1,
+  },
+  {
+    name: "a ping that gets no answer",
+    method: "POST",
+    path: "/app/api/webhooks/3/ping",
+    token: "token good",
+    status: 204,
+    delivered: 0,
+  },
+  {
+    name: "a ping of an inactive webhook",
+    method: "POST",
+    path: "/app/api/webhooks/2/ping",
+    token: "token good",
+    status: 409,
+    delivered: 0,
+  },
+  {
+    name: "a ping of an unknown webhook",
+    method: "POST",
+    path: "/app/api/webhooks/4/ping",
+    token: "token good",
+    status: 404,
+    delivered: 0,
+  },
+  {
+    name: "an identifier that is too long",
+    method: "POST",
+    path: "/app/api/webhooks/99999999999999999999/ping",
+    token: "token good",
+    status: 404,
+    delivered: 0,
+  },
+  {
+    name: "an identifier with a leading zero",
+    method: "POST",
+    path: "/app/api/webhooks/01/ping",
+    token: "token good",
+    status: 404,
+    delivered: 0,
+  },
+  {
+    name: "no identifier",
+    method: "POST",
+    path: "/app/api/webhooks//ping",
+    token: "token good",
+    status: 404,
+    delivered: 0,
+  },
+  {
+    name: "a path outside of the base",
+    method: "POST",
+    path: "/api/webhooks/1/ping",
+    token: "token good",
+    status: 404,
+    delivered: 0,
+  },
+  {
+    name: "the webhook itself",
+    method: "GET",
+    path: "/app/api/webhooks/1",
+    token: "token good",
+    status: 404,
+    delivered: 0,
+  },
+  {
+    name: "an unknown caller",
+    method: "POST",
+    path: "/app/api/webhooks/1/ping",
+    token: "token bad",
+    status: 401,
+    delivered: 0,
+  },
+  {
+    name: "no caller",
+    method: "POST",
+    path: "/app/api/webhooks/1/ping",
+    token: undefined,
+    status: 401,
+    delivered: 0,
+  },
+  {
+    name: "a caller whom authenticate answers",
+    method: "POST",
+    path: "/app/api/webhooks/1/ping",
+    token: "token expired",
+    status: 401,
+    delivered: 0,
+  },
+  {
+    name: "an unknown caller of an unknown webhook",
+    method: "POST",
+    path: "/app/api/webhooks/4/ping",
+    token: undefined,
+    status: 401,
+    delivered: 0,
+  },
+];
+
+const methods = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const callers = [
+  { face: "the handler", call: callHandler },
+  { face: "the node listener", call: callServer },
+];
+
+test.each(callers.flatMap((caller) => rows.map((row) => ({ ...caller, ...row }))))(
+  "$face answers $name with $status",
+  async ({ call, method, path, token, status, delivered }) => {
+    expect(await call(method, path, token)).toEqual({ status, allow: null });
+    expect(receiver.received).toHaveLength(delivered);
+  },
+);
+
+test.each(callers.flatMap((caller) => methods.map((method) => ({ ...caller, method }))))(
+  "$face answers $method with 405",
+  async ({ call, method }) => {
+    expect(await call(method, "/app/api/webhooks/1/ping", "token good")).toEqual({
+      status: 405,
+      allow: "POST",
+    });
+    expect(receiver.received).toEqual([]);
+  },
+);
+
+test("the handler passes on the answer that authenticate gives", async () => {
+  const headers = { Authorization: "token expired" };
+  const request = new Request("https://annotation.example/app/api/webhooks/1/ping", {
+    method: "POST",
+    headers,
+  });
+  const response = await handler(request);
+  expect([response.status, response.headers.get("x-own"), await response.text()]).toEqual([
+    401,
+    "1",
+    "expired",
+  ]);
+});
+
+test.each([
+  {
+    name: "a handler that rejects",
+    method: "POST",
+    path: "/app/api/webhooks/1/ping",
+    token: "token broken",
+    status: 500,
+  },
+  {
+    name: "a method that the Fetch API cannot carry",
+    method: "TRACE",
+    path: "/app/api/webhooks/1/ping",
+    token: undefined,
+    status: 400,
+  },
+  { name: "an address that is none", method: "POST", path: "//", token: undefined, status: 400 },
+])("the node listener answers $name with $status", async ({ method, path, token, status }) => {
+  expect(await callServer(method, path, token)).toEqual({ status, allow: null });
+});
+
+test("without authenticate nobody may ping", async () => {
+  const service = openService();
+  const { id } = await addWebhook(service, { target_url: receiver.url });
+  const request = new Request(`https://annotation.example/api/webhooks/${id}/ping`, { method: "POST" });
+  expect((await service.handler(request)).status).toBe(401);
+  expect(receiver.received).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { User } from "../../generated/types/webhook-v1.d.ts";
+import type { PingResult } from "./sender.ts";
+import type { Settings } from "./settings.ts";
+
+/** Answers a request to the HTTP face of a delivery service. */
+export type PingHandler = (request: Request) => Promise<Response>;
+
+/** Answer to each result of a ping (W-pingapi). */
+const statuses: Readonly<Record<PingResult["status"], number>> = {
+  attempted: 204,
+  inactive: 409,
+  unknown: 404,
+};
+
+/**
+ * Creates the handler of `POST {baseUrl}/api/webhooks/<id>/ping` (W4.1).
+ *
+ * The source document leaves the answers open; these have no body: 204 after the delivery was attempted, whatever
+ * became of it; 404 for an unknown webhook and any other path; 405 for another method; 401 where `authenticate` names
+ * no user, unless it gave an answer of its own; 409 for an inactive webhook, to which nothing is delivered.
+ */
+export function createPingHandler(
+  { baseUrl, authenticate }: Settings,
+  ping: (webhookId: number, sender: User) => Promise<PingResult>,
+): PingHandler {
+  const start = `${new URL(baseUrl).pathname.replace(/\/$/, "")}/api/webhooks/`;
+  return async (request) => {
+    const id = webhookIdOf(new URL(request.url).pathname, start);
+    if (id === undefined) return answer(404);
+    if (request.method !== "POST") return answer(405, { Allow: "POST" });
+    const caller = await authenticate(request);
+    if (caller === undefined) return answer(401);
+    if (caller instanceof Response) return caller;
+    const { status } = await ping(id, caller);
+    return answer(statuses[status]);
+  };
+}
+
+function webhookIdOf(path: string, start: string): number | undefined {
+  if (!path.startsWith(start)) return undefined;
+  const digits = /^(0|[1-9]\d*)\/ping$/.exec(path.slice(start.length))?.[1];
+  const id = Number(digits);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers });
+}

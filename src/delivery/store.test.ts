@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Attempt } from "./attempt.ts";
+import type { EventScope } from "./emission.ts";
+import { user } from "./fixtures/emissions.ts";
+import { storeKinds } from "./fixtures/stores.ts";
+import type { WebhookFields, WebhookStore } from "./store.ts";
+
+const date = "2026-01-31T08:30:00.000Z";
+const fields: WebhookFields = {
+  target_url: "https://a.example/hook",
+  description: 'ü "quoted" \u0000 \ud800',
+  type: "project",
+  content_type: "application/json",
+  is_active: true,
+  enable_ssl: true,
+  created_date: date,
+  updated_date: date,
+  owner: user,
+  project: 12,
+  organization: 3,
+  events: ["create:task", "update:task"],
+};
+
+const attempt: Attempt = {
+  id: "a",
+  webhookId: 1,
+  event: "ping",
+  targetUrl: fields.target_url,
+  date,
+  duration: 1.5,
+  headers: { "Content-Type": "application/json" },
+  body: new Uint8Array([0, 255, 195]),
+  status: 200,
+  failure: null,
+  answer: new Uint8Array(),
+  answerTruncated: false,
+};
+
+const last = { last_status: 200, last_delivery_date: date };
+
+describe.each(storeKinds)("the $kind store", ({ open }) => {
+  let store: WebhookStore;
+  let remove: () => void;
+
+  beforeEach(() => {
+    ({ store, remove } = open());
+  });
+  afterEach(() => remove());
+
+  test("gives what was created, under ascending identifiers", async () => {
+    expect(await store.createWebhook(fields)).toEqual({ id: 1, ...fields });
+    expect(await store.createWebhook(fields, "s")).toEqual({ id: 2, ...fields });
+    expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
+    expect(await store.listWebhooks()).toEqual([
+      { id: 1, ...fields },
+      { id: 2, ...fields },
+    ]);
+  });
+
+  test("keeps the order of members", async () => {
+    await store.createWebhook(fields);
+    expect(JSON.stringify(await store.readWebhook(1))).toBe(JSON.stringify({ id: 1, ...fields }));
+  });
+
+  test("gives nothing for what is not there", async () => {
+    expect(await store.readWebhook(1)).toBeUndefined();
+    expect(await store.updateWebhook(1, { is_active: false }, "s")).toBeUndefined();
+    expect(await store.deleteWebhook(1)).toBe(false);
+    expect(await store.readSecret(1)).toBeUndefined();
+    expect(await store.listAttempts(1)).toEqual([]);
+    expect(await store.listWebhooks()).toEqual([]);
+  });
+
+  test("changes only the members that are given", async () => {
+    await store.createWebhook(fields);
+    const changes = { is_active: false, events: [], description: "" };
+    expect(await store.updateWebhook(1, changes)).toEqual({ id: 1, ...fields, ...changes });
+    expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields, ...changes });
+  });
+
+  test.each([
+    { name: "none", first: undefined, second: undefined, expected: undefined },
+    { name: "one at creation", first: "s", second: undefined, expected: "s" },
+    { name: "one added", first: undefined, second: "t", expected: "t" },
+    { name: "one replaced", first: "s", second: "t", expected: "t" },
+    { name: "one removed", first: "s", second: null, expected: undefined },
+    { name: "one with a zero character", first: "a\u0000b", second: undefined, expected: "a\u0000b" },
+    { name: "one beyond ASCII", first: "Schlüssel 🔑", second: undefined, expected: "Schlüssel 🔑" },
+    { name: "one of 64 kB", first: "k".repeat(65_536), second: undefined, expected: "k".repeat(65_536) },
+  ])("keeps a secret: $name", async ({ first, second, expected }) => {
+    await store.createWebhook(fields, first);
+    await store.updateWebhook(1, {}, second);
+    expect(await store.readSecret(1)).toBe(expected);
+    expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
+  });
+
+  test("never uses an identifier twice, and deletes secret and attempts with the webhook", async () => {
+    await store.createWebhook(fields, "s");
+    await store.createAttempt(attempt);
+    expect(await store.deleteWebhook(1)).toBe(true);
+    expect(await store.createWebhook(fields)).toEqual({ id: 2, ...fields });
+    expect(await store.readSecret(1)).toBeUndefined();
+    expect(await store.listAttempts(1)).toEqual([]);
+  });
+
+  test.each([
+    { scope: {}, expected: [] },
+    { scope: { project: null, organization: null }, expected: [] },
+    { scope: { project: 12 }, expected: [1, 3] },
+    { scope: { project: 13 }, expected: [] },
+    { scope: { organization: 12 }, expected: [2] },
+    { scope: { organization: 3 }, expected: [] },
+    { scope: { project: 12, organization: 12 }, expected: [1, 2, 3] },
+    { scope: { project: 0 }, expected: [4] },
+  ] satisfies { scope: EventScope; expected: number[] }[])(
+    "lists $expected for the scope $scope",
+    async ({ scope, expected }) => {
+      await store.createWebhook(fields);
+      await store.createWebhook({ ...fields, type: "organization", project: null, organization: 12 });
+      await store.createWebhook({ ...fields, organization: null });
+      await store.createWebhook({ ...fields, project: 0 });
+      expect((await store.listWebhooks(scope)).map(({ id }) => id)).toEqual(expected);
+    },
+  );
+
+  test("keeps attempts byte for byte, in the order they ended", async () => {
+    await store.createWebhook(fields);
+    await store.createWebhook(fields);
+    const failure = { code: "timeout", detail: "" } as const;
+    const second: Attempt = { ...attempt, id: "b", status: null, failure, answerTruncated: true };
+    await store.createAttempt(second);
+    await store.createAttempt({ ...attempt, id: "other", webhookId: 2 });
+    await store.createAttempt(attempt);
+    expect(await store.listAttempts(1)).toEqual([second, attempt]);
+  });
+
+  test.each([
+    { name: "an answer", attempts: [attempt], expected: last },
+    {
+      name: "a later answer",
+      attempts: [attempt, { ...attempt, status: 500, date: "2026-02-01T00:00:00.000Z" }],
+      expected: { last_status: 500, last_delivery_date: "2026-02-01T00:00:00.000Z" },
+    },
+    {
+      name: "an earlier delivery that ended later, not at all",
+      attempts: [attempt, { ...attempt, status: 500, date: "2026-01-01T00:00:00.000Z" }],
+      expected: last,
+    },
+    {
+      name: "no answer as a date without status",
+      attempts: [attempt, { ...attempt, status: null, failure: { code: "refused", detail: "" } }],
+      expected: { last_delivery_date: date },
+    },
+    {
+      name: "an answer after none",
+      attempts: [{ ...attempt, status: null, failure: { code: "refused", detail: "" } }, attempt],
+      expected: last,
+    },
+    {
+      name: "the status of an answer that was cut off",
+      attempts: [{ ...attempt, failure: { code: "reset", detail: "" } }],
+      expected: last,
+    },
+    {
+      name: "a delivery given up by the service, not at all",
+      attempts: [{ ...attempt, status: null, failure: { code: "closed", detail: "" } }],
+      expected: {},
+    },
+  ] satisfies { name: string; attempts: Attempt[]; expected: object }[])(
+    "notes as last delivery $name",
+    async ({ attempts, expected }) => {
+      await store.createWebhook(fields);
+      for (const each of attempts) await store.createAttempt(each);
+      expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields, ...expected });
+    },
+  );
+
+  test("drops an attempt of a webhook that was deleted", async () => {
+    await store.createAttempt(attempt);
+    expect(await store.listAttempts(1)).toEqual([]);
+  });
+
+  test("keeps its own copies", async () => {
+    const own = structuredClone(fields);
+    const created = await store.createWebhook(own);
+    own.events.pop();
+    created.owner.username = "changed";
+    (await store.readWebhook(1))!.events.pop();
+    (await store.listWebhooks())[0]!.description = "changed";
+    expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
+    const bytes = { ...attempt, body: new Uint8Array([1]) };
+    await store.createAttempt(bytes);
+    bytes.body[0] = 2;
+    (await store.listAttempts(1))[0]!.body[0] = 3;
+    expect(await store.listAttempts(1)).toEqual([{ ...attempt, body: new Uint8Array([1]) }]);
+  });
+});
+
+test.each(storeKinds)("the $kind store keeps the newest attempts of each webhook", async ({ open }) => {
+  const { store, remove } = open({ attemptsPerWebhook: 2 });
+  await store.createWebhook(fields);
+  await store.createWebhook(fields);
+  for (const id of ["a", "b", "c", "d"]) await store.createAttempt({ ...attempt, id });
+  await store.createAttempt({ ...attempt, id: "e", webhookId: 2 });
+  expect((await store.listAttempts(1)).map(({ id }) => id)).toEqual(["c", "d"]);
+  expect((await store.listAttempts(2)).map(({ id }) => id)).toEqual(["e"]);
+  remove();
+});

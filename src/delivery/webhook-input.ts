@@ -1,0 +1,195 @@
+import type { ContentType, EventName, Integer, User, Webhook } from "../../generated/types/webhook-v1.d.ts";
+import type { ValidationError } from "../result.ts";
+import { validateDelivery } from "../webhook.ts";
+import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
+import { eventNames } from "./event-names.ts";
+import type { StoredWebhook, WebhookFields } from "./store.ts";
+
+/** The one scope of a webhook: a project, which may belong to an organization, or an organization (W1.2). */
+export type WebhookScope =
+  | { readonly project: Integer; readonly organization?: Integer | null }
+  | { readonly project?: null; readonly organization: Integer };
+
+/** What a user gives to create a webhook: the inputs of the setup form, under the names of the resource (W2.1). */
+export interface WebhookInput {
+  /** Where deliveries are sent: an absolute http or https URL without user name and password. */
+  readonly target_url: string;
+  /** Purpose in short; empty unless given. */
+  readonly description?: string;
+  /** What the webhook is about; it cannot be changed later. */
+  readonly scope: WebhookScope;
+  /** Media type to label deliveries with; `application/json` unless given. The body is JSON in any case (W4.3.2). */
+  readonly content_type?: ContentType;
+  /** Key to sign deliveries with; unsigned unless given (W5.1). It is stored and never shown again. */
+  readonly secret?: string;
+  /** Whether the target's certificate is verified; true unless given (W4.3.4). */
+  readonly enable_ssl?: boolean;
+  /** Whether anything is delivered; true unless given (W4.3.5). */
+  readonly is_active?: boolean;
+  /** `everything` subscribes to all 18 events; an empty list to none, so that only pings are delivered (W6.1). */
+  readonly events: "everything" | readonly EventName[];
+}
+
+/** What a user gives to change a webhook: what is absent stays as it was; a `secret` of null takes it away. */
+export type WebhookChanges = Partial<Omit<WebhookInput, "scope" | "secret">> & {
+  readonly secret?: string | null;
+};
+
+const changeable: readonly string[] = [
+  "target_url",
+  "description",
+  "content_type",
+  "secret",
+  "enable_ssl",
+  "is_active",
+  "events",
+];
+
+/** What stands for an address that cannot be parsed, like the port that nobody can listen on. */
+const nowhere = { username: "", password: "", port: "0" };
+
+/** A media type with its parameters (RFC 9110, 8.3.1). */
+const mediaType =
+  /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(?:[ \t]*;[ \t]*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[\t !#-[\]-~]*"))*$/;
+
+/**
+ * Validates the input of a new webhook and fills in the defaults.
+ *
+ * @throws DeliveryError `invalid-webhook`, with a phrase per mistake.
+ */
+export function parseWebhookInput(input: WebhookInput, owner: User, date: string): WebhookFields {
+  const given = membersOf(input);
+  const scope = membersOf(given.scope);
+  // In the contract's order; what is given takes the place of the form's defaults.
+  const fields = {
+    target_url: undefined,
+    description: "",
+    type: scope.project === undefined || scope.project === null ? "organization" : "project",
+    content_type: "application/json",
+    is_active: true,
+    enable_ssl: true,
+    created_date: date,
+    updated_date: date,
+    owner,
+    project: scope.project ?? null,
+    organization: scope.organization ?? null,
+    events: undefined,
+    ...pick(given),
+  };
+  return checkFields(fields, [
+    ...checkMembers(given, [...changeable, "scope"]),
+    ...checkScope(given.scope),
+    ...checkSecret(given.secret),
+  ]);
+}
+
+/**
+ * Validates the changes of a webhook and gives the members to change.
+ *
+ * @throws DeliveryError `invalid-webhook`, with a phrase per mistake.
+ */
+export function parseWebhookChanges(
+  changes: WebhookChanges,
+  { id: _, ...webhook }: StoredWebhook,
+  date: string,
+): Partial<WebhookFields> {
+  const given = membersOf(changes);
+  const picked = { ...pick(given), updated_date: date };
+  checkFields({ ...webhook, ...picked }, [
+    ...checkMembers(given, changeable),
+    ...checkSecret(given.secret ?? undefined),
+  ]);
+  return picked;
+}
+
+/** Takes the members that the resource has under the same name, unless undefined. */
+function pick(given: Record<string, unknown>): Record<string, unknown> {
+  const names = changeable.filter((name) => name !== "secret" && given[name] !== undefined);
+  const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
+  if (picked.events === "everything") picked.events = [...eventNames];
+  return picked;
+}
+
+/** The contract itself judges the resource, as a ping would show it. */
+function checkFields(fields: Record<string, unknown>, mistakes: readonly Mistake[]): WebhookFields {
+  const webhook = { id: 0, url: "http://localhost/api/webhooks/0", ...fields };
+  const result = validateDelivery({ event: "ping", webhook, sender: fields.owner });
+  const errors = result.status === "valid" ? [] : result.errors;
+  const all = [
+    ...mistakes,
+    ...errors.filter(({ path }) => path.startsWith("/webhook")).map(contractMistake),
+    ...checkTarget(fields.target_url, errors),
+    ...checkContentType(fields.content_type),
+    ...(result.status === "valid" ? result.warnings : [])
+      .filter(({ rule }) => rule === "event-repeated")
+      .map(({ path, message }) => ({ path: inputPath(path), message })),
+  ];
+  if (all.length > 0) throw new DeliveryError("invalid-webhook", all);
+  const { id: _, url: __, ...valid } = webhook as unknown as Webhook;
+  return valid;
+}
+
+function contractMistake(error: ValidationError): Mistake {
+  const path = inputPath(error.path);
+  if (path === "/events") return { path, message: 'expected "everything" or a list of event names' };
+  return { ...mistakeOf(error), path };
+}
+
+/** Finds the member of the input that a member of the resource comes from. */
+function inputPath(path: string): string {
+  return path.slice("/webhook".length).replace(/^\/(?=project$|organization$)/, "/scope/");
+}
+
+function checkMembers(given: Record<string, unknown>, known: readonly string[]): readonly Mistake[] {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  return unknown.map((name) => ({
+    path: `/${name}`,
+    message:
+      name === "scope"
+        ? "the scope of a webhook is fixed when it is created"
+        : `expected one of ${known.join(", ")}`,
+  }));
+}
+
+function checkScope(scope: unknown): readonly Mistake[] {
+  const { project, organization } = membersOf(scope);
+  if (project !== undefined && project !== null) return [];
+  if (organization !== undefined && organization !== null) return [];
+  return [{ path: "/scope", message: "expected a project or an organization" }];
+}
+
+/** The phrases never quote the secret. */
+function checkSecret(secret: unknown): readonly Mistake[] {
+  if (secret === undefined) return [];
+  const mistake = (message: string): readonly Mistake[] => [{ path: "/secret", message }];
+  if (typeof secret !== "string") return mistake("expected a string");
+  if (secret === "") return mistake("it is empty; leave it out to send unsigned deliveries");
+  return secret.isWellFormed() ? [] : mistake("it has a lone surrogate, which UTF-8 cannot carry");
+}
+
+function checkTarget(url: unknown, errors: readonly ValidationError[]): readonly Mistake[] {
+  if (typeof url !== "string" || errors.some(({ path }) => path === "/webhook/target_url")) return [];
+  const path = "/target_url";
+  const { username, password, port } = URL.canParse(url) ? new URL(url) : nowhere;
+  if (port === "0") return [{ path, message: `no request can be sent to ${quote(url)}` }];
+  // Each ping shows the address.
+  return username + password === "" ? [] : [{ path, message: "it holds a user name or password" }];
+}
+
+function checkContentType(type: unknown): readonly Mistake[] {
+  if (typeof type !== "string" || mediaType.test(type)) return [];
+  return [
+    {
+      path: "/content_type",
+      message: `expected a media type such as application/json, found ${quote(type)}`,
+    },
+  ];
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
