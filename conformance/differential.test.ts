@@ -12,8 +12,8 @@ import { readSamples } from "./cases.ts";
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;
 
-/** Documents of a mutation test: each run makes `batch` of them, each with up to 3 changes. */
-const runs = 12_500;
+/** Runs of a mutation test: each makes `batch` documents with up to 3 changes, 100,000 in strict mode. */
+const runs = { strict: 12_500, tolerant: 3_000 };
 const batch = 8;
 
 /** Values that are wrong in most places and right in some. */
@@ -172,6 +172,7 @@ const taskKeys = new Set(
 );
 
 function agree(
+  mode: Mode,
   seeds: readonly string[],
   ours: Verdict,
   theirs: Verdict,
@@ -187,23 +188,23 @@ function agree(
         throw new Error(`ours ${!expected}, Ajv ${expected}: ${JSON.stringify(value)}`);
     }
   });
-  fc.assert(property, { numRuns: runs, seed: 20261121 });
+  fc.assert(property, { numRuns: runs[mode], seed: 20261121 });
   return seen;
 }
 
 describe.each<Mode>(["strict", "tolerant"])(
   "in %s mode ours agrees with plain Ajv on the published schema",
   (mode) => {
-    test("webhook deliveries, 100,000 mutated documents", () => {
+    test("webhook deliveries", () => {
       const ajv = plainAjv(`webhook-v1/${mode}/delivery`);
       const seeds = readSamples().map(({ text }) => text);
       const ours = (value: Json): boolean => validateDelivery(value, { mode }).status === "valid";
-      const { documents, valid } = agree(seeds, ours, (value) => ajv(value) && keysBelong(value));
+      const { documents, valid } = agree(mode, seeds, ours, (value) => ajv(value) && keysBelong(value));
       expect(documents).toBeGreaterThanOrEqual(100_000);
       expect(valid).toBeGreaterThan(5_000);
     }, 120_000);
 
-    test("raster info, 100,000 mutated documents", () => {
+    test("raster info", () => {
       const ajv = plainAjv(`raster-info-v1/${mode}/raster-info`);
       const folder = new URL("./corpus/raster-info/", import.meta.url);
       const texts = readdirSync(folder)
@@ -211,7 +212,7 @@ describe.each<Mode>(["strict", "tolerant"])(
         .sort();
       const seeds = texts.map((file) => readFileSync(new URL(file, folder), "utf8")).filter(isSmallJson);
       const ours = (value: Json): boolean => validateRasterInfo(value, { mode }).status === "valid";
-      const { documents, valid } = agree(seeds, ours, ajv);
+      const { documents, valid } = agree(mode, seeds, ours, ajv);
       expect(documents).toBeGreaterThanOrEqual(100_000);
       expect(valid).toBeGreaterThan(5_000);
     }, 120_000);
