@@ -1,0 +1,67 @@
+import { constants, createReadStream } from "node:fs";
+import { access, stat } from "node:fs/promises";
+import { refusalOf } from "../input.ts";
+import { type Io, STDIN } from "../io.ts";
+import { type CutOptions, cutLines } from "./cut-lines.ts";
+import type { BytesTask, RangeTask, Segment } from "./protocol.ts";
+
+/** An input of lines. */
+interface Source {
+  readonly file: string;
+  /** Bytes of a regular file, which workers read for themselves; a stream has none. */
+  readonly size?: number;
+}
+
+/** How inputs are cut: streams into pieces, files into ranges. */
+export interface SegmentOptions extends CutOptions {
+  /** Bytes of a range. */
+  readonly range: number;
+}
+
+/** Cuts all inputs into segments, in order; what cannot be read becomes a segment that says so. */
+export async function* createSegments(
+  files: readonly string[],
+  io: Io,
+  options: SegmentOptions,
+): AsyncGenerator<Segment, void> {
+  for (const [input, file] of files.entries()) {
+    try {
+      for await (const task of tasksOf(await openSource(file), io, options)) yield { input, task };
+    } catch (cause) {
+      yield { input, task: { kind: "refused", refusal: refusalOf(cause) } };
+    }
+  }
+}
+
+/** Adds up the bytes of the inputs; `undefined` when one is a stream. */
+export async function totalSize(files: readonly string[]): Promise<number | undefined> {
+  let total = 0;
+  for (const file of files) {
+    const { size } = await openSource(file).catch(() => ({ size: 0 }));
+    if (size === undefined) return undefined;
+    total += size;
+  }
+  return total;
+}
+
+async function openSource(file: string): Promise<Source> {
+  if (file === STDIN) return { file };
+  const stats = await stat(file);
+  await access(file, constants.R_OK);
+  if (stats.isDirectory()) throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
+  // What the kernel makes up as it is read, as in /proc, says that it has no bytes.
+  return stats.isFile() && stats.size > 0 ? { file, size: stats.size } : { file };
+}
+
+async function* tasksOf(
+  { file, size }: Source,
+  io: Io,
+  options: SegmentOptions,
+): AsyncGenerator<BytesTask | RangeTask, void> {
+  if (size === undefined) yield* cutLines(file === STDIN ? io.stdin : createReadStream(file), options);
+  else {
+    for (let start = 0; start < size; start += options.range) {
+      yield { kind: "range", path: file, start, end: Math.min(size, start + options.range) };
+    }
+  }
+}

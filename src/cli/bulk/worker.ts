@@ -1,0 +1,35 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { refusalOf } from "../input.ts";
+import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
+import { createReadRange } from "./range.ts";
+import { createCheckRecords, type Records, refusedPart } from "./records.ts";
+
+const options = workerData as RecordOptions;
+const checkRecords = createCheckRecords(options);
+const readRange = createReadRange(options.longest);
+
+let records: Records | undefined;
+/** The memory to give back at the end of the piece. */
+let borrowed: Uint8Array<ArrayBuffer> | undefined;
+
+parentPort?.on("message", (request: Request) => {
+  const part = answer(request);
+  if (!part.isLast || borrowed === undefined) return parentPort?.postMessage(part);
+  parentPort?.postMessage({ ...part, returned: borrowed }, [borrowed.buffer]);
+  borrowed = undefined;
+});
+
+function answer({ task, limits }: Request): Part {
+  try {
+    if (task !== undefined) records = task.kind === "range" ? readRange(task) : borrow(task);
+  } catch (cause) {
+    return refusedPart(refusalOf(cause));
+  }
+  // Whoever goes on has begun.
+  return checkRecords(records!, limits);
+}
+
+function borrow({ bytes, length, isCut }: BytesTask): Records {
+  borrowed = bytes;
+  return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), at: 0, end: length, isCut };
+}

@@ -1,0 +1,66 @@
+/** Characters two columns wide: East Asian scripts and pictures. */
+const WIDE =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]$/u;
+/** Characters drawn over the one before them. */
+const COMBINING = /^[\p{Mn}\p{Me}]$/u;
+/** Characters a terminal would obey or not show: controls, marks of direction, halves of a surrogate pair. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const TAB = "  ";
+
+/** Counts the columns that a text shown by `visible` takes on a terminal. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += columnsOf(character);
+  return width;
+}
+
+function columnsOf(character: string): number {
+  if (character.charCodeAt(0) < 0x300) return 1;
+  if (COMBINING.test(character)) return 0;
+  return WIDE.test(character) ? 2 : 1;
+}
+
+/** Makes a piece of a document safe to show: a tab as two spaces, a control character as its picture. */
+export function visible(text: string): string {
+  return text.replace(new RegExp(UNSAFE, "gu"), (character) => {
+    if (character === "\t") return TAB;
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\ufffd";
+  });
+}
+
+/** Makes a text of one line safe to print: what a terminal would obey is written as an escape, `\u{1b}`. */
+export function printable(text: string): string {
+  if (!UNSAFE.test(text)) return text;
+  return text.replace(
+    new RegExp(UNSAFE, "gu"),
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/** Cuts a text to a number of columns; what is cut off leaves an ellipsis. */
+export function cut(text: string, columns: number): string {
+  // A character takes two code units at most and, marks aside, one column at least.
+  const head = text.slice(0, 2 * columns + 2);
+  if (head.length === text.length && widthOf(text) <= columns) return text;
+  let width = 0;
+  let kept = "";
+  for (const character of head) {
+    width += columnsOf(character);
+    if (width >= columns) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+/** Writes a count with its noun: `1 document`, `1,200 documents`. */
+export function count(amount: number, noun: string): string {
+  return `${amount.toLocaleString("en-US")} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+/** Writes an amount of bytes in the unit that suits it: `812 B`, `75.4 MB`. */
+export function writeBytes(bytes: number): string {
+  if (bytes < 1e3) return `${Math.round(bytes)} B`;
+  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}

@@ -1,0 +1,27 @@
+/** A stream that the command line writes to. */
+export interface Output {
+  readonly isTTY: boolean;
+  /** Width of the terminal; 80 where there is none. */
+  readonly columns: number;
+  /** Resolves when the text is on its way, so that whoever awaits it keeps no more than one text in memory. */
+  write(text: string): Promise<void>;
+}
+
+/** All that the command line knows of the process around it. */
+export interface Io {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborts when the user interrupts the program. */
+  readonly signal: AbortSignal;
+  readFile(path: string): Promise<Uint8Array>;
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+}
+
+/** Name of standard input among the files on a command line. */
+export const STDIN = "-";
+
+/** A mistake of the user, told in one line; the program ends with exit code 2. */
+export class UsageError extends Error {}
