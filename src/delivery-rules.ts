@@ -3,17 +3,13 @@ import type {
   Task,
   UpdateJobEvent,
   UpdateTaskEvent,
-  User,
   Webhook,
 } from "../generated/types/webhook-v1.d.ts";
 import type { Warning } from "./result.ts";
 import { sameJson } from "./same-json.ts";
 
-/** An object of a delivery that carries an address and an identifier, with its place. */
-interface Place {
-  readonly path: string;
-  readonly value: { readonly [member: string]: unknown };
-}
+/** A JSON object, whose members may be anything. */
+type Members = Readonly<Record<string, unknown>>;
 
 /** Takes what is suspicious at a place. */
 type Warn = (path: string, message: string) => void;
@@ -22,7 +18,7 @@ type Warn = (path: string, message: string) => void;
 interface Rule {
   readonly id: string;
   readonly clause: string;
-  readonly check: (delivery: Delivery, warn: Warn, places: readonly Place[]) => void;
+  readonly check: (delivery: Delivery, warn: Warn) => void;
 }
 
 /** The rules, one a row; the decisions ledger names each. */
@@ -39,18 +35,21 @@ export const deliveryRules: readonly Rule[] = [
 
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
 export function checkRules(delivery: Delivery): readonly Warning[] {
-  const places = placesOf(delivery);
   const warnings: Warning[] = [];
   for (const { id, clause, check } of deliveryRules) {
-    check(delivery, (path, message) => warnings.push({ rule: id, path, message, clause }), places);
+    check(delivery, (path, message) => warnings.push({ rule: id, path, message, clause }));
   }
   return warnings;
 }
 
-/** Finds the object that an event is about, under its own name. */
-function resourceOf(delivery: Delivery): Place {
-  const name = delivery.event === "ping" ? "webhook" : delivery.event.slice(delivery.event.indexOf(":") + 1);
-  return placeOf(`/${name}`, (delivery as unknown as Record<string, object>)[name] ?? {});
+/** Names the member that holds the object an event is about. */
+function resourceName({ event }: Delivery): string {
+  return event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1);
+}
+
+/** Finds the object that an event is about. */
+function resourceOf(delivery: Delivery): Members {
+  return (delivery as unknown as Record<string, Members>)[resourceName(delivery)]!;
 }
 
 /** Finds the task of a task event; a tolerant reader keeps a member of that name in other events, whatever it is. */
@@ -59,50 +58,46 @@ function taskOf(delivery: Delivery): Pick<Task, "owner" | "assignee" | "segments
 }
 
 /** Finds the old values of an update event. */
-function beforeUpdateOf(delivery: Delivery): Readonly<Record<string, unknown>> | undefined {
+function beforeUpdateOf(delivery: Delivery): Members | undefined {
   return delivery.event.startsWith("update:") ? (delivery as UpdateJobEvent).before_update : undefined;
 }
 
-function placeOf(path: string, value: object): Place {
-  return { path, value: value as Place["value"] };
-}
-
-/** Lists the objects with an address and an identifier: the resource first, then users and jobs. */
-function placesOf(delivery: Delivery): Place[] {
-  const places = [resourceOf(delivery), placeOf("/sender", delivery.sender)];
-  const addUser = (path: string, user: User | null): void => {
-    if (user !== null) places.push(placeOf(path, user));
-  };
-  if (delivery.event === "ping") addUser("/webhook/owner", delivery.webhook.owner);
+function addressesEndInIdentifier(delivery: Delivery, warn: Warn): void {
+  checkAddress(resourceOf(delivery), warn, resourceName(delivery));
+  checkAddress(delivery.sender, warn, "sender");
+  if (delivery.event === "ping") checkAddress(delivery.webhook.owner, warn, "webhook/owner");
   const task = taskOf(delivery);
-  if (task === undefined) return places;
-  addUser("/task/owner", task.owner);
-  addUser("/task/assignee", task.assignee);
+  if (task === undefined) return;
+  checkAddress(task.owner, warn, "task/owner");
+  checkAddress(task.assignee, warn, "task/assignee");
   for (const [i, { jobs }] of task.segments.entries()) {
     for (const [j, job] of jobs.entries()) {
-      const path = `/task/segments/${i}/jobs/${j}`;
-      places.push(placeOf(path, job));
-      addUser(`${path}/assignee`, job.assignee);
+      checkAddress(job, warn, "task/segments", i, "jobs", j);
+      checkAddress(job.assignee, warn, "task/segments", i, "jobs", j, "assignee");
     }
   }
-  return places;
 }
 
-function addressesEndInIdentifier(_: Delivery, warn: Warn, places: readonly Place[]): void {
-  for (const { path, value } of places) {
-    const { url, id } = value;
-    if (typeof url !== "string" || typeof id !== "number") continue;
-    const end = `/${id}`;
-    if (!url.endsWith(end) && !url.endsWith(`${end}/`))
-      warn(`${path}/url`, `the address does not end in the id ${id}`);
-  }
+/** Warns of an address that does not end in the identifier beside it; a slash may follow. */
+function checkAddress(value: object | null, warn: Warn, ...steps: readonly (string | number)[]): void {
+  const { url, id } = (value ?? {}) as Members;
+  if (typeof url !== "string" || typeof id !== "number") return;
+  const digits = String(id);
+  const end = url.endsWith("/") ? url.length - 1 : url.length;
+  const start = end - digits.length;
+  if (url[start - 1] === "/" && url.startsWith(digits, start)) return;
+  warn(`/${steps.join("/")}/url`, `the address does not end in the id ${id}`);
 }
 
-function datesInOrder(_: Delivery, warn: Warn, [resource]: readonly Place[]): void {
-  const { created_date: created, updated_date: updated } = resource!.value;
+function datesInOrder(delivery: Delivery, warn: Warn): void {
+  const { created_date: created, updated_date: updated } = resourceOf(delivery);
   if (typeof created !== "string" || typeof updated !== "string" || created === updated) return;
-  if (Date.parse(updated) < Date.parse(created))
-    warn(`${resource!.path}/updated_date`, "updated before it was created");
+  // The seconds decide nearly always, and UTC timestamps of equal form compare as text.
+  const inUtc = created.endsWith("Z") && updated.endsWith("Z");
+  if (inUtc && created.slice(0, 19) < updated.slice(0, 19)) return;
+  if (Date.parse(updated) < Date.parse(created)) {
+    warn(`/${resourceName(delivery)}/updated_date`, "updated before it was created");
+  }
 }
 
 function framesInOrder(delivery: Delivery, warn: Warn): void {
@@ -117,7 +112,8 @@ function webhookOf(delivery: Delivery): Webhook | undefined {
 }
 
 function eventsOnce(delivery: Delivery, warn: Warn): void {
-  const events = webhookOf(delivery)?.events ?? [];
+  const events = webhookOf(delivery)?.events;
+  if (events === undefined) return;
   const seen = new Set<string>();
   for (const [i, event] of events.entries()) {
     if (seen.has(event)) warn(`/webhook/events/${i}`, `"${event}" is listed twice`);
@@ -150,9 +146,10 @@ function somethingChanged(delivery: Delivery, warn: Warn): void {
     warn("/before_update", "an update that changes nothing");
 }
 
-function oldValuesDiffer(delivery: Delivery, warn: Warn, [resource]: readonly Place[]): void {
-  for (const [key, old] of Object.entries(beforeUpdateOf(delivery) ?? {})) {
-    if (sameJson(old, resource!.value[key])) {
+function oldValuesDiffer(delivery: Delivery, warn: Warn): void {
+  const before = beforeUpdateOf(delivery);
+  for (const key in before) {
+    if (sameJson(before[key], resourceOf(delivery)[key])) {
       warn(
         `/before_update/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`,
         "the old value equals the new one",
