@@ -1,0 +1,33 @@
+/** Receives deliveries: `createReceiver`, what its options and hooks are made of, and the store against repetition. */
+export type * from "../generated/types/webhook-v1.d.ts";
+export { type Change, type Changes, changes, type UpdateDelivery } from "./changes.ts";
+export { createReceiver, type Receiver } from "./receiver/create-receiver.ts";
+export { type Drift, type DriftWatch, type UnseenMember, watchDrift } from "./receiver/drift.ts";
+export type {
+  DeliveryContext,
+  DeliveryOf,
+  EventPattern,
+  Handler,
+  Handlers,
+  UnknownDelivery,
+} from "./receiver/handlers.ts";
+export type { IncomingDelivery, IncomingHeaders, ReadBody } from "./receiver/incoming.ts";
+export { type ReceiverMode, strict, tolerant } from "./receiver/mode.ts";
+export type {
+  ErrorPlace,
+  Limits,
+  OneSecret,
+  ReceiverOptions,
+  ReceiverSettings,
+  SeveralSecrets,
+  UnknownEvent,
+} from "./receiver/options.ts";
+export type { Answer, Refusal, RefusalCode, Refused, Step } from "./receiver/refusal.ts";
+export {
+  type Claim,
+  createMemoryStore,
+  type DeliveryStore,
+  type MemoryStoreOptions,
+} from "./receiver/store.ts";
+export type { Mode, ValidationError, ValidationErrorCode } from "./result.ts";
+export type { NamedSecret } from "./signature.ts";

@@ -1,0 +1,117 @@
+import { expect, test, vi } from "vitest";
+import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
+import { createReceiver } from "./create-receiver.ts";
+import { strict } from "./mode.ts";
+import type { ReceiverSettings } from "./options.ts";
+import { changeSample, fetchFrom, type Outgoing, readSample, sampleNames, secret } from "./test/requests.ts";
+import { ways } from "./test/ways.ts";
+
+const utf8 = new TextEncoder();
+
+for (const [way, through] of Object.entries(ways)) {
+  test.each(sampleNames)(`${way} hands over %s`, async (name) => {
+    const taken: Delivery[] = [];
+    const on = { "*": (delivery: Delivery) => taken.push(delivery) };
+    const answer = await through({ on, mode: strict }, { body: readSample(name) });
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "accepted" });
+    expect(taken).toEqual([JSON.parse(new TextDecoder().decode(readSample(name)))]);
+  });
+
+  test.each<Outgoing & { name: string; settings?: Partial<ReceiverSettings> }>([
+    { name: "in chunks", chunked: true },
+    { name: "with a charset", headers: { "content-type": 'Application/JSON ; charset="UTF-8"' } },
+    { name: "with the identity encoding", headers: { "content-encoding": "identity" } },
+    { name: "with a member the contract does not know", body: changeSample("update-task", { extra: 1 }) },
+    {
+      name: "of a media type that is allowed",
+      headers: { "content-type": "application/vnd.webhook+json" },
+      settings: { mediaTypes: ["application/vnd.webhook+json"] },
+    },
+  ])(`${way} takes a delivery $name`, async ({ settings, ...outgoing }) => {
+    const handler = vi.fn();
+    const answer = await through({ on: { "update:task": handler }, ...settings }, outgoing);
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "accepted" });
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
+  test(`${way} hides from the sender what a handler threw`, async () => {
+    const error = new Error("password of the database");
+    const onError = vi.fn();
+    const on = { "*": () => Promise.reject(error) };
+    const answer = await through({ on, onError }, {});
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 500, text: "handler failed" });
+    expect(onError.mock.calls).toEqual([[error, { in: "handler", event: "update:task" }]]);
+  });
+
+  test(`${way} hands an unknown event to its own handler`, async () => {
+    const body = utf8.encode('{"event":"update:planet","planet":{"id":3}}');
+    const [unknown, every, onUnknown] = [vi.fn(), vi.fn(), vi.fn()];
+    const answer = await through({ on: { "*": every, unknown }, onUnknown, mode: strict }, { body });
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "accepted" });
+    expect(unknown.mock.calls[0]![0]).toEqual({ event: "update:planet", planet: { id: 3 } });
+    expect(onUnknown.mock.calls).toEqual([[{ event: "update:planet", keyId: "default" }]]);
+    expect(every).not.toHaveBeenCalled();
+  });
+}
+
+test("an event that nobody takes is answered 200", async () => {
+  expect(await fetchFrom(createReceiver({ secret, on: {} }))).toMatchObject({
+    status: 200,
+    text: "no handler",
+  });
+});
+
+test("an unknown event that nobody takes is answered 200", async () => {
+  const answer = await fetchFrom(createReceiver({ secret, on: {} }), {
+    body: utf8.encode('{"event":"__proto__"}'),
+  });
+  expect(answer).toMatchObject({ status: 200, text: "unknown event" });
+});
+
+test("a handler is told which secret matched and the exact bytes", async () => {
+  const handler = vi.fn();
+  const secrets = [
+    { id: "2026", secret: "new" },
+    { id: "2025", secret },
+  ];
+  await fetchFrom(createReceiver({ secrets, on: { "*": handler } }));
+  expect(handler.mock.calls[0]![1]).toEqual({
+    keyId: "2025",
+    bytes: new Uint8Array(readSample("update-task")),
+  });
+});
+
+test("a receiver told to check nothing takes what is not signed", async () => {
+  const handler = vi.fn();
+  const receiver = createReceiver({ secret: null, on: { "*": handler } });
+  const answer = await fetchFrom(receiver, { headers: { "x-signature-256": undefined } });
+  expect(answer.status).toBe(200);
+  expect(handler.mock.calls[0]![1].keyId).toBeNull();
+});
+
+test.each([
+  { name: "no secret", options: { on: {} } },
+  { name: "an undefined secret", options: { secret: undefined, on: {} } },
+  { name: "an empty secret", options: { secret: "", on: {} } },
+  { name: "no secrets", options: { secrets: [], on: {} } },
+  { name: "an empty one of the secrets", options: { secrets: [{ id: "a", secret: "" }], on: {} } },
+])("createReceiver throws for $name", ({ options }) => {
+  expect(() => createReceiver(options as never)).toThrow(
+    new TypeError("cannot create the receiver: a secret is missing or empty"),
+  );
+});
+
+test.each([
+  { name: "a mode by name", options: { mode: "strict" } },
+  { name: "a plain function for drift", options: { onDrift: () => {} } },
+])("createReceiver throws for $name", ({ options }) => {
+  expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(
+    "cannot create the receiver: mode takes tolerant or strict, onDrift takes watchDrift(…)",
+  );
+});
+
+test.each([0, -1, Number.NaN, "10"])("createReceiver throws for a limit of %j", (maxBytes) => {
+  expect(() => createReceiver({ secret, on: {}, limits: { maxBytes } as never })).toThrow(
+    "cannot create the receiver: limits.maxBytes is not a positive number",
+  );
+});

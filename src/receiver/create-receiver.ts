@@ -1,0 +1,117 @@
+import { createSignatureCheck } from "./check-signature.ts";
+import { dispatch } from "./dispatch.ts";
+import { fetchDelivery } from "./fetch.ts";
+import type { UnknownDelivery } from "./handlers.ts";
+import type { IncomingDelivery } from "./incoming.ts";
+import { readLimits } from "./limits.ts";
+import { tolerant } from "./mode.ts";
+import { openDelivery } from "./open-delivery.ts";
+import type { ReceiverOptions } from "./options.ts";
+import { type Answer, answer, refuse } from "./refusal.ts";
+import { createReports } from "./reports.ts";
+import { createRoutes } from "./routes.ts";
+
+/** Takes deliveries: the same steps behind every runtime and framework. */
+export interface Receiver {
+  /**
+   * Answers a request of the Fetch API; needs no `this`, so that it can be handed on by itself. Workers take it as
+   * `export default { fetch: receiver.fetch }`, Deno as `Deno.serve(receiver.fetch)`, Bun as
+   * `Bun.serve({ fetch: receiver.fetch })`, and Hono so:
+   *
+   * ```ts
+   * import { serve } from "@hono/node-server";
+   * import { Hono } from "hono";
+   * import { createReceiver } from "annotation-contracts/receiver";
+   *
+   * const receiver = createReceiver({
+   *   secret: process.env.WEBHOOK_SECRET!,
+   *   on: { "update:task": ({ task }) => console.log(`task ${task.id}: ${task.status}`) },
+   * });
+   *
+   * const app = new Hono();
+   * app.all("/webhook", (context) => receiver.fetch(context.req.raw));
+   * serve({ fetch: app.fetch, port: 3000 });
+   * ```
+   */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers a request that an adapter took apart. Never rejects. */
+  readonly handle: (incoming: IncomingDelivery) => Promise<Answer>;
+}
+
+/**
+ * Creates a receiver of deliveries (W4.3, W5.1).
+ *
+ * ```ts
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { sign } from "annotation-contracts/signature";
+ *
+ * const receiver = createReceiver({
+ *   secret: "mykey",
+ *   on: {
+ *     "update:task": ({ task }) => console.log(`task ${task.id} is now in ${task.status}`),
+ *     "create:*": ({ event, sender }) => console.log(`${event} by ${sender.username}`),
+ *     unknown: ({ event }) => console.log(`${event} is new to me`),
+ *   },
+ * });
+ *
+ * const body = JSON.stringify({ event: "update:planet" });
+ * const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("mykey", body) };
+ * const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
+ * console.log(response.status, await response.text()); // 200 accepted
+ * ```
+ *
+ * The steps, each with its code (see `RefusalCode`) and answer (W-answer): method 405, media type and content encoding
+ * 415, announced size 413, reading 413, 408 or 400, signature 403, UTF-8 400, JSON 400, envelope 422 (in `tolerant`
+ * mode 200), handler 500. Nothing is parsed before its signature is verified. What a refused request still sends is
+ * dropped for up to 2 s before the answer, since a sender cut off while it sends may never read one.
+ *
+ * Answers 200 also where nothing is left to do: no handler takes the event, the event is unknown (W-events), or the
+ * store knows the delivery. Answers 409 while a store says that the same bytes are being handled, since what becomes
+ * of them is not known yet.
+ *
+ * @throws TypeError for a missing or empty secret, a key of `on` that is no event or pattern, a mode or limit that is
+ * none.
+ */
+export function createReceiver(options: ReceiverOptions): Receiver {
+  const { mode = tolerant, mediaTypes = ["application/json"], onDrift, store } = options;
+  const guard = {
+    limits: readLimits(options.limits),
+    mediaTypes,
+    checkSignature: createSignatureCheck(options),
+  };
+  const routes = createRoutes(options.on);
+  const reports = createReports(options);
+  // A name in their place is what JavaScript users will try.
+  if (typeof mode.validate !== "function" || (onDrift !== undefined && typeof onDrift.find !== "function")) {
+    throw new TypeError(
+      "cannot create the receiver: mode takes tolerant or strict, onDrift takes watchDrift(…)",
+    );
+  }
+
+  async function receive(incoming: IncomingDelivery): Promise<Answer> {
+    const opened = await openDelivery(incoming, guard);
+    if (!opened.ok) return reports.refused(opened);
+    const { value, context } = opened.value;
+    const errors = mode.validate(value);
+    const unknown = errors[0]?.code === "unknown-event";
+    if (errors.length > 0 && !unknown) {
+      const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", errors);
+      return reports.refused(invalid, mode.name === "strict" ? undefined : 200);
+    }
+    // Valid or unknown: either way an object whose event is a text.
+    const delivery = value as UnknownDelivery;
+    const { event } = delivery;
+    if (unknown) reports.unknown({ event, keyId: context.keyId });
+    else if (mode.name === "tolerant") reports.drift(event, delivery);
+    const handler = routes.get(unknown ? "unknown" : event);
+    if (handler === undefined) return answer(200, unknown ? "unknown event" : "no handler");
+    return dispatch({ event, delivery, context, handler }, reports, store);
+  }
+
+  const handle = (incoming: IncomingDelivery): Promise<Answer> =>
+    receive(incoming).catch((error) => {
+      reports.error(error, { in: "receiver" });
+      return answer(500, "receiver failed");
+    });
+  return { handle, fetch: (request) => fetchDelivery(handle, request) };
+}

@@ -1,0 +1,54 @@
+import type { DeliveryContext } from "./handlers.ts";
+import { type Answer, answer, refuse } from "./refusal.ts";
+import type { Reports } from "./reports.ts";
+import type { AnyHandler } from "./routes.ts";
+import { type Claim, type DeliveryStore, fingerprint } from "./store.ts";
+
+/** A delivery with its handler. */
+export interface Dispatch {
+  readonly event: string;
+  readonly delivery: unknown;
+  readonly context: DeliveryContext;
+  readonly handler: AnyHandler;
+}
+
+/** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
+export async function dispatch(
+  work: Dispatch,
+  reports: Reports,
+  store: DeliveryStore | undefined,
+): Promise<Answer> {
+  // The same ping twice is two wishes of a user.
+  if (store === undefined || work.event === "ping") return runHandler(work, reports);
+  const key = await fingerprint(work.context.bytes, (work.delivery as { webhook_id?: unknown }).webhook_id);
+  const keep = async (settle: () => unknown): Promise<unknown> => {
+    try {
+      return await settle();
+    } catch (error) {
+      reports.error(error, { in: "store", event: work.event });
+      return undefined;
+    }
+  };
+  const claim = (await keep(() => store.claim(key))) as Claim | undefined;
+  if (claim === undefined) return answer(500, "store failed");
+  if (claim === "done") return answer(200, "duplicate");
+  if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
+  const result = await runHandler(work, reports);
+  // The handler has had its effect or has not: a store that fails now changes nothing of that.
+  await keep(() => (result.status === 200 ? store.done(key) : store.release(key)));
+  return result;
+}
+
+/** The sender learns that a handler threw, not what. */
+async function runHandler(
+  { event, delivery, context, handler }: Dispatch,
+  reports: Reports,
+): Promise<Answer> {
+  try {
+    await handler(delivery, context);
+    return answer(200, "accepted");
+  } catch (error) {
+    reports.error(error, { in: "handler", event });
+    return answer(500, "handler failed");
+  }
+}

@@ -1,0 +1,55 @@
+import { strict } from "./mode.ts";
+
+/** A member of a delivery that the contract does not know. */
+export interface UnseenMember {
+  /** Its place as a JSON Pointer (RFC 6901) in which `*` stands for the index of any item. */
+  readonly path: string;
+  /** How often it occurs in the delivery. */
+  readonly count: number;
+}
+
+/** How far a delivery has drifted from the contract: names and places, never values. */
+export interface Drift {
+  readonly event: string;
+  readonly members: readonly UnseenMember[];
+}
+
+/** Looks for drift and reports it; see `watchDrift`. */
+export interface DriftWatch {
+  readonly find: (delivery: unknown) => readonly UnseenMember[];
+  readonly report: (drift: Drift) => void;
+}
+
+/**
+ * Watches deliveries for members that the contract does not know, for the option `onDrift` of a receiver in
+ * `tolerant` mode. At most 100 are seen in a delivery.
+ *
+ * ```ts
+ * import { createReceiver, watchDrift } from "annotation-contracts/receiver";
+ *
+ * createReceiver({
+ *   secret: "mykey",
+ *   on: {},
+ *   onDrift: watchDrift(({ event, members }) => {
+ *     for (const { path, count } of members) console.log(`${event} has ${count} × ${path}`);
+ *   }),
+ * });
+ * ```
+ */
+export function watchDrift(report: (drift: Drift) => void): DriftWatch {
+  return { find: findUnseen, report };
+}
+
+/** Counts what the strict validator does not expect, by place. */
+function findUnseen(delivery: unknown): UnseenMember[] {
+  const counts = new Map<string, number>();
+  for (const { code, path } of strict.validate(delivery)) {
+    if (code === "unexpected") counts.set(placeOf(path), (counts.get(placeOf(path)) ?? 0) + 1);
+  }
+  return Array.from(counts, ([path, count]) => ({ path, count }));
+}
+
+/** Every step but the last that is a number is the index of an item: the contract has no such member name. */
+function placeOf(path: string): string {
+  return path.replace(/\/\d+(?=\/)/g, "/*");
+}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from "vitest";
+import { createReceiver } from "./create-receiver.ts";
+import type { ReceiverSettings } from "./options.ts";
+import { headersOf, readSample, secret } from "./test/requests.ts";
+
+const body = readSample("update-task");
+
+/** Takes a stream of a body through a receiver; tells the answer and the codes of refusals. */
+async function take(
+  stream: ReadableStream<Uint8Array>,
+  settings: Partial<ReceiverSettings> = {},
+): Promise<{ status: number; codes: string[] }> {
+  const codes: string[] = [];
+  const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code), ...settings });
+  const init = { method: "POST", headers: await headersOf(body), body: stream, duplex: "half" };
+  const { status } = await receiver.fetch(new Request("http://localhost/", init as RequestInit));
+  return { status, codes };
+}
+
+test("a body that comes byte by byte is put together", async () => {
+  const bytes = body.values();
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = bytes.next();
+      if (done) controller.close();
+      else controller.enqueue(Uint8Array.of(value));
+    },
+  });
+  expect(await take(stream)).toEqual({ status: 200, codes: [] });
+});
+
+test("a body that never ends is answered 408", async () => {
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(body) });
+  expect(await take(stream, { limits: { readTimeoutMs: 50 } })).toEqual({ status: 408, codes: ["too-slow"] });
+});
+
+test("a body that floods is answered 413 after a while of dropping it", async () => {
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+  });
+  const started = performance.now();
+  expect(await take(stream, { limits: { maxBytes: 200_000 } })).toEqual({
+    status: 413,
+    codes: ["too-large"],
+  });
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test("a body that breaks off is answered 400", async () => {
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Error("reset")),
+  });
+  expect(await take(stream)).toEqual({ status: 400, codes: ["incomplete"] });
+});
+
+test.each([
+  { name: "used", use: async (request: Request) => void (await request.json()) },
+  { name: "locked", use: async (request: Request) => void request.body?.getReader() },
+])("a request whose body is $name is answered 500, with the remedy", async ({ use }) => {
+  const onError = vi.fn();
+  const receiver = createReceiver({ secret, on: {}, onError });
+  const init = { method: "POST", headers: await headersOf(body), body: body as Uint8Array<ArrayBuffer> };
+  const request = new Request("http://localhost/", init);
+  await use(request);
+  expect((await receiver.fetch(request)).status).toBe(500);
+  expect(onError.mock.calls.map(([{ message }]) => message)).toEqual([
+    expect.stringContaining("call receiver.fetch(request.clone())"),
+  ]);
+});
+
+test("receiver.fetch needs no this", async () => {
+  const { fetch } = createReceiver({ secret: null, on: {} });
+  expect((await fetch(new Request("http://localhost/"))).status).toBe(405);
+});

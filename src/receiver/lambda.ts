@@ -1,0 +1,50 @@
+import type { Receiver } from "./create-receiver.ts";
+import { consumed, type IncomingDelivery } from "./incoming.ts";
+
+/** The part of an API Gateway event that the adapter needs, payload format 2.0 (HTTP APIs, function URLs). */
+export interface LambdaEvent {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly requestContext: { readonly http: { readonly method: string } };
+  readonly body?: string | undefined;
+  readonly isBase64Encoded: boolean;
+}
+
+/** What the function returns, payload format 2.0. */
+export interface LambdaResult {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const REMEDY = "remove .use(httpJsonBodyParser()) from the handler of this function";
+
+/**
+ * Makes a receiver the handler of an AWS Lambda function behind API Gateway (payload format 2.0) or a function URL.
+ *
+ * ```ts
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { toLambda } from "annotation-contracts/receiver/lambda";
+ *
+ * const receiver = createReceiver({
+ *   secret: process.env.WEBHOOK_SECRET!,
+ *   on: { "update:task": ({ task }) => console.log(`task ${task.id}: ${task.status}`) },
+ * });
+ *
+ * export const handler = toLambda(receiver);
+ * ```
+ *
+ * The gateway passes a body as text or in base64. As text, bytes that are not UTF-8 are lost before the function sees
+ * them, so that such a body is answered 403 and not 400. Bodies end at 6 MB, the gateway's own limit.
+ */
+export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
+  return async (event) => {
+    const { method } = event.requestContext.http;
+    const answer = await receiver.handle({ method, headers: event.headers, body: bodyOf(event) });
+    return { statusCode: answer.status, headers: { ...answer.headers }, body: answer.body };
+  };
+}
+
+function bodyOf({ body = "", isBase64Encoded }: LambdaEvent): IncomingDelivery["body"] {
+  if (typeof body !== "string") return consumed(REMEDY);
+  return Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
+}

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, test, vi } from "vitest";
+import { createReceiver, type Receiver } from "./create-receiver.ts";
+import { toNodeListener } from "./node.ts";
+import type { ReceiverSettings } from "./options.ts";
+import type { Refusal } from "./refusal.ts";
+import { headersOf, readSample, secret, send } from "./test/requests.ts";
+import { serve } from "./test/serve.ts";
+
+const body = readSample("update-task");
+
+/** Makes a receiver that notes the codes of its refusals. */
+function watched(settings: Partial<ReceiverSettings> = {}): { receiver: Receiver; codes: string[] } {
+  const codes: string[] = [];
+  const onRefused = ({ code }: Refusal): void => void codes.push(code);
+  return { receiver: createReceiver({ secret, on: {}, onRefused, ...settings }), codes };
+}
+
+/** Opens a socket and sends the head of a delivery whose body is to be so long. */
+async function open(url: string, length: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  await once(socket, "connect");
+  const headers = Object.entries(await headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\n${headers.join("")}${length}\r\n\r\n`);
+  return socket;
+}
+
+/** Reads what a socket sends until it closes; a reset ends it as well. */
+async function readAll(socket: Socket): Promise<string> {
+  let text = "";
+  socket.on("data", (part) => {
+    text += part;
+  });
+  socket.on("error", () => {});
+  if (!socket.destroyed) await new Promise((resolve) => socket.on("close", resolve));
+  return text;
+}
+
+test("a body that trickles in is answered 408 and its connection closed", async () => {
+  const { receiver, codes } = watched({ limits: { readTimeoutMs: 150 } });
+  const socket = await open(await serve(toNodeListener(receiver)), `content-length: ${body.length}`);
+  const drip = setInterval(() => socket.write(" "), 20);
+  const started = performance.now();
+  const text = await readAll(socket);
+  clearInterval(drip);
+  expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*body too slow$/i);
+  expect(codes).toEqual(["too-slow"]);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test("a body that is cut off reaches no handler", async () => {
+  const handler = vi.fn();
+  const { receiver, codes } = watched({ on: { "*": handler } });
+  const socket = await open(await serve(toNodeListener(receiver)), `content-length: ${body.length}`);
+  socket.write(body.subarray(0, 100), () => socket.destroy());
+  await vi.waitUntil(() => codes.length > 0);
+  expect(codes).toEqual(["incomplete"]);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test("a sender of more bytes than allowed reads 413 while it sends, and is cut off later", async () => {
+  const { receiver, codes } = watched({ limits: { maxBytes: 100_000 } });
+  const socket = await open(await serve(toNodeListener(receiver)), "transfer-encoding: chunked");
+  const chunk = `${(65_536).toString(16)}\r\n${"x".repeat(65_536)}\r\n`;
+  const flood = setInterval(() => socket.write(chunk), 10);
+  const text = await readAll(socket);
+  clearInterval(flood);
+  expect(text).toMatch(/^HTTP\/1\.1 413 [\s\S]*body too large/);
+  expect(codes).toEqual(["too-large"]);
+});
+
+test("a body announced as too long is not waited for", async () => {
+  const { receiver, codes } = watched();
+  const socket = await open(await serve(toNodeListener(receiver)), "content-length: 10485761");
+  const [answer] = await once(socket, "data");
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(codes).toEqual(["too-large"]);
+});
+
+test("a body of exactly the limit is taken", async () => {
+  const { receiver, codes } = watched({ limits: { maxBytes: body.length } });
+  expect((await send(await serve(toNodeListener(receiver)), { body })).status).toBe(200);
+  expect(codes).toEqual([]);
+});
+
+test("a connection serves one delivery after another, refused ones included", async () => {
+  const { receiver } = watched();
+  const socket = await open(await serve(toNodeListener(receiver)), `content-length: ${body.length}`);
+  const head = "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{}";
+  socket.write(body);
+  await once(socket, "data");
+  socket.write(head + head);
+  socket.end();
+  expect((await readAll(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 415", "HTTP/1.1 415"]);
+});
+
+test("100 deliveries at once are each handed over", async () => {
+  const handler = vi.fn();
+  const { receiver } = watched({ on: { "*": handler } });
+  const url = await serve(toNodeListener(receiver));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send(url)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+  expect(handler).toHaveBeenCalledTimes(100);
+});
+
+test("a body that was read before is answered 500; the remedy is told once", async () => {
+  const onError = vi.fn();
+  const { receiver, codes } = watched({ onError });
+  const listener = toNodeListener(receiver);
+  const url = await serve(async (request, response) => {
+    for await (const _ of request);
+    await listener(request, response);
+  });
+  const answers = [await send(url), await send(url)];
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [500, "receiver is set up wrong"],
+    [500, "receiver is set up wrong"],
+  ]);
+  expect(codes).toEqual(["body-consumed", "body-consumed"]);
+  expect(onError.mock.calls).toEqual([
+    [
+      new Error(
+        "cannot receive deliveries: the body was read before the receiver could: " +
+          "call the listener before anything that reads the request",
+      ),
+      { in: "setup" },
+    ],
+  ]);
+});
+
+test("bytes that a parser kept are as good as the stream", async () => {
+  const { receiver, codes } = watched();
+  const listener = toNodeListener(receiver);
+  const url = await serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    await listener(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response);
+  });
+  expect((await send(url)).status).toBe(200);
+  expect(codes).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Receiver } from "./create-receiver.ts";
+import { type NodeRequest, type NodeResponse, receiveNode } from "./node-http.ts";
+
+export type { NodeRequest, NodeResponse } from "./node-http.ts";
+
+/** Listener of node:http, and of what keeps its shape. */
+export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;
+
+/**
+ * Makes a receiver a listener of node:http, which also serves node:https and node:http2 in its compatible form.
+ *
+ * ```ts
+ * import { createServer } from "node:http";
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { toNodeListener } from "annotation-contracts/receiver/node";
+ *
+ * const receiver = createReceiver({
+ *   secret: process.env.WEBHOOK_SECRET!,
+ *   on: { "update:task": ({ task }) => console.log(`task ${task.id}: ${task.status}`) },
+ * });
+ *
+ * createServer(toNodeListener(receiver)).listen(3000);
+ * ```
+ */
+export function toNodeListener(receiver: Receiver): NodeListener {
+  return listen(receiver, "call the listener before anything that reads the request");
+}
+
+/** Makes the listener of a framework that keeps node:http's request and response. */
+export function listen(receiver: Receiver, remedy: string): NodeListener {
+  return async (request, response) => {
+    const { status, headers, body } = await receiveNode(receiver, request, remedy);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(body);
+  };
+}

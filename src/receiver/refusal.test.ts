@@ -1,0 +1,102 @@
+import { gzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { strict } from "./mode.ts";
+import type { ReceiverSettings } from "./options.ts";
+import type { Refusal, RefusalCode } from "./refusal.ts";
+import { changeSample, type Outgoing, readSample } from "./test/requests.ts";
+import { ways } from "./test/ways.ts";
+
+/** What the sender reads for each code that a single request can cause. */
+const answers: Readonly<Partial<Record<RefusalCode, readonly [status: number, text: string]>>> = {
+  method: [405, "method not allowed"],
+  "media-type": [415, "unsupported media type"],
+  "content-encoding": [415, "content encodings are not supported"],
+  "too-large": [413, "body too large"],
+  signature: [403, "signature refused"],
+  "not-utf8": [400, "body is not UTF-8"],
+  "not-json": [400, "body is not JSON"],
+  "too-deep": [400, "body is nested too deep"],
+  "invalid-delivery": [422, "invalid delivery"],
+};
+
+interface Row extends Outgoing {
+  readonly name: string;
+  readonly code: RefusalCode;
+  readonly settings?: Partial<ReceiverSettings>;
+}
+
+const utf8 = new TextEncoder();
+const wrong = `sha256=${"0".repeat(64)}`;
+const big = { body: new Uint8Array(3000), settings: { limits: { maxBytes: 2999 } } };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const latin1 = { "content-type": "application/json; charset=iso-8859-1" };
+const compressed = { headers: { "content-encoding": "gzip" }, body: gzipSync(readSample("update-task")) };
+const incomplete = changeSample("update-task", { sender: undefined });
+const extended = changeSample("update-task", { extra: 1 });
+
+const rows: readonly Row[] = [
+  { name: "a GET", code: "method", method: "GET", body: new Uint8Array() },
+  { name: "a PUT", code: "method", method: "PUT" },
+  { name: "a form", code: "media-type", headers: form },
+  { name: "no media type", code: "media-type", headers: { "content-type": undefined } },
+  { name: "another charset", code: "media-type", headers: latin1 },
+  { name: "a compressed body", code: "content-encoding", ...compressed },
+  { name: "a long body", code: "too-large", ...big },
+  { name: "a long body of unknown length", code: "too-large", chunked: true, ...big },
+  { name: "no signature", code: "signature", headers: { "x-signature-256": undefined } },
+  { name: "a wrong signature", code: "signature", headers: { "x-signature-256": wrong } },
+  { name: "two signatures", code: "signature", headers: { "x-signature-256": [wrong, wrong] } },
+  { name: "what is not UTF-8", code: "not-utf8", body: Uint8Array.of(0x22, 0xff, 0x22) },
+  { name: "a byte order mark", code: "not-json", body: Uint8Array.of(0xef, 0xbb, 0xbf, 0x7b, 0x7d) },
+  { name: "what is not JSON", code: "not-json", body: utf8.encode("{") },
+  { name: "an empty body", code: "not-json", body: new Uint8Array() },
+  { name: "10,001 levels", code: "too-deep", body: utf8.encode("[".repeat(10_001) + "]".repeat(10_001)) },
+  {
+    name: "a delivery without sender",
+    code: "invalid-delivery",
+    settings: { mode: strict },
+    body: incomplete,
+  },
+  { name: "an unknown member", code: "invalid-delivery", settings: { mode: strict }, body: extended },
+];
+
+for (const [way, through] of Object.entries(ways)) {
+  test.each(rows)(
+    `W-answer, W-nosecret: ${way} refuses $name as $code`,
+    async ({ code, settings, ...outgoing }) => {
+      const [onRefused, handler] = [vi.fn<(refusal: Refusal) => void>(), vi.fn()];
+      const answer = await through(
+        { on: { "*": handler, unknown: handler }, onRefused, ...settings },
+        outgoing,
+      );
+      expect([answer.status, answer.text]).toEqual(answers[code]);
+      expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(onRefused.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
+        [code, answer.status],
+      ]);
+      expect(handler).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    { name: "a delivery without sender", body: incomplete },
+    { name: "null", body: utf8.encode("null") },
+    { name: "an event that is no text", body: utf8.encode('{"event":7}') },
+  ])(`${way} answers 200 to $name in tolerant mode, and hands it to nobody`, async ({ body }) => {
+    const [onRefused, handler] = [vi.fn<(refusal: Refusal) => void>(), vi.fn()];
+    const answer = await through({ on: { "*": handler, unknown: handler }, onRefused }, { body });
+    expect([answer.status, answer.text]).toEqual([200, "invalid delivery"]);
+    expect(onRefused.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
+      ["invalid-delivery", 200],
+    ]);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test(`${way} tells with a 405 that only POST is allowed`, async () => {
+    expect((await through({ on: {} }, { method: "DELETE" })).headers.allow).toBe("POST");
+  });
+
+  test(`${way} tells with a 415 that nothing may be compressed`, async () => {
+    expect((await through({ on: {} }, compressed)).headers["accept-encoding"]).toBe("identity");
+  });
+}

@@ -1,0 +1,94 @@
+import type { ValidationError } from "../result.ts";
+
+/** Why a request was not handed to a handler, as a closed list. */
+export type RefusalCode =
+  /** Another method than POST (W-method). */
+  | "method"
+  /** Another media type, or another charset than UTF-8. */
+  | "media-type"
+  /** The body is compressed; what is signed are the bytes of the body as sent (W-bytes). */
+  | "content-encoding"
+  /** More bytes than `limits.maxBytes`. */
+  | "too-large"
+  /** The body did not arrive within `limits.readTimeoutMs`. */
+  | "too-slow"
+  /** The connection ended before the body did. */
+  | "incomplete"
+  /** Something in front of the receiver read the body, so that its exact bytes are gone. */
+  | "body-consumed"
+  /** Unsigned, or the signature does not match (W5.1.5). */
+  | "signature"
+  /** Signed, but not UTF-8. */
+  | "not-utf8"
+  /** Signed, but not JSON; a byte order mark makes it so. */
+  | "not-json"
+  /** Signed, but nested more than 10,000 levels deep. */
+  | "too-deep"
+  /** Signed JSON that is not the envelope its `event` names; see `ReceiverOptions.mode`. */
+  | "invalid-delivery"
+  /** The same bytes are being handled right now. */
+  | "busy";
+
+/** A request that was refused, for logs and metrics: no secret, no signature, and values of the body in `errors` alone. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** Status that was answered. */
+  readonly status: number;
+  /** What happened, in a phrase without full stop. */
+  readonly reason: string;
+  /** What is wrong with an `invalid-delivery`; `received` holds values of the body. */
+  readonly errors?: readonly ValidationError[];
+}
+
+/** What the sender is told: a status and a short text (W5.1.5, W-answer). */
+export interface Answer {
+  readonly status: number;
+  /** Plain ASCII text. */
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a step of the receiver yields: a value, or what it refuses and why. */
+export type Step<T> = { readonly ok: true; readonly value: T } | Refused;
+
+/** A step that refuses. */
+export interface Refused {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly reason: string;
+  readonly errors?: readonly ValidationError[];
+}
+
+/** Status, text and further headers of each refusal; the text says no more than the sender may know. */
+const refusals: Readonly<Record<RefusalCode, readonly [number, string, Readonly<Record<string, string>>?]>> =
+  {
+    method: [405, "method not allowed", { allow: "POST" }],
+    "media-type": [415, "unsupported media type"],
+    "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
+    "too-large": [413, "body too large"],
+    "too-slow": [408, "body too slow", { connection: "close" }],
+    incomplete: [400, "body incomplete"],
+    "body-consumed": [500, "receiver is set up wrong"],
+    signature: [403, "signature refused"],
+    "not-utf8": [400, "body is not UTF-8"],
+    "not-json": [400, "body is not JSON"],
+    "too-deep": [400, "body is nested too deep"],
+    "invalid-delivery": [422, "invalid delivery"],
+    busy: [409, "delivery is being handled"],
+  };
+
+/** Refuses at a step. */
+export function refuse(code: RefusalCode, reason: string, errors?: readonly ValidationError[]): Refused {
+  return errors === undefined ? { ok: false, code, reason } : { ok: false, code, reason, errors };
+}
+
+/** Writes the answer to a refusal, with another status where one is given. */
+export function answerRefusal(code: RefusalCode, status: number | undefined): Answer {
+  const [usual, body, headers] = refusals[code];
+  return answer(status ?? usual, body, headers);
+}
+
+/** Writes an answer. */
+export function answer(status: number, body: string, headers?: Readonly<Record<string, string>>): Answer {
+  return { status, body, headers: { "content-type": "text/plain; charset=utf-8", ...headers } };
+}

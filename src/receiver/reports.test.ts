@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { reasons } from "../signature.ts";
+import { createReceiver } from "./create-receiver.ts";
+import { watchDrift } from "./drift.ts";
+import { changeSample, fetchFrom, secret } from "./test/requests.ts";
+
+let warn: MockInstance;
+let error: MockInstance;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, "warn").mockReturnValue();
+  error = vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const invalid = changeSample("update-task", { sender: "nobody", webhook_id: "value" });
+const thrown = new Error("hook broke");
+const sync = (): never => {
+  throw thrown;
+};
+const late = (): Promise<never> => Promise.reject(thrown);
+
+test.each([
+  { hook: "onRefused", hooks: { onRefused: sync }, outgoing: { method: "PUT" }, status: 405 },
+  { hook: "an async onRefused", hooks: { onRefused: late }, outgoing: { method: "PUT" }, status: 405 },
+  {
+    hook: "onUnknown",
+    hooks: { onUnknown: sync },
+    outgoing: { body: changeSample("ping", { event: "pong" }) },
+    status: 200,
+  },
+  {
+    hook: "onDrift",
+    hooks: { onDrift: watchDrift(late) },
+    outgoing: { body: changeSample("ping", { extra: 1 }) },
+    status: 200,
+  },
+])("$hook may throw: the answer stays, onError is told", async ({ hooks, outgoing, status }) => {
+  const onError = vi.fn();
+  const answer = await fetchFrom(createReceiver({ secret, on: {}, onError, ...hooks }), outgoing);
+  expect(answer.status).toBe(status);
+  await vi.waitUntil(() => onError.mock.calls.length > 0);
+  expect(onError.mock.calls).toEqual([[thrown, { in: "hook" }]]);
+});
+
+test("onError may throw: the answer stays, the console is told", async () => {
+  const answer = await fetchFrom(createReceiver({ secret, on: { "*": sync }, onError: late }));
+  expect(answer.status).toBe(500);
+  await vi.waitUntil(() => error.mock.calls.length > 0);
+  expect(error.mock.calls).toEqual([[thrown]]);
+});
+
+test("the console is told what a handler throws, unless onError is given", async () => {
+  await fetchFrom(createReceiver({ secret, on: { "*": sync } }));
+  expect(error.mock.calls).toEqual([[thrown]]);
+});
+
+test("the console is told of signed but invalid deliveries without their values, unless onRefused is given", async () => {
+  await fetchFrom(createReceiver({ secret, on: {} }), { body: invalid });
+  await fetchFrom(createReceiver({ secret, on: {}, onRefused: () => {} }), { body: invalid });
+  expect(warn.mock.calls).toEqual([["the signed body is not a valid delivery: /webhook_id, /sender"]]);
+});
+
+test("the console is told of no refusal that anybody can cause", async () => {
+  await fetchFrom(createReceiver({ secret, on: {} }), { method: "PUT" });
+  await fetchFrom(createReceiver({ secret, on: {} }), { headers: { "x-signature-256": undefined } });
+  expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+});
+
+test("a refusal tells why a signature is refused, and nothing of the signature", async () => {
+  const onRefused = vi.fn();
+  const header = `sha256=${"ab".repeat(32)}`;
+  await fetchFrom(createReceiver({ secret, on: {}, onRefused }), { headers: { "x-signature-256": header } });
+  expect(onRefused.mock.calls).toEqual([[{ code: "signature", status: 403, reason: reasons.mismatch }]]);
+});

@@ -1,0 +1,53 @@
+import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./options.ts";
+import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
+
+/** Tells the hooks of a receiver what happens; what a hook throws never reaches the sender. */
+export interface Reports {
+  /** Reports a refusal and writes the answer to it. */
+  refused(refused: Refused, status?: number): Answer;
+  unknown(unknown: UnknownEvent): void;
+  /** Reports the members of a valid delivery that the contract does not know. */
+  drift(event: string, delivery: unknown): void;
+  error(error: unknown, place: ErrorPlace): void;
+}
+
+/** Prepares the hooks of a receiver, with `console` where one is not given. */
+export function createReports(settings: ReceiverSettings): Reports {
+  const { onRefused = warnOfInvalid, onUnknown, onDrift, onError = logError } = settings;
+  let setupReported = false;
+  const error = (thrown: unknown, place: ErrorPlace): void =>
+    attempt(
+      () => onError(thrown, place),
+      (cause) => console.error(cause),
+    );
+  const tell = (hook: () => void): void => attempt(hook, (cause) => error(cause, { in: "hook" }));
+  return {
+    refused({ ok: _, ...refused }, status) {
+      const answer = answerRefusal(refused.code, status);
+      tell(() => onRefused({ ...refused, status: answer.status }));
+      if (refused.code === "body-consumed" && !setupReported) {
+        setupReported = true;
+        error(new Error(`cannot receive deliveries: ${refused.reason}`), { in: "setup" });
+      }
+      return answer;
+    },
+    unknown: (event) => tell(() => onUnknown?.(event)),
+    drift(event, delivery) {
+      const members = onDrift?.find(delivery) ?? [];
+      if (members.length > 0) tell(() => onDrift?.report({ event, members }));
+    },
+    error,
+  };
+}
+
+/** Runs a hook, which may be async though its type does not say so. */
+function attempt(hook: () => void, onThrow: (cause: unknown) => void): void {
+  (async () => hook())().catch(onThrow);
+}
+
+/** Only who has the secret can cause this line; other refusals would let anybody fill the log. */
+const warnOfInvalid: NonNullable<ReceiverSettings["onRefused"]> = ({ code, reason, errors = [] }) => {
+  if (code === "invalid-delivery") console.warn(`${reason}: ${errors.map(({ path }) => path).join(", ")}`);
+};
+
+const logError: NonNullable<ReceiverSettings["onError"]> = (error) => console.error(error);

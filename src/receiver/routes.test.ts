@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Handlers } from "./handlers.ts";
+import { createRoutes } from "./routes.ts";
+
+/** Handlers that return their key. */
+function handlersFor(keys: readonly string[]): Handlers {
+  return Object.fromEntries(keys.map((key) => [key, () => key]));
+}
+
+const all = ["*", "update:*", "*:task", "update:task", "unknown", "ping"];
+
+test.each([
+  { event: "update:task", keys: all, key: "update:task" },
+  { event: "delete:task", keys: all, key: "*:task" },
+  { event: "update:job", keys: all, key: "update:*" },
+  { event: "create:issue", keys: all, key: "*" },
+  { event: "ping", keys: all, key: "ping" },
+  { event: "ping", keys: ["*"], key: "*" },
+  { event: "update:task", keys: ["update:*", "*:task"], key: "*:task" },
+  { event: "unknown", keys: all, key: "unknown" },
+  { event: "unknown", keys: ["*"], key: undefined },
+  { event: "update:task", keys: ["create:*", "*:job", "ping"], key: undefined },
+  { event: "constructor", keys: all, key: undefined },
+])("createRoutes gives $event to $key of $keys", ({ event, keys, key }) => {
+  expect(createRoutes(handlersFor(keys)).get(event)?.({}, { keyId: null, bytes: new Uint8Array() })).toBe(
+    key,
+  );
+});
+
+test.each([
+  { key: "update:taks", sentence: '"update:taks" is no event or pattern, did you mean "update:task"' },
+  { key: "upadte:*", sentence: '"upadte:*" is no event or pattern, did you mean "update:*"' },
+  { key: "*:tasks", sentence: '"*:tasks" is no event or pattern, did you mean "*:task"' },
+  { key: "unknwon", sentence: '"unknwon" is no event or pattern, did you mean "unknown"' },
+  { key: "create:job", sentence: '"create:job" is no event or pattern, did you mean "create:*"' },
+  {
+    key: "update:organisation",
+    sentence: '"update:organisation" is no event or pattern, did you mean "update:organization"',
+  },
+  { key: "*:ping", sentence: '"*:ping" is no event or pattern, did you mean "ping"' },
+  { key: "*:*", sentence: '"*:*" is no event or pattern' },
+  { key: "task.updated", sentence: '"task.updated" is no event or pattern' },
+])("createRoutes refuses the key $key", ({ key, sentence }) => {
+  expect(() => createRoutes(handlersFor([key]))).toThrow(
+    new TypeError(`cannot create the receiver: ${sentence}`),
+  );
+});
+
+test("createRoutes refuses a handler that is no function", () => {
+  expect(() => createRoutes({ "*": undefined } as never)).toThrow(
+    new TypeError('cannot create the receiver: the handler of "*" is not a function'),
+  );
+});

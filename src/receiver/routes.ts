@@ -1,0 +1,50 @@
+import { validate } from "../../generated/validators/webhook-v1/tolerant/delivery.js";
+import { suggest } from "../errors.ts";
+import type { DeliveryContext, Handlers } from "./handlers.ts";
+
+/** A handler of which the key alone knows what it takes. */
+export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
+
+/** Handlers by event name; `unknown` is the one of unknown events. */
+export type Routes = ReadonlyMap<string, AnyHandler>;
+
+/**
+ * Arranges handlers by event, each with the most specific one: event name, `*:<resource>`, `<action>:*`, `*`.
+ *
+ * @throws TypeError for a key that is no event or pattern, and for a handler that is no function.
+ */
+export function createRoutes(on: Handlers): Routes {
+  const handlers = new Map<string, unknown>(Object.entries(on));
+  const events = eventNames();
+  const keys = [...new Set(events.flatMap(candidates)), "unknown"];
+  for (const [key, handler] of handlers) {
+    if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
+    if (typeof handler !== "function") {
+      throw new TypeError(`cannot create the receiver: the handler of "${key}" is not a function`);
+    }
+  }
+  const routes = new Map<string, AnyHandler>();
+  for (const event of [...events, "unknown"]) {
+    const key = candidates(event).find((candidate) => handlers.has(candidate));
+    // The key decides what a handler takes, and the validator that a delivery is of that key.
+    if (key !== undefined) routes.set(event, handlers.get(key) as AnyHandler);
+  }
+  return routes;
+}
+
+/** Asks the validator, so that the list of names stands in one place. */
+function eventNames(): readonly string[] {
+  return validate({ event: "" })[0]!.expected as readonly string[];
+}
+
+/** Lists the keys that take an event, the most specific first. */
+function candidates(event: string): string[] {
+  if (event === "unknown") return [event];
+  const [action, resource] = event.split(":");
+  return resource === undefined ? [event, "*"] : [event, `*:${resource}`, `${action}:*`, "*"];
+}
+
+function describeKey(key: string, keys: readonly string[]): string {
+  const near = suggest(key, keys);
+  return `"${key}" is no event or pattern${near === undefined ? "" : `, did you mean "${near}"`}`;
+}
