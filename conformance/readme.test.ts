@@ -41,7 +41,11 @@ describe("README", () => {
     expect(stdout).not.toBe("");
   });
 
-  test.each(blocksOf("ts"))("snippet %#", async (code) => {
+  test.each(blocksOf("ts"))("snippet %#", async (snippet) => {
+    // In a checkout the package's modules are its sources.
+    const code = snippet
+      .replace('"annotation-contracts"', '"./src/index.ts"')
+      .replaceAll(/"annotation-contracts\/([^"]+)"/g, '"./src/$1.ts"');
     const { stdout } = await run("npx", ["node", "--input-type=module-typescript", "--eval", code], { cwd });
     expect(stdout).not.toBe("");
   });
