@@ -83,3 +83,7 @@ export const isSpeltBy = (bytes: Uint8Array, digits: string): boolean => {
  * @throws TypeError when the secret is empty or missing.
  */
 export const createWebMac: CreateMac = (secret) => createMac(secret, null);
+
+/** Writes bytes in lower-case hexadecimal digits. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

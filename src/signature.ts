@@ -1,4 +1,4 @@
-import { type Body, type CreateMac, createMac, isSpeltBy, toView } from "./mac.ts";
+import { type Body, type CreateMac, createMac, isSpeltBy, toHex, toView } from "./mac.ts";
 
 export type { Body, CreateMac, Mac } from "./mac.ts";
 
@@ -89,10 +89,7 @@ export const sign = async (secret: string, body: Body): Promise<string> => creat
  */
 export const createSigner = (secret: string, mac: CreateMac = createMac): Signer => {
   const compute = mac(secret);
-  return async (body) => {
-    const digest = await compute(toView(body));
-    return `sha256=${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-  };
+  return async (body) => `sha256=${toHex(await compute(toView(body)))}`;
 };
 
 /**

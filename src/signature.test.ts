@@ -1,0 +1,298 @@
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { inspect } from "node:util";
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { diagnose } from "./doctor.ts";
+import { createMac, createWebMac } from "./mac.ts";
+import {
+  type Body,
+  type CreateMac,
+  createSigner,
+  createVerifier,
+  type NamedSecret,
+  type ReceivedHeader,
+  reasons,
+  sign,
+  signatureHeader,
+  type VerifierOptions,
+  verify,
+} from "./signature.ts";
+
+const SECRET = "correct horse battery staple";
+const BODY = '{"event":"ping"}';
+const HEADER = `sha256=${createHmac("sha256", SECRET).update(BODY).digest("hex")}`;
+const macs: readonly { name: string; mac: CreateMac; imports: number }[] = [
+  { name: "node:crypto", mac: createMac, imports: 0 },
+  { name: "WebCrypto", mac: createWebMac, imports: 1 },
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+describe("docstring examples", () => {
+  const scope = { sign, createSigner, verify, createVerifier, diagnose };
+  const AsyncFunction = (async () => undefined).constructor as new (
+    ...source: string[]
+  ) => (...values: unknown[]) => Promise<void>;
+  const examples = ["signature.ts", "doctor.ts"].flatMap((file) =>
+    [
+      ...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(/^ \* ```ts\n([\s\S]*?)^ \* ```$/gm),
+    ].map(([, lines = ""], i) => ({ name: `${file} ${i + 1}`, code: lines.replace(/^ \* ?/gm, "") })),
+  );
+
+  it("are there", () => {
+    expect(examples.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(examples)("$name", async ({ code }) => {
+    const checked = code.replace(/^(.+); \/\/ (.+)$/gm, "check(await ($1), $2);");
+    expect(checked).toContain("check(");
+    const check = (received: unknown, expected: unknown): void => expect(received).toEqual(expected);
+    await new AsyncFunction("check", ...Object.keys(scope), checked)(check, ...Object.values(scope));
+  });
+});
+
+describe.each(macs)("by $name", ({ mac, imports }) => {
+  const bytes = new TextEncoder().encode(BODY);
+  const padded = new Uint8Array([1, 2, ...bytes, 3]);
+  const bodies: readonly { name: string; body: Body }[] = [
+    { name: "a text", body: BODY },
+    { name: "a Uint8Array", body: bytes },
+    { name: "a Buffer", body: Buffer.from(BODY) },
+    { name: "a part of a buffer", body: padded.subarray(2, -1) },
+    { name: "an ArrayBuffer", body: bytes.buffer },
+    { name: "a DataView on a part", body: new DataView(padded.buffer, 2, bytes.length) },
+    { name: "a Uint16Array", body: new Uint16Array(bytes.buffer) },
+    { name: "an ArrayBuffer of another realm", body: runInNewContext(`Uint8Array.of(${bytes}).buffer`) },
+    { name: "a Uint8Array of another realm", body: runInNewContext(`Uint8Array.of(${bytes})`) },
+  ];
+
+  test.each(bodies)("$name is signed and verified", async ({ body }) => {
+    expect(await createSigner(SECRET, mac)(body)).toBe(HEADER);
+    expect(await createVerifier({ secret: SECRET, mac })(body, HEADER)).toEqual({
+      ok: true,
+      keyId: "default",
+    });
+  });
+
+  it("signs an unpaired surrogate as U+FFFD, in body and secret", async () => {
+    const header = `sha256=${createHmac("sha256", "k\ufffd").update("b\ufffd").digest("hex")}`;
+    expect(await createSigner("k\ud800", mac)("b\udfff")).toBe(header);
+  });
+
+  it("prepares a secret once for many bodies", async () => {
+    const prepared: string[] = [];
+    const importKey = vi.spyOn(crypto.subtle, "importKey");
+    const counting: CreateMac = (secret) => {
+      prepared.push(String(secret));
+      return mac(secret);
+    };
+    const verifyDelivery = createVerifier({ secret: SECRET, mac: counting });
+    for (let i = 0; i < 5; i++)
+      expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: true, keyId: "default" });
+    expect(prepared).toEqual([SECRET]);
+    expect(importKey).toHaveBeenCalledTimes(imports);
+  });
+});
+
+describe("what is no body", () => {
+  const values: readonly { name: string; value: unknown }[] = [
+    { name: "an object", value: { event: "ping" } },
+    { name: "an array", value: [1, 2] },
+    { name: "an object with byteLength", value: { byteLength: 2, byteOffset: 0 } },
+    { name: "an object with buffer", value: { buffer: new ArrayBuffer(2) } },
+    { name: "nothing", value: undefined },
+    { name: "null", value: null },
+    { name: "a number", value: 4 },
+    { name: "a Blob", value: new Blob(["{}"]) },
+  ];
+  const sentence = new TypeError("cannot use a parsed body: pass raw bytes");
+
+  test.each(values)("$name is refused with what to pass instead", async ({ value }) => {
+    const body = value as Body;
+    await expect(sign(SECRET, body)).rejects.toThrow(sentence);
+    await expect(verify({ secret: SECRET, body, header: HEADER })).rejects.toThrow(sentence);
+    await expect(verify({ secret: SECRET, body, header: undefined })).rejects.toThrow(sentence);
+  });
+});
+
+describe("what is no secret", () => {
+  const sentence = new TypeError("cannot use an empty secret");
+
+  test.each([
+    { secret: "" },
+    { secret: undefined },
+    { secret: null },
+    { secret: 0 },
+    { secret: 4711 },
+    { secret: {} },
+  ])("$secret is refused", async ({ secret }) => {
+    const options = { secret } as unknown as VerifierOptions;
+    expect(() => createVerifier(options)).toThrow(sentence);
+    expect(() => createSigner(secret as string)).toThrow(sentence);
+    expect(() => createWebMac(secret as string)).toThrow(sentence);
+    await expect(sign(secret as string, BODY)).rejects.toThrow(sentence);
+    await expect(verify({ secret: secret as string, body: BODY, header: HEADER })).rejects.toThrow(sentence);
+  });
+
+  it("is refused among others, and as no option at all", () => {
+    const secrets = [
+      { id: "new", secret: SECRET },
+      { id: "old", secret: "" },
+    ];
+    expect(() => createVerifier({ secrets })).toThrow(sentence);
+    expect(() => createVerifier({} as VerifierOptions)).toThrow(sentence);
+  });
+
+  it("is a verdict as an empty list", async () => {
+    expect(await verify({ secrets: [], body: BODY, header: HEADER })).toEqual({
+      ok: false,
+      reason: "no-secret",
+    });
+  });
+});
+
+describe("rotation", () => {
+  const now = new Date("2026-02-01T00:00:00Z");
+  const secrets: readonly NamedSecret[] = [
+    { id: "a", secret: "secret a" },
+    { id: "b", secret: "secret b" },
+    { id: "c", secret: "secret c", notAfter: new Date("2026-01-01T00:00:00Z") },
+    { id: "d", secret: "secret d", notAfter: new Date("2026-03-01T00:00:00Z") },
+  ];
+  const rows: readonly { name: string; header: () => Promise<ReceivedHeader>; macs: number }[] = [
+    ...["a", "b", "d"].map((id) => ({
+      name: `secret ${id}`,
+      header: () => sign(`secret ${id}`, BODY),
+      macs: 4,
+    })),
+    { name: "an expired secret", header: () => sign("secret c", BODY), macs: 4 },
+    { name: "no secret", header: () => sign("secret e", BODY), macs: 4 },
+    { name: "zeros", header: async () => `sha256=${"0".repeat(64)}`, macs: 4 },
+    { name: "a malformed header", header: async () => "sha256=none", macs: 0 },
+    { name: "no header", header: async () => undefined, macs: 0 },
+  ];
+
+  test.each(rows)("$name costs $macs MACs", async (row) => {
+    let count = 0;
+    const counting: CreateMac = (secret) => {
+      const compute = createMac(secret);
+      return (bytes) => {
+        count++;
+        return compute(bytes);
+      };
+    };
+    await createVerifier({ secrets, mac: counting })(BODY, await row.header(), now);
+    expect(count).toBe(row.macs);
+  });
+
+  it("costs as many MACs when every secret has expired", async () => {
+    let count = 0;
+    const counting: CreateMac = () => () => {
+      count++;
+      return new Uint8Array(32);
+    };
+    const expired = secrets.map((secret) => ({ ...secret, notAfter: new Date(0) }));
+    const verdict = await createVerifier({ secrets: expired, mac: counting })(BODY, HEADER);
+    expect({ count, verdict }).toEqual({ count: 4, verdict: { ok: false, reason: "mismatch" } });
+  });
+
+  it("looks at the clock when no moment is given", async () => {
+    const soon = new Date(Date.now() + 60_000);
+    const verifyDelivery = createVerifier({ secrets: [{ id: "soon", secret: SECRET, notAfter: soon }] });
+    expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: true, keyId: "soon" });
+    vi.useFakeTimers({ now: soon.getTime() + 1 });
+    expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: false, reason: "mismatch" });
+    vi.useRealTimers();
+  });
+
+  it("never accepts a secret whose date is invalid", async () => {
+    const invalid = [{ id: "old", secret: SECRET, notAfter: new Date("soon") }];
+    expect(await verify({ secrets: invalid, body: BODY, header: HEADER })).toEqual({
+      ok: false,
+      reason: "mismatch",
+    });
+  });
+
+  it("is not changed by what happens to the list afterwards", async () => {
+    const list = [{ id: "first", secret: SECRET }];
+    const verifyDelivery = createVerifier({ secrets: list });
+    list[0]!.id = "changed";
+    list.push({ id: "second", secret: "another" });
+    expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: true, keyId: "first" });
+  });
+});
+
+describe("secrecy", () => {
+  const digest = HEADER.slice(7);
+  const forms = [
+    SECRET,
+    digest,
+    Buffer.from(digest, "hex").toString("base64"),
+    JSON.stringify(SECRET).slice(1, -1),
+  ];
+
+  function shown(value: unknown): string {
+    const stack = value instanceof Error ? value.stack : "";
+    return [
+      JSON.stringify(value),
+      inspect(value, { depth: null, showHidden: true }),
+      String(value),
+      stack,
+    ].join();
+  }
+
+  test.each(macs)("nothing shows the secret or the expected MAC by $name", async ({ mac }) => {
+    const verifier = createVerifier({ secret: SECRET, mac });
+    const values = [
+      verifier,
+      createSigner(SECRET, mac),
+      mac(SECRET),
+      await verifier(BODY, `sha256=${"0".repeat(64)}`),
+      await verifier(BODY, "none"),
+      await verifier(BODY, HEADER),
+      await verifier({} as Body, HEADER).catch((error: unknown) => error),
+      await verify({ secret: [SECRET] as unknown as string, body: BODY, header: HEADER }).catch(
+        (error: unknown) => error,
+      ),
+      await verify({
+        secrets: [
+          { id: "a", secret: SECRET },
+          { id: "b", secret: "" },
+        ],
+        body: BODY,
+        header: HEADER,
+      }).catch((error: unknown) => error),
+    ];
+    expect(values.flatMap((value) => forms.filter((form) => shown(value).includes(form)))).toEqual([]);
+  });
+});
+
+describe("the module", () => {
+  it("names the header, and says every reason in a phrase", () => {
+    expect(signatureHeader).toBe("X-Signature-256");
+    for (const sentence of Object.values(reasons)) expect(sentence).toMatch(/^[a-z].{10,80}[^.]$/);
+  });
+
+  it("takes WebCrypto where the runtime has no node:crypto", async () => {
+    vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
+    const { createMac: createAnyMac } = await import("./mac.ts");
+    const sum = createAnyMac(SECRET)(new TextEncoder().encode(BODY));
+    expect(sum).toBeInstanceOf(Promise);
+    expect(Buffer.from(await sum).toString("hex")).toBe(HEADER.slice(7));
+  });
+
+  it("bundles verify into 0.8 kB, without import or eval", async () => {
+    const stdin = { contents: 'export { verify } from "./signature.ts";', resolveDir: import.meta.dirname };
+    const options = { bundle: true, minify: true, format: "esm", platform: "neutral", write: false } as const;
+    const { outputFiles } = await build({ stdin, ...options });
+    const code = outputFiles[0]!.text;
+    expect(code).not.toMatch(/\bimport\b|\brequire\b|\beval\b|\bFunction\b/);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(800);
+  });
+});
