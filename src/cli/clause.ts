@@ -29,7 +29,12 @@ interface Reached {
   readonly descriptions: readonly string[];
 }
 
+/** A member by whose value a schema is known, such as `event`. */
+type Tag = readonly [name: string, value: unknown];
+
 const schemas = new Map<string, Schema>();
+const targets = new WeakMap<Schema, Schema>();
+const tags = new WeakMap<Schema, readonly Tag[]>();
 
 /**
  * Finds the clause of the source document that a place of a document falls under: the nearest description in the
@@ -77,19 +82,40 @@ function expand(root: Schema, schema: Schema, value: unknown, passed: readonly s
 }
 
 function resolve(root: Schema, schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  const found = (parsePointer(schema.$ref.slice(1)) ?? []).reduce(memberOf, root);
-  return (found ?? {}) as Schema;
+  const { $ref } = schema;
+  if ($ref === undefined) return schema;
+  return remember(targets, schema, () => {
+    const target = (parsePointer($ref.slice(1)) ?? []).reduce(memberOf, root);
+    return (target ?? {}) as Schema;
+  });
 }
 
 /** Tells whether a branch of a union can be meant: by the JSON type, and by members such as `event` that name it. */
-function fits({ type, properties = {} }: Schema, value: unknown): boolean {
+function fits(schema: Schema, value: unknown): boolean {
+  const { type } = schema;
   if (value === undefined) return true;
   if (type !== undefined && ![type].flat().some((name) => isOfType(value, name))) return false;
-  return Object.entries(properties).every(([name, { const: tag }]) => {
+  return tagsOf(schema).every(([name, tag]) => {
     const member = memberOf(value, name);
-    return tag === undefined || member === undefined || member === tag;
+    return member === undefined || member === tag;
   });
+}
+
+function tagsOf(schema: Schema): readonly Tag[] {
+  return remember(tags, schema, () =>
+    Object.entries(schema.properties ?? {}).flatMap(([name, { const: tag }]): Tag[] =>
+      tag === undefined ? [] : [[name, tag]],
+    ),
+  );
+}
+
+/** Works a value out once for each key. */
+function remember<K extends object, V>(memory: WeakMap<K, V>, key: K, create: () => V): V {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  memory.set(key, value);
+  return value;
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -119,7 +145,8 @@ function innermost([first]: readonly Reached[]): Clause | undefined {
   return first?.descriptions.flatMap(readClause).at(-1);
 }
 
-function readClause(description: string): readonly Clause[] {
-  const [, about, clause] = /^(.*) \(([WR]\d+(?:\.\d+)*)\)\.?$/s.exec(description) ?? [];
+/** Reads the first sentence that ends in a clause. */
+export function readClause(description: string): readonly Clause[] {
+  const [, about, clause] = /^(.*?) \(([WR]\d+(?:\.\d+)*)\)(?:\.|$)/s.exec(description) ?? [];
   return about === undefined || clause === undefined ? [] : [{ clause, about: `${about}.` }];
 }

@@ -2,14 +2,15 @@ import { readFile } from "node:fs/promises";
 import module from "node:module";
 import type { Io, Output } from "./io.ts";
 
-/** Exit code of a program that SIGINT ended. */
-const INTERRUPTED = 130;
+/** Exit codes of a program that a signal ended. */
+const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 
-// Compiled code is kept for the next start, of threads as well: a third of the time, and less memory. Node 20 cannot.
+// Compiled code is kept for the next start, of threads as well, which then take less time and memory. Node 20 cannot.
 module.enableCompileCache?.();
 process.env.NODE_COMPILE_CACHE ??= module.getCompileCacheDir?.() ?? "";
 
 const interruption = new AbortController();
+let endsGently = false;
 
 const io: Io = {
   // Opened by its first use alone: an open standard input keeps a process alive.
@@ -20,14 +21,20 @@ const io: Io = {
   stderr: createOutput(process.stderr),
   env: process.env,
   signal: interruption.signal,
+  endGently: () => {
+    endsGently = true;
+  },
   readFile: (path) => readFile(path),
   now: () => performance.now(),
 };
 
-process.once("SIGINT", () => {
-  interruption.abort();
-  process.exit(INTERRUPTED);
-});
+for (const [signal, exitCode] of Object.entries(interrupted)) {
+  process.once(signal, () => {
+    interruption.abort();
+    // A second signal ends the process in any case.
+    if (!endsGently) process.exit(exitCode);
+  });
+}
 
 const { run } = await import("./run.ts");
 process.exit(await run(process.argv.slice(2), io));

@@ -21,8 +21,8 @@ interface Lane {
   close(): Promise<unknown>;
 }
 
-/** Megabytes of the space for new objects: records live shortly, and more costs memory without any gain in speed. */
-const YOUNG_GENERATION = 2;
+/** Megabytes of the space for new objects: records live shortly, and more costs memory for little gain in speed. */
+const YOUNG_GENERATION = 4;
 
 /**
  * Works through all segments on threads. What waits to be taken is bounded: a thread begins its next segment when all

@@ -22,8 +22,8 @@ export type CheckRecords = (records: Records, limits: Limits) => Part;
 /** Decodes a stretch of bytes; `undefined` where they are not UTF-8. */
 type Decode = (from: number, to: number) => string | undefined;
 
-/** Findings in a part, at which it ends early so as to stay small. */
-const PART_WEIGHT = 1000;
+/** Findings and blank lines in a part, at which it ends early so as to stay small. */
+const PART_WEIGHT = 500;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
@@ -83,7 +83,7 @@ function checkLines(records: Records, draft: Draft, tools: Tools): void {
     const newline = bytes.indexOf(NEWLINE, from);
     const to = newline < 0 || newline >= end ? end : newline;
     records.at = to + 1;
-    if (isBlank(bytes, from, to)) draft.blanks.push(draft.lines++);
+    if (isBlank(bytes, from, to)) addBlank(draft);
     else checkLine(records.bytes, { from, to }, decode, draft, tools);
   }
 }
@@ -121,6 +121,11 @@ function judge(text: string, check: Check): Verdict | undefined {
     return undefined;
   }
   return check(value, text);
+}
+
+function addBlank(draft: Draft): void {
+  draft.blanks.push(draft.lines++);
+  draft.weight += 1;
 }
 
 function addItem(draft: Draft, outcome: Outcome): void {

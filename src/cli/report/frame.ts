@@ -1,4 +1,4 @@
-import { count, printable, widthOf } from "../display.ts";
+import { printable, widthOf } from "../display.ts";
 import type { Excerpt, ExcerptLine } from "../excerpt.ts";
 import type { Caution, Fault, Refusal } from "../outcome.ts";
 import type { Paint, Tone } from "../paint.ts";
@@ -19,6 +19,8 @@ export interface Frame {
 export const GUTTER = 14;
 /** Names that a list is cut after. */
 const LISTED = 12;
+/** Characters of a pointer that are shown, half of them at either end. */
+const PATH = 160;
 
 /** Draws a frame as lines. */
 export function drawFrame(
@@ -61,27 +63,28 @@ function underline(
 export function writeFault(fault: Fault, file: string, paint: Paint, columns: number): string[] {
   const { message, path, clause = "", about = "", suggestion } = fault;
   const allowed = listAllowed(fault);
-  const place = [printable(path), [clause, paint("quiet", about)].join(" ").trim()].filter(
-    (part) => part !== "",
-  );
+  const place = [shortPath(path), `${clause} ${paint("quiet", about)}`.trim()].filter((part) => part !== "");
   const frame: Frame = {
     title: `${file}:${fault.line}:${fault.column}`,
     excerpt: fault.excerpt ?? [],
     tone: "bad",
     ...(suggestion === undefined ? {} : { hint: `did you mean "${suggestion}"?` }),
-    notes: [...allowed, place.length === 0 ? "the whole document" : place.join(paint("quiet", " · "))],
+    notes: [...allowed, place.join(paint("quiet", " · "))],
   };
   return [`  ${paint("bad", "error")} ${printable(message)}`, ...drawFrame(frame, paint, columns)];
 }
 
+function shortPath(path: string): string {
+  const text = printable(path);
+  return text.length > PATH ? `${text.slice(0, PATH / 2)}…${text.slice(-PATH / 2)}` : text;
+}
+
 /** Lists what is allowed where the sentence does not, unless the one word that was meant is known. */
-function listAllowed({ code, expected, suggestion, received }: Fault): string[] {
+function listAllowed({ code, expected, suggestion }: Fault): string[] {
   if (typeof expected === "string" || suggestion !== undefined) return [];
   if (code !== "unexpected" && code !== "unknown-event") return [];
-  const more =
-    expected.length > LISTED ? ` and ${count(expected.length - LISTED, "more").replace(/s$/, "")}` : "";
-  const found = code === "unexpected" ? `, found ${JSON.stringify(received)}` : "";
-  return [printable(`expected one of ${expected.slice(0, LISTED).join(", ")}${more}${found}`)];
+  const more = expected.length > LISTED ? ` and ${expected.length - LISTED} more` : "";
+  return [printable(`expected one of ${expected.slice(0, LISTED).join(", ")}${more}`)];
 }
 
 /** Writes a warning: its sentence and its frame. */
@@ -90,7 +93,7 @@ export function writeCaution(caution: Caution, file: string, paint: Paint, colum
     title: `${file}:${caution.line}:${caution.column}`,
     excerpt: caution.excerpt ?? [],
     tone: "doubtful",
-    notes: [[printable(caution.path), caution.clause, caution.rule].join(paint("quiet", " · "))],
+    notes: [[shortPath(caution.path), caution.clause, caution.rule].join(paint("quiet", " · "))],
   };
   return [
     `  ${paint("doubtful", "warning")} ${printable(caution.message)}`,

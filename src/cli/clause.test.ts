@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { findClause } from "./clause.ts";
+import type { ContractName } from "./contract.ts";
+
+const samples = new URL("../../conformance/samples/", import.meta.url);
+
+function readSample(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8"));
+}
+
+const task = readSample("update-task");
+const ping = readSample("ping");
+const array = { type: "array", datatype: "Float32", scale: "NaN", arrays: 1 };
+const group = { groups: { __proto__x: { arrays: { "a/b": array } } }, attributes: [{ datatype: 7 }] };
+
+test.each<{ contract: ContractName; value: unknown; pointer: string; clause: string; about: string }>([
+  {
+    contract: "webhook",
+    value: task,
+    pointer: "/task/size",
+    clause: "W2.3",
+    about: "Number of frames; update only.",
+  },
+  {
+    contract: "webhook",
+    value: task,
+    pointer: "/task/labels/0/color",
+    clause: "W2.3",
+    about: "Display colour.",
+  },
+  {
+    contract: "webhook",
+    value: task,
+    pointer: "/sender",
+    clause: "W6.2",
+    about: "User who triggered the event.",
+  },
+  {
+    contract: "webhook",
+    value: task,
+    pointer: "/task/asignee",
+    clause: "W2.3",
+    about: "A task as an update event shows it: in full.",
+  },
+  {
+    contract: "webhook",
+    value: ping,
+    pointer: "/webhook/events/3",
+    clause: "W6.1",
+    about: "Name of an event a webhook can subscribe to; closed vocabulary.",
+  },
+  {
+    contract: "webhook",
+    value: { event: "nope" },
+    pointer: "/event",
+    clause: "W6.1",
+    about: "Name of the event.",
+  },
+  {
+    contract: "webhook",
+    value: [],
+    pointer: "",
+    clause: "W6",
+    about: "The body of any delivery; `event` tells which of the 19 envelopes it is.",
+  },
+  {
+    contract: "raster-info",
+    value: array,
+    pointer: "/scale",
+    clause: "R2.3",
+    about: "Factor from stored to real values.",
+  },
+  {
+    contract: "raster-info",
+    value: group,
+    pointer: "/groups/__proto__x/arrays/a~1b/arrays",
+    clause: "R2.3",
+    about: "An array: its data type, dimensions, attributes and, where printed, values.",
+  },
+  {
+    contract: "raster-info",
+    value: group,
+    pointer: "/groups/__proto__",
+    clause: "R2.2",
+    about: "A group of arrays, attributes and further groups.",
+  },
+])("findClause names $clause for $contract at $pointer", ({ contract, value, pointer, clause, about }) => {
+  expect(findClause({ name: contract, mode: "strict" }, value, pointer)).toEqual({ clause, about });
+});
+
+test("findClause follows a path of 10,000 steps", () => {
+  const steps = 5000;
+  const text = `${'{"groups":{"g":'.repeat(steps)}{"zzz":1}${"}}".repeat(steps)}`;
+  const pointer = `${"/groups/g".repeat(steps)}/zzz`;
+  expect(findClause({ name: "raster-info", mode: "tolerant" }, JSON.parse(text), pointer)).toEqual({
+    clause: "R2.2",
+    about: "A group of arrays, attributes and further groups.",
+  });
+});
+
+/** Lists the pointers of all members and items of a value. */
+function pointersOf(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, member]) => pointersOf(member, `${path}/${key}`))];
+}
+
+describe("every place of the samples has a clause", () => {
+  const names = readdirSync(samples).filter((name) => name.endsWith(".json"));
+  test.each(names)("%s", (name) => {
+    const value = readSample(name.replace(/\.json$/, ""));
+    const contract = { name: "webhook", mode: "strict" } as const;
+    const without = pointersOf(value).filter((pointer) => findClause(contract, value, pointer) === undefined);
+    expect(without).toEqual([]);
+  });
+});
