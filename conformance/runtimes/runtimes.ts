@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Miniflare } from "miniflare";
+import { chromium } from "playwright-core";
+import type { MacName } from "./program.ts";
+
+/** The program as a module, in a file and as text; `main` is a file that prints what it finds. */
+export interface Bundle {
+  readonly main: string;
+  readonly text: string;
+}
+
+/** A JavaScript runtime that the program runs in. */
+export interface Runtime {
+  readonly name: string;
+  /** The MAC that it takes by itself. */
+  readonly mac: MacName;
+  /** Tells the version of what is run. */
+  version(): Promise<string>;
+  /** Runs the program and returns its report as JSON. */
+  run(bundle: Bundle): Promise<string>;
+}
+
+const RUN_MS = 60_000;
+const APT_MS = 300_000;
+const chromiumPath = "/usr/bin/chromium";
+const execute = promisify(execFile);
+
+/** All runtimes; the first is the one that the others are compared with. */
+export const runtimes: readonly [Runtime, ...Runtime[]] = [
+  createCommand("Node 24", "node24/bin/node"),
+  createCommand("Node 22", "node22/bin/node"),
+  createCommand("Node 20", "node20/bin/node"),
+  createCommand("Deno", ".bin/deno", ["run", "--quiet", "--no-prompt", "--no-config", "--no-lock"]),
+  createCommand("Bun", ".bin/bun", ["run", "--no-install"]),
+  createWorkerd("workerd", "WebCrypto", []),
+  createWorkerd("workerd, nodejs_compat", "node:crypto", ["nodejs_compat"]),
+  {
+    name: "Chromium",
+    mac: "WebCrypto",
+    version: async () => {
+      await installChromium();
+      return versionOf(chromiumPath);
+    },
+    run: ({ text }) => runInChromium(text),
+  },
+];
+
+function createCommand(name: string, executable: string, options: readonly string[] = []): Runtime {
+  const path = installed(executable);
+  return {
+    name,
+    mac: "node:crypto",
+    version: () => versionOf(path),
+    run: ({ main }) => print(path, [...options, main]),
+  };
+}
+
+function createWorkerd(name: string, mac: MacName, flags: string[]): Runtime {
+  return {
+    name,
+    mac,
+    version: () => versionOf(installed(".bin/workerd")),
+    run: ({ text }) => runInWorkerd(text, flags),
+  };
+}
+
+function installed(path: string): string {
+  return join(import.meta.dirname, "node_modules", path);
+}
+
+async function versionOf(executable: string): Promise<string> {
+  const text = await print(executable, ["--version"]);
+  return text.match(/\d[\d.-]*/)?.[0] ?? text;
+}
+
+/** Runs a command for at most a minute and returns what it prints. */
+async function print(executable: string, args: readonly string[]): Promise<string> {
+  const options = { timeout: RUN_MS, killSignal: "SIGKILL", maxBuffer: 2 ** 26 } as const;
+  const { stdout } = await execute(executable, args, options).catch((error: Error & { killed?: boolean }) => {
+    throw error.killed ? new Error(`${executable} was killed after ${RUN_MS / 1000} s`) : error;
+  });
+  return stdout;
+}
+
+async function runInWorkerd(program: string, compatibilityFlags: string[]): Promise<string> {
+  const worker =
+    'import { examine } from "./program.mjs"; export default { fetch: async () => new Response(await examine()) };';
+  const miniflare = new Miniflare({
+    modules: [
+      { type: "ESModule", path: "worker.mjs", contents: worker },
+      { type: "ESModule", path: "program.mjs", contents: program },
+    ],
+    compatibilityDate: "2026-07-01",
+    compatibilityFlags,
+    cf: false,
+  });
+  const answer = async (): Promise<string> => {
+    const response = await miniflare.dispatchFetch("http://localhost/");
+    const text = await response.text();
+    if (!response.ok) throw new Error(`the worker answered ${response.status}: ${text}`);
+    return text;
+  };
+  return within(answer()).finally(() => within(miniflare.dispose()));
+}
+
+async function runInChromium(program: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ["--no-sandbox"],
+    timeout: RUN_MS,
+  });
+  const evaluate = async (): Promise<string> => {
+    const page = await browser.newPage();
+    // WebCrypto exists on secure origins alone, and localhost is one; nothing listens there.
+    await page.route("http://localhost/**", (route) =>
+      route.request().url().endsWith("/program.mjs")
+        ? route.fulfill({ contentType: "text/javascript", body: program })
+        : route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+    );
+    await page.goto("http://localhost/");
+    return page.evaluate('import("/program.mjs").then(({ examine }) => examine())');
+  };
+  return within(evaluate()).finally(() => within(browser.close()));
+}
+
+async function installChromium(): Promise<void> {
+  if (existsSync(chromiumPath)) return;
+  console.log("installing Debian's chromium …");
+  const options = { timeout: APT_MS, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  try {
+    await execute("apt-get", ["update"], options);
+    await execute("apt-get", ["install", "-y", "chromium"], options);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.trim() : String(cause);
+    throw new Error(
+      `cannot run Chromium: there is no ${chromiumPath}, and apt-get cannot install it: ${reason}`,
+    );
+  }
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${RUN_MS / 1000} s`)), RUN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
