@@ -12,6 +12,7 @@ for (const mode of ["strict", "tolerant"]) {
     checked++;
   }
   const raster = await import(`../generated/validators/raster-info-v1/${mode}/raster-info.js`);
-  if (raster.validate({ type: "array", scale: "NaN" }).length !== 1) throw new Error(`wrong verdict on raster info, ${mode} mode`);
+  if (raster.validate({ type: "array", scale: "NaN" }).length !== 1)
+    throw new Error(`wrong verdict on raster info, ${mode} mode`);
 }
 console.log(`Node ${process.version}: ${checked} verdicts right`);

@@ -67,7 +67,8 @@ export function prefix(entries: number, path: string): void {
 export function unexpected(value: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   for (const key in value) {
     if (errors > MAX_ERRORS) return;
-    if (!known.includes(key) && Object.hasOwn(value, key)) report("unexpected", pointer(key), known, value[key]);
+    if (!known.includes(key) && Object.hasOwn(value, key))
+      report("unexpected", pointer(key), known, value[key]);
   }
 }
 

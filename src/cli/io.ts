@@ -15,6 +15,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user interrupts the program. */
   readonly signal: AbortSignal;
+  /** Called by a command that ends by itself, and soon, once `signal` aborts; else the process ends at once. */
+  readonly endGently?: () => void;
   readFile(path: string): Promise<Uint8Array>;
   /** Milliseconds on a clock that never goes back. */
   now(): number;

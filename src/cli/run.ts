@@ -1,7 +1,15 @@
 import { Command, CommanderError } from "commander";
+import { addDoctor } from "./doctor-command.ts";
+import { addEvents } from "./events-command.ts";
 import { type Io, UsageError } from "./io.ts";
+import { addListen } from "./listen-command.ts";
 import { createPaint, wantsColour } from "./paint.ts";
+import { addSend } from "./send-command.ts";
+import { addSign } from "./sign-command.ts";
 import { addValidate } from "./validate-command.ts";
+import { addVerify } from "./verify-command.ts";
+
+const commands = [addValidate, addSign, addVerify, addDoctor, addEvents, addSend, addListen];
 
 const NAME = "annotation-contracts";
 const DESCRIPTION =
@@ -10,9 +18,9 @@ const DESCRIPTION =
 const exitCodes = `
 Exit codes:
   0  all good
-  1  something is invalid
+  1  something is invalid, or refused
   2  wrong use
-  3  the input cannot be read`;
+  3  the input cannot be read, or the receiver not reached`;
 
 /** Exit code of a mistake on the command line. */
 const WRONG_USE = 2;
@@ -22,9 +30,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const written: string[] = [];
   let exitCode = 0;
   const program = createProgram(written, io);
-  addValidate(program, io, (code) => {
+  const finish = (code: number): void => {
     exitCode = code;
-  });
+  };
+  for (const add of commands) add(program, io, finish);
   try {
     await program.parseAsync(argv, { from: "user" });
     return exitCode;

@@ -45,7 +45,8 @@ async function runHandler(
   reports: Reports,
 ): Promise<Answer> {
   try {
-    await handler(delivery, context);
+    const done: unknown = handler(delivery, context);
+    if (done !== undefined) await done;
     return answer(200, "accepted");
   } catch (error) {
     reports.error(error, { in: "handler", event });

@@ -25,7 +25,9 @@ const header = signatureHeader.toLowerCase();
 export async function openDelivery(incoming: IncomingDelivery, guard: Guard): Promise<Step<Opened>> {
   const refused = checkHead(incoming, guard.limits, guard.mediaTypes);
   if (refused !== undefined) return refused;
-  const read = await readBytes(incoming, guard.limits);
+  const { body } = incoming;
+  // Bytes that are already here need no wait.
+  const read = body instanceof Uint8Array ? sized(body, guard.limits) : await body(guard.limits);
   if (!read.ok) return read;
   const bytes = read.value;
   const key = await guard.checkSignature(bytes, readHeader(incoming.headers, header));
@@ -36,7 +38,6 @@ export async function openDelivery(incoming: IncomingDelivery, guard: Guard): Pr
 }
 
 /** Bytes that are already here may still be too many. */
-async function readBytes({ body }: IncomingDelivery, limits: Required<Limits>): Promise<Step<Uint8Array>> {
-  if (!(body instanceof Uint8Array)) return body(limits);
+function sized(body: Uint8Array, limits: Required<Limits>): Step<Uint8Array> {
   return checkSize(body.length, limits.maxBytes) ?? { ok: true, value: body };
 }

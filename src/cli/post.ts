@@ -1,0 +1,70 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { HeaderLines } from "./saved.ts";
+
+/** The answer to a request; its body is cut at a bound. */
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: Uint8Array;
+  readonly truncated: boolean;
+}
+
+/** Bytes of an answer that are read. */
+export const MOST_ANSWER: number = 16 * 1024;
+
+/** Names that belong to a connection; a replay has its own. */
+const ofConnection = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"]);
+const others = new Set(["te", "trailer", "upgrade", "expect", "proxy-connection", "proxy-authorization"]);
+
+/** Posts a body with header lines; follows no redirect and tries nothing twice. Rejects where no answer comes. */
+export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === "https:" ? requestHttps : requestHttp;
+    const outgoing = send(url, { method: "POST", agent: false, signal, headers: toFields(headers) });
+    outgoing.setHeader("Content-Length", body.length);
+    outgoing.on("error", reject);
+    outgoing.on("response", async (incoming) => {
+      const { statusCode: status = 0, statusMessage: statusText = "" } = incoming;
+      const read = await readBounded(incoming);
+      resolve({ status, statusText, ...read });
+      outgoing.destroy();
+    });
+    outgoing.end(body);
+  });
+}
+
+/** Leaving the loop, by the bound or by an error, destroys the socket. */
+async function readBounded(incoming: AsyncIterable<Uint8Array>): Promise<Pick<Answer, "body" | "truncated">> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let truncated = false;
+  try {
+    for await (const chunk of incoming) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > MOST_ANSWER) break;
+    }
+  } catch {
+    truncated = true;
+  }
+  return {
+    body: Buffer.concat(chunks).subarray(0, MOST_ANSWER),
+    truncated: truncated || size > MOST_ANSWER,
+  };
+}
+
+/** Lines of the same name stay lines of their own. */
+function toFields(headers: HeaderLines): Record<string, string | string[]> {
+  const fields = new Map<string, { readonly name: string; readonly values: string[] }>();
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    if (ofConnection.has(key) || others.has(key)) continue;
+    const field = fields.get(key) ?? { name, values: [] };
+    field.values.push(value);
+    fields.set(key, field);
+  }
+  return Object.fromEntries(
+    [...fields.values()].map(({ name, values }) => [name, values.length === 1 ? values[0]! : values]),
+  );
+}

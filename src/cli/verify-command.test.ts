@@ -1,0 +1,89 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
+
+const body = '{"event": "ping"}';
+const digest = createHmac("sha256", secret).update(body).digest("hex");
+const files = { body, other: "{}", "other.txt": "another secret" };
+const env = { OLD_SECRET: "another secret" };
+
+async function runOn(command: string, file: string, ...options: string[]): ReturnType<typeof runCli> {
+  const ended = await runCli([command, file, ...options], { files, env });
+  for (const hidden of [secret, "another secret"]) expect(ended.stdout + ended.stderr).not.toContain(hidden);
+  expect(ended.stdout + ended.stderr).not.toMatch(/[\da-f]{32}/i);
+  return ended;
+}
+
+const good = ["--header", `sha256=${digest}`, "--secret-env", secretEnv];
+
+describe("verify", () => {
+  test.each([
+    ["a good signature", ["body", ...good], 0, /the signature matches with the secret in HOOK_SECRET/],
+    ["one of two secrets", ["body", "--secret-env", "OLD_SECRET", ...good], 0, /secret in HOOK_SECRET/],
+    ["a bare digest", ["body", "--header", digest, "--secret-env", secretEnv, "--bare-digest"], 0, /matches/],
+    [
+      "a bare digest unasked",
+      ["body", "--header", digest, "--secret-env", secretEnv],
+      1,
+      /without "sha256="/,
+    ],
+    ["another body", ["other", ...good], 1, /another body or secret\n.*run doctor/],
+    ["an empty header", ["body", "--header", "", "--secret-env", secretEnv], 1, /header is empty/],
+  ])("tells of %s", async (_, [file = "", ...options], code, message) => {
+    const ended = await runOn("verify", file, ...options);
+    expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });
+  });
+
+  test.each([
+    ["body", { ok: true, keyId: secretEnv }],
+    ["other", { ok: false, reason: "mismatch", message: "the digest belongs to another body or secret" }],
+  ])("writes JSON about %s", async (file, expected) => {
+    const { stdout } = await runOn("verify", file, ...good, "--format", "json");
+    expect(JSON.parse(stdout)).toEqual(expected);
+  });
+
+  test.each([
+    ["no header", ["verify", "body", "--secret-env", secretEnv], 2],
+    ["no secret", ["verify", "body", "--header", "x"], 2],
+    ["a missing file", ["verify", "none", ...good], 3],
+  ])("refuses %s", async (_, argv, code) => {
+    expect(await runCli(argv, { files })).toMatchObject({ code, stdout: "" });
+  });
+});
+
+describe("doctor", () => {
+  test.each([
+    ["a good signature", ["body", ...good], 0, /the signature matches/],
+    [
+      "upper case of the prefix",
+      ["body", "--header", `SHA256=${digest}`, ...good.slice(2)],
+      1,
+      /\[prefix-case\]/,
+    ],
+    ["a missing secret", ["body", ...good.slice(0, 2)], 1, /\[secret-none\]/],
+    [
+      "the secret of another webhook",
+      ["body", ...good.slice(0, 2), "--secret-file", "other.txt", "--other-secret-env", secretEnv],
+      1,
+      /HOOK_SECRET/,
+    ],
+    ["an unknown cause", ["other", ...good], 1, /for none of the reasons that are known/],
+  ])("tells of %s", async (_, [file = "", ...options], code, message) => {
+    const ended = await runOn("doctor", file, ...options);
+    expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });
+  });
+
+  test("names a respelt body, with its remedy", async () => {
+    const compact = { ...files, body: '{"event":"ping"}' };
+    const { code, stdout } = await runCli(["doctor", "body", ...good], { files: compact });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/\[respelt-python\]\n {2}remedy: .+\n {2}once this is undone/);
+    const json = await runCli(["doctor", "body", ...good, "--format", "json"], { files: compact });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      cause: "respelt-python",
+      proven: true,
+      keyId: secretEnv,
+    });
+    expect(stdout + json.stdout).not.toMatch(/[\da-f]{32}/i);
+  });
+});
