@@ -37,6 +37,7 @@ describe("events", () => {
     expect(stdout).toMatch(/before_update .*Members as in task\./);
     expect(stdout).toMatch(/overlap +integer or null/);
     expect(stdout).toMatch(/Seen: "annotation"; others may appear/);
+    expect(stdout).toMatch(/Seen: "", "annotation"; others may appear/);
   });
 
   test("writes the whole tree as JSON", async () => {

@@ -126,7 +126,7 @@ function typeOf({ schema, definition = "" }: Plain): string {
 function valuesOf(schema: Schema): Pick<Member, "values" | "closed"> {
   if (schema.const !== undefined) return { values: [schema.const], closed: true };
   if (schema.enum !== undefined) return { values: schema.enum, closed: true };
-  const seen = (schema.anyOf ?? []).flatMap(({ const: value }) => (value === undefined ? [] : [value]));
+  const seen = (schema.anyOf ?? []).flatMap((branch) => valuesOf(branch).values ?? []);
   return seen.length === 0 ? {} : { values: seen, closed: false };
 }
 
