@@ -73,6 +73,13 @@ describe("generate", () => {
       "{3}",
       /^cannot lower a string: no format for/,
     ],
+    [
+      "a schema that is not JSON",
+      "schemas/raster-info.schema.json",
+      "{",
+      "[",
+      /^cannot read schemas\/raster-info\.schema\.json: .*JSON/,
+    ],
   ])("refuses %s in one message", async (_, path, from, to, message) => {
     const text = sources.get(path) ?? "";
     const broken = text.replace(from, to);

@@ -1,5 +1,5 @@
 import { type Contract, type Edition, type Root, slugOf } from "./contracts.ts";
-import { eventsOf, type OpenApi, type Sources } from "./openapi.ts";
+import { eventsOf, type OpenApi, parseSource, type Sources } from "./openapi.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 
 /** Reads the webhook contract out of the OpenAPI document, whose schemas are JSON Schema 2020-12. */
@@ -23,7 +23,7 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApi): Co
 
 /** Reads a contract out of a hand-written draft-07 schema. */
 export function contractOfSchema(edition: Edition, sources: Sources): Contract {
-  const schema = JSON.parse(sources.get(edition.source) ?? "") as Schema;
+  const schema = parseSource(sources, edition.source) as Schema;
   return {
     ...edition,
     slug: slugOf(edition),

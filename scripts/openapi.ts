@@ -12,6 +12,15 @@ import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./s
 /** Texts of the source files by their path from the top of the project. */
 export type Sources = ReadonlyMap<string, string>;
 
+/** Parses a source file that is JSON; an error names the file. */
+export function parseSource(sources: Sources, path: string): unknown {
+  try {
+    return JSON.parse(sources.get(path) ?? "");
+  } catch (error) {
+    throw new Error(`cannot read ${path}: ${(error as Error).message}`);
+  }
+}
+
 /** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
 export interface OpenApi {
   readonly openapi: string;
@@ -39,7 +48,7 @@ export function samplesIn({ samples: folder }: Edition, sources: Sources): Sampl
     .filter((path) => path.endsWith(".json"))
     .map((path) => ({
       name: path.slice(folder?.length, -".json".length),
-      value: JSON.parse(sources.get(path)!),
+      value: parseSource(sources, path) as Sample["value"],
     }));
 }
 

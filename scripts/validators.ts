@@ -48,15 +48,15 @@ function moduleOf(contract: Contract, root: Root, lowered: Lowered): string {
   const isWhole = root === contract.main && contract.parts.length > 0;
   const types = isWhole ? contract.parts.map((part) => part.type) : [root.type];
   const checks = types.map((type) => `[${JSON.stringify(eventOf(contract, type))}, ${type}]`);
-  const entry = isWhole ? `byTag("event", new Map([${checks.join()}]))` : root.type;
+  const check = isWhole ? `byTag("event", new Map([${checks.join()}]))` : root.type;
   const run = lowered.recursive.size === 0 ? "run" : "runDeep";
   return `
     import { byTag, choose, fail, found, isObject, pointer, prefix, run, strangers, unexpected } from "./runtime.ts";
     import { deep, runDeep } from "./recursion.ts";
     import { isHexColour, isHttpUrl, isUtcDateTime } from "./formats.ts";
     ${checksOf(types, lowered)}
-    ${isWhole ? `const entry = ${entry};` : ""}
-    export const validate = (value) => ${run}(${isWhole ? "entry" : entry}, value);
+    const check = ${check};
+    export const validate = (value) => ${run}(check, value);
     export const is = (value) => validate(value).length === 0;`;
 }
 

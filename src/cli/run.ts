@@ -1,15 +1,21 @@
 import { Command, CommanderError } from "commander";
-import { addDoctor } from "./doctor-command.ts";
-import { addEvents } from "./events-command.ts";
+import type { Finish } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
-import { addListen } from "./listen-command.ts";
 import { createPaint, wantsColour } from "./paint.ts";
-import { addSend } from "./send-command.ts";
-import { addSign } from "./sign-command.ts";
-import { addValidate } from "./validate-command.ts";
-import { addVerify } from "./verify-command.ts";
 
-const commands = [addValidate, addSign, addVerify, addDoctor, addEvents, addSend, addListen];
+/** Adds a command to the program; the command tells its exit code to `finish`. */
+type AddCommand = (program: Command, io: Io, finish: Finish) => void;
+
+/** The commands in the order of the help; loaded when they are needed, since each is slower to load than to run. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  validate: async () => (await import("./validate-command.ts")).addValidate,
+  sign: async () => (await import("./sign-command.ts")).addSign,
+  verify: async () => (await import("./verify-command.ts")).addVerify,
+  doctor: async () => (await import("./doctor-command.ts")).addDoctor,
+  events: async () => (await import("./events-command.ts")).addEvents,
+  send: async () => (await import("./send-command.ts")).addSend,
+  listen: async () => (await import("./listen-command.ts")).addListen,
+};
 
 const NAME = "annotation-contracts";
 const DESCRIPTION =
@@ -33,13 +39,19 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const finish = (code: number): void => {
     exitCode = code;
   };
-  for (const add of commands) add(program, io, finish);
+  for (const load of commandsFor(argv)) (await load())(program, io, finish);
   try {
     await program.parseAsync(argv, { from: "user" });
     return exitCode;
   } catch (cause) {
     return await explain(cause, written.join(""), io);
   }
+}
+
+/** Picks the command that is called, or else all of them: for the help, and for what a wrong word may have meant. */
+function commandsFor([name = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
+  const called = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return called === undefined ? Object.values(commands) : [called];
 }
 
 function createProgram(written: string[], io: Io): Command {
