@@ -9,6 +9,7 @@ export interface Output {
 
 /** All that the command line knows of the process around it. */
 export interface Io {
+  /** A chunk is valid until the next one is asked for. */
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;

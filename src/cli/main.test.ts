@@ -62,6 +62,15 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     ]);
   });
 
+  test.each([
+    { name: "a pipe", redirection: `cat "${lines}" | ` },
+    { name: "a redirected file", redirection: `< "${lines}" ` },
+  ])("reads all of $name as standard input", ({ redirection }) => {
+    const command = `${redirection}"${process.execPath}" "${main}" validate raster-info --ndjson -`;
+    const { stdout } = spawnSync("sh", ["-c", command], { encoding: "utf8" });
+    expect(stdout.split("\n")[0]).toBe("200,000 records: 200,000 valid");
+  });
+
   test("ends quietly when nobody reads on", () => {
     const command = `"${process.execPath}" "${main}" validate raster-info --ndjson --format ndjson "${lines}"`;
     const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { encoding: "utf8" });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import module from "node:module";
 import type { Io, Output } from "./io.ts";
+import { readDescriptor } from "./stdin.ts";
 
 /** Exit codes of a program that a signal ended. */
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -9,13 +10,16 @@ const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 module.enableCompileCache?.();
 process.env.NODE_COMPILE_CACHE ??= module.getCompileCacheDir?.() ?? "";
 
+/** Descriptor of standard input. */
+const STDIN = 0;
+
 const interruption = new AbortController();
 let endsGently = false;
 
 const io: Io = {
   // Opened by its first use alone: an open standard input keeps a process alive.
   get stdin() {
-    return process.stdin;
+    return readDescriptor(STDIN, () => process.stdin);
   },
   stdout: createOutput(process.stdout),
   stderr: createOutput(process.stderr),
