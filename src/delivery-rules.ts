@@ -18,7 +18,7 @@ type Warn = (path: string, message: string) => void;
 interface Rule {
   readonly id: string;
   readonly clause: string;
-  readonly check: (delivery: Delivery, warn: Warn) => void;
+  readonly check: (delivery: Delivery, warn: Warn, resource: Members) => void;
 }
 
 /** The rules, one a row; the decisions ledger names each. */
@@ -36,20 +36,23 @@ export const deliveryRules: readonly Rule[] = [
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
 export function checkRules(delivery: Delivery): readonly Warning[] {
   const warnings: Warning[] = [];
+  const resource = (delivery as unknown as Record<string, Members>)[resourceName(delivery)]!;
   for (const { id, clause, check } of deliveryRules) {
-    check(delivery, (path, message) => warnings.push({ rule: id, path, message, clause }));
+    check(delivery, (path, message) => warnings.push({ rule: id, path, message, clause }), resource);
   }
   return warnings;
 }
 
+/** Names of resources by event, so that each is cut out of its event once. */
+const resourceNames = new Map<string, string>([["ping", "webhook"]]);
+
 /** Names the member that holds the object an event is about. */
 function resourceName({ event }: Delivery): string {
-  return event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1);
-}
-
-/** Finds the object that an event is about. */
-function resourceOf(delivery: Delivery): Members {
-  return (delivery as unknown as Record<string, Members>)[resourceName(delivery)]!;
+  const known = resourceNames.get(event);
+  if (known !== undefined) return known;
+  const name = event.slice(event.indexOf(":") + 1);
+  resourceNames.set(event, name);
+  return name;
 }
 
 /** Finds the task of a task event; a tolerant reader keeps a member of that name in other events, whatever it is. */
@@ -62,8 +65,8 @@ function beforeUpdateOf(delivery: Delivery): Members | undefined {
   return delivery.event.startsWith("update:") ? (delivery as UpdateJobEvent).before_update : undefined;
 }
 
-function addressesEndInIdentifier(delivery: Delivery, warn: Warn): void {
-  checkAddress(resourceOf(delivery), warn, resourceName(delivery));
+function addressesEndInIdentifier(delivery: Delivery, warn: Warn, resource: Members): void {
+  checkAddress(resource, warn, resourceName(delivery));
   checkAddress(delivery.sender, warn, "sender");
   if (delivery.event === "ping") checkAddress(delivery.webhook.owner, warn, "webhook/owner");
   const task = taskOf(delivery);
@@ -89,12 +92,12 @@ function checkAddress(value: object | null, warn: Warn, ...steps: readonly (stri
   warn(`/${steps.join("/")}/url`, `the address does not end in the id ${id}`);
 }
 
-function datesInOrder(delivery: Delivery, warn: Warn): void {
-  const { created_date: created, updated_date: updated } = resourceOf(delivery);
-  if (typeof created !== "string" || typeof updated !== "string" || created === updated) return;
-  // The seconds decide nearly always, and UTC timestamps of equal form compare as text.
-  const inUtc = created.endsWith("Z") && updated.endsWith("Z");
-  if (inUtc && created.slice(0, 19) < updated.slice(0, 19)) return;
+function datesInOrder(delivery: Delivery, warn: Warn, resource: Members): void {
+  const { created_date: created, updated_date: updated } = resource;
+  if (typeof created !== "string" || typeof updated !== "string") return;
+  // UTC timestamps of equal form compare as text.
+  const alike = created.length === updated.length && created.endsWith("Z") && updated.endsWith("Z");
+  if (alike && created <= updated) return;
   if (Date.parse(updated) < Date.parse(created)) {
     warn(`/${resourceName(delivery)}/updated_date`, "updated before it was created");
   }
@@ -146,10 +149,10 @@ function somethingChanged(delivery: Delivery, warn: Warn): void {
     warn("/before_update", "an update that changes nothing");
 }
 
-function oldValuesDiffer(delivery: Delivery, warn: Warn): void {
+function oldValuesDiffer(delivery: Delivery, warn: Warn, resource: Members): void {
   const before = beforeUpdateOf(delivery);
   for (const key in before) {
-    if (sameJson(before[key], resourceOf(delivery)[key])) {
+    if (sameJson(before[key], resource[key])) {
       warn(
         `/before_update/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`,
         "the old value equals the new one",
