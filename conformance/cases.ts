@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parsePointer } from "../src/text/pointer.ts";
 
 /** Folder of the suite. */
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -19,6 +20,27 @@ export interface PayloadCase {
   readonly status: "valid" | "invalid" | "unknown";
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
+}
+
+/** A text, or one that is repeated. */
+export type Repeatable = string | { readonly repeat: string; readonly times: number };
+
+/** A signature that a verifier must decide (cases/signature.schema.json). */
+export interface SignatureCase {
+  readonly id: string;
+  readonly description: string;
+  readonly secrets: readonly {
+    readonly id: string;
+    readonly secret: Repeatable;
+    readonly notAfter?: string;
+  }[];
+  /** In base64. */
+  readonly body: Repeatable;
+  readonly header: readonly string[];
+  readonly options?: { readonly bareDigest?: true; readonly now?: string };
+  readonly verdict: "accepted" | "refused";
+  readonly keyId?: string;
+  readonly reason?: string;
 }
 
 /** A sample delivery, by the name of its file without extension. */
@@ -53,10 +75,8 @@ export function documentOf({ sample, document, set = {}, remove = [] }: PayloadC
 /** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === "") return value;
-  const steps = pointer
-    .slice(1)
-    .split("/")
-    .map((step) => step.replace(/~1/g, "/").replace(/~0/g, "~"));
+  const steps = parsePointer(pointer);
+  if (steps === undefined) throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
   const last = steps.pop()!;
   const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
   if (value === undefined && !Object.hasOwn(parent, last))

@@ -4,25 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createMac, createWebMac } from "../src/mac.ts";
 import { createVerifier, type NamedSecret, type ReceivedHeader, reasons, sign } from "../src/signature.ts";
-
-type Repeatable = string | { readonly repeat: string; readonly times: number };
-
-/** A case that a verifier must decide (cases/signature.schema.json). */
-interface SignatureCase {
-  readonly id: string;
-  readonly description: string;
-  readonly secrets: readonly {
-    readonly id: string;
-    readonly secret: Repeatable;
-    readonly notAfter?: string;
-  }[];
-  readonly body: Repeatable;
-  readonly header: readonly string[];
-  readonly options?: { readonly bareDigest?: true; readonly now?: string };
-  readonly verdict: "accepted" | "refused";
-  readonly keyId?: string;
-  readonly reason?: string;
-}
+import type { Repeatable, SignatureCase } from "./cases.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
 const folder = new URL("./cases/signature/", import.meta.url);

@@ -7,6 +7,7 @@ import type {
 } from "../generated/types/webhook-v1.d.ts";
 import type { Warning } from "./result.ts";
 import { sameJson } from "./same-json.ts";
+import { formatPointer } from "./text/pointer.ts";
 
 /** A JSON object, whose members may be anything. */
 type Members = Readonly<Record<string, unknown>>;
@@ -153,10 +154,7 @@ function oldValuesDiffer(delivery: Delivery, warn: Warn, resource: Members): voi
   const before = beforeUpdateOf(delivery);
   for (const key in before) {
     if (sameJson(before[key], resource[key])) {
-      warn(
-        `/before_update/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`,
-        "the old value equals the new one",
-      );
+      warn(formatPointer(["before_update", key]), "the old value equals the new one");
     }
   }
 }

@@ -9,8 +9,9 @@ import {
   type Verifier,
 } from "../../src/signature.ts";
 import { validateDelivery } from "../../src/webhook.ts";
+import type { Repeatable, SignatureCase } from "../cases.ts";
 import { drawBodies, drawHeaders } from "./random.ts";
-import type { Inputs, NamedText, Repeatable, Vector } from "./vectors.ts";
+import type { Inputs, NamedText } from "./vectors.ts";
 
 /** Set by the bundler. */
 declare const inputs: Inputs;
@@ -60,7 +61,7 @@ async function eachInTurn<T>(
   return lines;
 }
 
-async function decide(vector: Vector, mac?: CreateMac): Promise<string> {
+async function decide(vector: SignatureCase, mac?: CreateMac): Promise<string> {
   const { bareDigest = false, now } = vector.options ?? {};
   const verify = createVerifier({ secrets: vector.secrets.map(secretOf), bareDigest, ...(mac && { mac }) });
   const moment = now === undefined ? undefined : new Date(now);
@@ -96,7 +97,7 @@ function tell(verdict: Verdict): string {
   return verdict.ok ? `accepted ${verdict.keyId}` : `refused ${verdict.reason}`;
 }
 
-function secretOf({ id, secret, notAfter }: Vector["secrets"][number]): NamedSecret {
+function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
   const { repeat, times } = unfold(secret);
   return {
     id,

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
+import type { SignatureCase } from "../cases.ts";
 import type { Lines, Report } from "./program.ts";
 import { type Bundle, type Runtime, runtimes } from "./runtimes.ts";
-import { type Inputs, readInputs, type Vector } from "./vectors.ts";
+import { type Inputs, readInputs } from "./vectors.ts";
 
 /** How a runtime did. */
 interface Outcome {
@@ -37,7 +38,7 @@ async function bundleProgram(inputs: Inputs): Promise<Bundle> {
 }
 
 /** What the case files say of the vectors; all else is told by the first runtime. */
-function expectedOf(vectors: readonly Vector[]): Lines {
+function expectedOf(vectors: readonly SignatureCase[]): Lines {
   const lines = vectors.map(
     ({ id, verdict, keyId, reason }) => `${id}: ${verdict} ${verdict === "accepted" ? keyId : reason}`,
   );
