@@ -13,7 +13,9 @@ const sourcePaths = [
   "schemas",
   "conformance/samples",
   "scripts/validators",
+  "scripts/languages",
   "tspconfig.yaml",
+  "package.json",
   "README.md",
 ];
 

@@ -3,6 +3,7 @@ import { type Contract, contracts, type Edition, type GeneratedFile, headerOf, s
 import { projectRoot, readSources, writeFiles } from "./files.ts";
 import { contractOfOpenApi, contractOfSchema } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
+import { writeLanguages } from "./languages.ts";
 import { compileSpec, finishOpenApi, type OpenApi, type Sources, samplesIn } from "./openapi.ts";
 import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
@@ -29,6 +30,7 @@ export async function generate(sources: Sources, report: Report = () => undefine
     read.push(contract);
   }
   await add(writeSupport(sources));
+  await add(writeLanguages(read, sources));
   await add(fillReadme(sources, read, files));
   return files;
 }

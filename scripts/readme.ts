@@ -81,10 +81,11 @@ export interface Artefact {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Groups files into artefacts: those of one folder belong together, except in the folder of a stage. */
+/** Groups files into artefacts: those of one folder or language belong together, except in the folder of a stage. */
 export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
   const groups = Map.groupBy(files, ({ path }) => {
-    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const folder =
+      path.match(/^generated\/languages\/[^/]+\//)?.[0] ?? path.slice(0, path.lastIndexOf("/") + 1);
     return folder.split("/").length > 3 ? folder : path;
   });
   return [...groups].map(([path, own]) => ({ path, from: own[0]!.from, files: own }));

@@ -1,0 +1,27 @@
+import type { ContractModel } from "./model.ts";
+import { emitPython } from "./python.ts";
+
+/** A language that types are written in. */
+export interface Language {
+  /** Name of its folder, and of its option on the command line. */
+  readonly name: string;
+  /** Name in prose. */
+  readonly title: string;
+  /** What it was compiled and run with; a language without is not verified. */
+  readonly verified?: string;
+  /** Libraries that its package depends on. */
+  readonly dependencies: string;
+  /** Writes the files of the types by their path in the folder; what does not depend on the contracts is copied. */
+  emit(models: readonly ContractModel[]): ReadonlyMap<string, string>;
+}
+
+/** All languages; those that are verified come first. */
+export const languages: readonly Language[] = [
+  {
+    name: "python",
+    title: "Python",
+    verified: "CPython 3.11.7, mypy 1.18.2",
+    dependencies: "none",
+    emit: emitPython,
+  },
+];
