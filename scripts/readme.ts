@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Contract, GeneratedFile } from "./contracts.ts";
+import { languages } from "./languages/languages.ts";
 import type { Sources } from "./openapi.ts";
 
 /** Validators whose sizes README states. */
@@ -24,6 +25,7 @@ export function fillReadme(
       .join("\n\n"),
     artefacts: artefactTable(files),
     sizes: sizeTable(files, measured),
+    languages: languageTable(files),
   });
   return [{ path: "README.md", text, from: "README.md" }];
 }
@@ -72,6 +74,23 @@ export function sizeTable(files: readonly GeneratedFile[], names: readonly strin
     ];
   });
   return tableOf(["Validator", "kB", "kB gzip"], rows);
+}
+
+/** Lists the languages: how each was verified, how much is generated, and what it depends on. */
+export function languageTable(files: readonly GeneratedFile[]): string {
+  const rows = languages.map(({ name, title, verified, dependencies }) => {
+    const folder = `generated/languages/${name}/`;
+    const own = files.filter(({ path }) => path.startsWith(folder));
+    const lines = own.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+    const cells = [
+      verified === undefined ? "no" : "yes",
+      verified ?? "",
+      lines.toLocaleString("en"),
+      dependencies,
+    ];
+    return [`[${title}](${folder})`, ...cells];
+  });
+  return tableOf(["Language", "Verified", "Compiled and run with", "Lines", "Dependencies"], rows);
 }
 
 /** What one line of the run's report and one row of README's table speak of: a folder, or a file that stands alone. */

@@ -24,4 +24,12 @@ export const languages: readonly Language[] = [
     dependencies: "none",
     emit: emitPython,
   },
+  {
+    name: "typescript",
+    title: "TypeScript",
+    verified: "TypeScript 5.9.3, Node 24.21.0",
+    dependencies: "none",
+    // The package itself holds the types.
+    emit: () => new Map(),
+  },
 ];

@@ -70,6 +70,10 @@ def moment(text: Optional[str]) -> Optional[datetime]:
     return None if text is None else datetime.fromisoformat(text.replace("Z", "+00:00"))
 
 
+def unsupported(request: Message) -> Message:
+    return {"unsupported": True}
+
+
 operations: Dict[str, Callable[[Message], Message]] = {
     "describe": describe,
     "validate": parse,
@@ -80,5 +84,5 @@ operations: Dict[str, Callable[[Message], Message]] = {
 
 for line in sys.stdin.buffer:
     message = json.loads(line)
-    answer = operations.get(message["op"], lambda _: {"unsupported": True})
+    answer = operations.get(message["op"], unsupported)
     print(json.dumps({"id": message["id"], **answer(message)}), flush=True)

@@ -1,0 +1,46 @@
+/** How the package of a language is built and run; commands are for `sh`, in the folder of the language. */
+export interface Toolchain {
+  /** Name of the language, and of its folders in `generated/languages/` and `conformance/adapters/`. */
+  readonly name: string;
+  /** Programs that must be there, with the option that prints their version. */
+  readonly needs: readonly string[];
+  /**
+   * Commands that install what is missing and compile with every warning an error. In the folder stand `package/` (what
+   * is generated) and `adapter/` (what answers the library protocol).
+   */
+  readonly build: readonly string[];
+  /** Program and arguments of the adapter. */
+  readonly adapter: readonly string[];
+  /** The README's example: language of its code block, the file it is written to, and the command that runs it. */
+  readonly example: { readonly language: string; readonly file: string; readonly run: string };
+  /** Cases of the library suite that the language's own types or parser cannot pass, each with the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
+}
+
+/** Every verified language. */
+export const toolchains: readonly Toolchain[] = [
+  {
+    name: "python",
+    needs: ["python3 --version"],
+    build: [
+      "test -e venv/bin/python || python3 -m venv venv",
+      "venv/bin/pip install --quiet --disable-pip-version-check mypy==1.18.2",
+      "venv/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps ./package",
+      "venv/bin/mypy --strict --cache-dir=mypy package/annotation_contracts",
+      "venv/bin/mypy --strict --cache-dir=mypy adapter/adapter.py",
+    ],
+    adapter: ["venv/bin/python", "-W", "error", "adapter/adapter.py"],
+    example: { language: "python", file: "example.py", run: "venv/bin/python -W error example.py" },
+  },
+  {
+    name: "typescript",
+    needs: ["node --version", "tsc --version"],
+    build: ["npm --prefix ../../../.. run --silent build"],
+    adapter: ["node", "conformance/adapters/typescript.ts"],
+    example: {
+      language: "ts",
+      file: "example.ts",
+      run: "tsc --noEmit --strict --module nodenext --target es2022 --types node example.ts && node example.ts",
+    },
+  },
+];
