@@ -13,7 +13,7 @@ async function tryLanguage(toolchain: Toolchain): Promise<boolean> {
     const versions = (await workshop.versions()).join(", ");
     await workshop.build();
     const built = performance.now();
-    const { cases, mutants, failures } = await examine(workshop.command, toolchain.exceptions);
+    const { cases, mutants, failures } = await examine(workshop.command(), toolchain.exceptions);
     const all = [...(await workshop.runExample()), ...failures];
     const times = `built in ${((built - start) / 1000).toFixed(1)} s, examined in ${seconds(built)}`;
     const counts = `${cases} cases, ${mutants} mutants`;

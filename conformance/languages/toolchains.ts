@@ -33,6 +33,18 @@ export const toolchains: readonly Toolchain[] = [
     example: { language: "python", file: "example.py", run: "venv/bin/python -W error example.py" },
   },
   {
+    name: "go",
+    needs: ["go version"],
+    build: [
+      'test -z "$(gofmt -d package adapter | tee /dev/stderr)"',
+      "cd package && go vet ./...",
+      "cd adapter && go vet ./... && go build -o ../adapter-go .",
+      "cp adapter/go.mod . && sed -i 's|../package|./package|' go.mod",
+    ],
+    adapter: ["adapter-go"],
+    example: { language: "go", file: "example.go", run: "go vet example.go && go run example.go" },
+  },
+  {
     name: "typescript",
     needs: ["node --version", "tsc --version"],
     build: ["npm --prefix ../../../.. run --silent build"],

@@ -15,8 +15,8 @@ export interface Workshop {
   build(): Promise<void>;
   /** Runs the README's example and tells what is wrong with what it prints. */
   runExample(): Promise<readonly string[]>;
-  /** Program and arguments of the adapter, for any working directory. */
-  readonly command: readonly string[];
+  /** Gives the program and the arguments of the adapter, once it is built, for any working directory. */
+  command(): readonly string[];
 }
 
 /** Opens the folder of a language with the package as it is generated; what was built before may be used again. */
@@ -40,7 +40,7 @@ export function openWorkshop(toolchain: Toolchain): Workshop {
       const expected = blockOf(readme, "text");
       return printed === expected ? [] : [`the example of README.md prints ${JSON.stringify(printed)}`];
     },
-    command: adapter.map((word) => (existsSync(join(folder, word)) ? join(folder, word) : word)),
+    command: () => adapter.map((word) => (existsSync(join(folder, word)) ? join(folder, word) : word)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { emitGo } from "./go.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
 
@@ -24,6 +25,7 @@ export const languages: readonly Language[] = [
     dependencies: "none",
     emit: emitPython,
   },
+  { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", emit: emitGo },
   {
     name: "typescript",
     title: "TypeScript",
