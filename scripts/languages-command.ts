@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { isLanguageName, languageNamed } from "quicktype-core";
 import { contracts } from "./contracts.ts";
 import { readSources } from "./files.ts";
-import { readContract } from "./generate.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
 import { writeLanguage } from "./languages.ts";
 
@@ -14,15 +13,29 @@ class UsageError extends Error {}
 async function writeTo(lang: string, out: string, words: readonly string[]): Promise<void> {
   const language = languageOf(lang);
   const options = readOptions(language, words);
+  // Not before the command line is known to be right: the compiler takes a second to load.
+  const { readContract } = await import("./generate.ts");
   const sources = await readSources();
   const read = await Promise.all(
     contracts.map(async (edition) => (await readContract(edition, sources)).contract),
   );
-  for (const { path, text } of await writeLanguage(language, read, { sources, options })) {
+  const files = await writeLanguage(language, read, { sources, options }).catch((cause: Error) => {
+    if (words.length === 0) throw cause;
+    throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);
+  });
+  for (const { path, text } of files) {
     const file = join(out, path.split("/").slice(3).join("/"));
+    await write(file, text);
+    console.log(file);
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
-    console.log(file);
+  } catch (cause) {
+    throw new Error(`cannot write ${file}: ${(cause as NodeJS.ErrnoException).code}`);
   }
 }
 
