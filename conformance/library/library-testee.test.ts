@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { runSuite } from "../run/run-suite.ts";
+import { UnreachableError } from "../run/unreachable-error.ts";
 import type { LibraryCase } from "./library-case.ts";
-import { createLibraryTestee, UnreachableError } from "./library-testee.ts";
+import { createLibraryTestee } from "./library-testee.ts";
 
 const program = fileURLToPath(new URL("./fake-library.js", import.meta.url));
 
