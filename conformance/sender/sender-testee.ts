@@ -1,5 +1,5 @@
-import { UnreachableError } from "../library/library-testee.ts";
 import type { Testee } from "../run/run-suite.ts";
+import { UnreachableError } from "../run/unreachable-error.ts";
 import { type Listener, type ListenerAnswer, type RecordedDelivery, startListener } from "./listener.ts";
 import { refuseRest, runStep } from "./run-step.ts";
 import { CaseEnd, createScene, type Scene, type SenderDriver } from "./scene.ts";
