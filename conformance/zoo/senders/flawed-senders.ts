@@ -6,6 +6,8 @@ import { type Behaviour, type Json, type Outgoing, type Resource, right, type St
 /** A sender with one flaw, as a change to the right one. */
 export interface FlawedSender extends ZooEntry {
   readonly behaviour: Partial<Behaviour>;
+  /** Needs the cases that are slow for a right sender. */
+  readonly slow?: true;
 }
 
 /** Changes the header of a signature. */
@@ -501,6 +503,14 @@ export const flawedSenders: readonly FlawedSender[] = [
     ),
   },
   {
+    name: "any-organization",
+    flaw: "delivers events of every organization",
+    killedBy: ["send-other-organization"],
+    behaviour: onListening((webhook, change) =>
+      right.listens(webhook, { ...change, organization: webhook.resource.organization }),
+    ),
+  },
+  {
     name: "scope-numbers",
     flaw: "takes project 1 for organization 1",
     killedBy: ["send-scope-of-same-number"],
@@ -542,6 +552,28 @@ export const flawedSenders: readonly FlawedSender[] = [
     flaw: "repeats a delivery that was not answered",
     killedBy: ["send-retry-reset"],
     behaviour: onAnswer((status) => status === undefined),
+  },
+  {
+    name: "retries-later",
+    flaw: "repeats a delivery that failed after a second",
+    killedBy: ["send-retry-later"],
+    slow: true,
+    behaviour: {
+      post: async (outgoing) => {
+        const status = await right.post(outgoing);
+        if (status === undefined || status >= 500) setTimeout(() => void right.post(outgoing), 1_000);
+        return status;
+      },
+    },
+  },
+  {
+    name: "impatient",
+    flaw: "gives an exchange up after half a second",
+    killedBy: ["send-time-limit", "send-time-limit-drip"],
+    slow: true,
+    behaviour: {
+      post: (outgoing) => right.post(outgoing, 500),
+    },
   },
   {
     name: "follows-redirects",

@@ -1,7 +1,7 @@
 import { runSuite } from "../../run/run-suite.ts";
 import type { SenderDriver } from "../../sender/scene.ts";
 import { readSenderCases } from "../../sender/sender-case.ts";
-import { createSenderTestee } from "../../sender/sender-testee.ts";
+import { createSenderTestee, SLOW_TIMEOUT } from "../../sender/sender-testee.ts";
 import { flawedSenders } from "./flawed-senders.ts";
 import { type Behaviour, createSender, type Request } from "./right.ts";
 
@@ -33,9 +33,15 @@ export async function runFlawedSender(
   const flawed = flawedSenders.find((one) => one.name === name);
   if (flawed === undefined) throw new Error(`cannot run "${name}": no such sender`);
   // It answers after its deliveries, in the same process: what has not come by then does not come.
-  const options = { driver: createSenderDriver(flawed.behaviour), quiet: 20, patience: 200 };
+  const options = {
+    driver: createSenderDriver(flawed.behaviour),
+    quiet: 20,
+    patience: 200,
+    slow: flawed.slow ?? false,
+  };
   const testee = await createSenderTestee(options);
-  const { results } = await runSuite({ suite: "sender", cases: readSenderCases(), testee, run });
+  const cases = readSenderCases();
+  const { results } = await runSuite({ suite: "sender", cases, testee, run, timeout: SLOW_TIMEOUT });
   await testee.close();
   return results.filter(({ outcome }) => outcome === "failed").map(({ case: { id } }) => id);
 }
