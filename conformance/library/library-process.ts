@@ -2,12 +2,12 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import type { LibraryRequest, LibraryResponse } from "./library-protocol.ts";
+import type { LibraryResponse } from "./library-protocol.ts";
 
 /** A process that answers requests in lines; started by its first request, and again after it broke down. */
 export interface LibraryProcess {
   /** Asks and awaits the answer; rejects when the process ends, answers something else, or `signal` aborts. */
-  ask(request: LibraryRequest, options: AskOptions): Promise<LibraryResponse>;
+  ask(request: { readonly op: string }, options: AskOptions): Promise<LibraryResponse>;
   close(): Promise<void>;
 }
 

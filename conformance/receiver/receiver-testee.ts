@@ -1,6 +1,6 @@
-import { UnreachableError } from "../library/library-testee.ts";
 import type { WireEntry } from "../run/outcome.ts";
 import type { Testee } from "../run/run-suite.ts";
+import { UnreachableError } from "../run/unreachable-error.ts";
 import { openConnection } from "./connection.ts";
 import { type Conversation, type ConversationSettings, holdConversation } from "./hold-conversation.ts";
 import type { Fault } from "./judge-reply.ts";

@@ -1,9 +1,8 @@
 /** A flawed implementation that the suite must catch. */
 export interface ZooEntry {
-  /** Stable; in kebab-case. */
   readonly name: string;
-  /** What is wrong with it, in a phrase. */
+  /** What it does wrong, in a phrase. */
   readonly flaw: string;
-  /** Identifiers of cases that must fail, each by itself. */
+  /** Cases that must fail; others may. */
   readonly killedBy: readonly string[];
 }
