@@ -29,8 +29,8 @@ export interface ReceiverTesteeOptions {
 
 const MEBIBYTE = 1_048_576;
 
-/** Below it, bodies of good deliveries would be over the limit. */
-const LEAST_LIMIT = 65_536;
+/** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
+export const leastLimit = 65_536;
 
 /** What follows every case: whatever it did to the receiver, the next delivery is taken. */
 const ping: Conversation = { requests: [{ expect: "accepted" }], sharing: "own" };
@@ -45,8 +45,8 @@ const ping: Conversation = { requests: [{ expect: "accepted" }], sharing: "own" 
 export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
   const { secret, mode = "tolerant", limit = 10 * MEBIBYTE, ca, seed, timeout = 10_000 } = options;
   if (secret === "") throw new TypeError("cannot use an empty secret");
-  if (!(limit >= LEAST_LIMIT))
-    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${LEAST_LIMIT} at least`);
+  if (!(limit >= leastLimit))
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
   const url = readTarget(options.url, options.allowRemote);
   await reach(url, ca, AbortSignal.timeout(timeout));
   return {
