@@ -59,6 +59,18 @@ test.each([
   expect(results.length - ofOtherMode.length).toBeGreaterThan(150);
 });
 
+test("ours passes where every answer ends the connection", async () => {
+  const listener = ourListener();
+  const closing: RequestListener = (request, response) => {
+    response.setHeader("Connection", "close");
+    listener(request, response);
+  };
+  const url = await serve(createServer(closing));
+  const ids = ["kept-*", "pipelined*", "*-on-one-connection", "*-after-signed", "signature-used-again"];
+  const results = await runCases({ url }, ids);
+  expect({ notPassed: notPassed(results), cases: results.length }).toEqual({ notPassed: [], cases: 10 });
+});
+
 test("ours passes over TLS", async () => {
   const [cert, key] = await Promise.all(
     ["self-signed-cert.pem", "self-signed-key.pem"].map((file) =>
