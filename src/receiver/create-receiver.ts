@@ -1,3 +1,4 @@
+import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { dispatch } from "./dispatch.ts";
 import { fetchDelivery } from "./fetch.ts";
@@ -5,9 +6,9 @@ import type { UnknownDelivery } from "./handlers.ts";
 import type { IncomingDelivery } from "./incoming.ts";
 import { readLimits } from "./limits.ts";
 import { tolerant } from "./mode.ts";
-import { openDelivery } from "./open-delivery.ts";
+import { type Opened, openDelivery } from "./open-delivery.ts";
 import type { ReceiverOptions } from "./options.ts";
-import { type Answer, answer, refuse } from "./refusal.ts";
+import { type Answer, answer, refuse, type Step } from "./refusal.ts";
 import { createReports } from "./reports.ts";
 import { createRoutes } from "./routes.ts";
 
@@ -88,8 +89,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     );
   }
 
-  async function receive(incoming: IncomingDelivery): Promise<Answer> {
-    const opened = await openDelivery(incoming, guard);
+  function take(opened: Step<Opened>): Soon<Answer> {
     if (!opened.ok) return reports.refused(opened);
     const { value, context } = opened.value;
     const errors = mode.validate(value);
@@ -108,10 +108,14 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     return dispatch({ event, delivery, context, handler }, reports, store);
   }
 
-  const handle = (incoming: IncomingDelivery): Promise<Answer> =>
-    receive(incoming).catch((error) => {
+  const handle = async (incoming: IncomingDelivery): Promise<Answer> => {
+    try {
+      const answered = after(openDelivery(incoming, guard), take);
+      return "then" in answered ? await answered : answered;
+    } catch (error) {
       reports.error(error, { in: "receiver" });
       return answer(500, "receiver failed");
-    });
+    }
+  };
   return { handle, fetch: (request) => fetchDelivery(handle, request) };
 }
