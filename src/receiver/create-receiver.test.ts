@@ -132,11 +132,20 @@ test.each([
 });
 
 test.each([
-  { name: "a mode by name", options: { mode: "strict" } },
-  { name: "a plain function for drift", options: { onDrift: () => {} } },
-])("createReceiver throws for $name", ({ options }) => {
+  { name: "a mode by name", options: { mode: "strict" }, remedy: "mode takes tolerant or strict" },
+  {
+    name: "a plain function for drift",
+    options: { onDrift: () => {} },
+    remedy: "onDrift takes watchDrift(…)",
+  },
+  {
+    name: "a plain function for warnings",
+    options: { onWarning: () => {} },
+    remedy: "onWarning takes watchWarnings(…)",
+  },
+])("createReceiver throws for $name", ({ options, remedy }) => {
   expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(
-    "cannot create the receiver: mode takes tolerant or strict, onDrift takes watchDrift(…)",
+    `cannot create the receiver: ${remedy}`,
   );
 });
 

@@ -74,7 +74,7 @@ export interface Receiver {
  * none.
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { mode = tolerant, mediaTypes = ["application/json"], onDrift, store } = options;
+  const { mode = tolerant, mediaTypes = ["application/json"], onDrift, onWarning, store } = options;
   const guard = {
     limits: readLimits(options.limits),
     mediaTypes,
@@ -83,10 +83,14 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const routes = createRoutes(options.on);
   const reports = createReports(options);
   // A name in their place is what JavaScript users will try.
-  if (typeof mode.validate !== "function" || (onDrift !== undefined && typeof onDrift.find !== "function")) {
-    throw new TypeError(
-      "cannot create the receiver: mode takes tolerant or strict, onDrift takes watchDrift(…)",
-    );
+  if (typeof mode.validate !== "function") {
+    throw new TypeError("cannot create the receiver: mode takes tolerant or strict");
+  }
+  if (onDrift !== undefined && typeof onDrift.find !== "function") {
+    throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");
+  }
+  if (onWarning !== undefined && typeof onWarning.find !== "function") {
+    throw new TypeError("cannot create the receiver: onWarning takes watchWarnings(…)");
   }
 
   function take(opened: Step<Opened>): Soon<Answer> {
@@ -102,7 +106,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     const delivery = value as UnknownDelivery;
     const { event } = delivery;
     if (unknown) reports.unknown({ event, keyId: context.keyId });
-    else if (mode.name === "tolerant") reports.drift(event, delivery);
+    else {
+      if (mode.name === "tolerant") reports.drift(event, delivery);
+      reports.warnings(delivery);
+    }
     const handler = routes.get(unknown ? "unknown" : event);
     if (handler === undefined) return answer(200, unknown ? "unknown event" : "no handler");
     return dispatch({ event, delivery, context, handler }, reports, store);

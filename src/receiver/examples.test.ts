@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectedLines, readExamples, runExample } from "./test/examples.ts";
 
 // The examples of the adapters run on their frameworks: see conformance/frameworks.
-const files = ["../changes.ts", "create-receiver.ts", "drift.ts"];
+const files = ["../changes.ts", "create-receiver.ts", "drift.ts", "warnings.ts"];
 
 const examples = await Promise.all(
   files.map(async (file) => ({ file, found: await readExamples(new URL(file, import.meta.url)) })),
