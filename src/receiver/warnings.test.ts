@@ -28,7 +28,7 @@ test.each([
     found: [empty],
   },
 ])(
-  "onWarning is told of $name in $mode.name mode, before the handler",
+  "W-secret: onWarning is told of $name in $mode.name mode, before the handler",
   async ({ mode, body, event, found }) => {
     const told: unknown[] = [];
     const onWarning = watchWarnings((warnings, delivery) =>
