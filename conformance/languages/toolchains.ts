@@ -45,6 +45,25 @@ export const toolchains: readonly Toolchain[] = [
     example: { language: "go", file: "example.go", run: "go vet example.go && go run example.go" },
   },
   {
+    name: "rust",
+    needs: ["cargo --version", "cargo clippy --version", "cargo fmt --version"],
+    build: [
+      "cargo fmt --check --manifest-path package/Cargo.toml",
+      "rustfmt --check --edition 2024 adapter/src/main.rs",
+      "cp adapter/Cargo.lock package/",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target -- -D warnings",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --no-default-features -- -D warnings",
+      "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --manifest-path package/Cargo.toml --target-dir target",
+      "cargo build --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target",
+    ],
+    adapter: ["target/release/adapter"],
+    example: {
+      language: "rust",
+      file: "adapter/example.rs",
+      run: "cargo run --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target --example example",
+    },
+  },
+  {
     name: "typescript",
     needs: ["node --version", "tsc --version"],
     build: ["npm --prefix ../../../.. run --silent build"],

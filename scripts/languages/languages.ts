@@ -1,6 +1,7 @@
 import { emitGo } from "./go.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
+import { emitRust } from "./rust.ts";
 
 /** A language that types are written in. */
 export interface Language {
@@ -26,6 +27,13 @@ export const languages: readonly Language[] = [
     emit: emitPython,
   },
   { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", emit: emitGo },
+  {
+    name: "rust",
+    title: "Rust",
+    verified: "Rust 1.95.0, Clippy 0.1.95",
+    dependencies: "serde_json, serde_stacker, hmac, sha2",
+    emit: emitRust,
+  },
   {
     name: "typescript",
     title: "TypeScript",
