@@ -19,11 +19,8 @@ export async function generate(sources: Sources, report: Report = () => undefine
     report(await made);
   };
   for (const edition of contracts) {
-    const isSpec = edition.source.endsWith(".tsp");
-    const openapi = isSpec ? await openApiOf(edition, sources) : undefined;
+    const { contract, openapi } = await readContract(edition, sources);
     if (openapi !== undefined) await add(openApiFiles(edition, openapi));
-    const contract =
-      openapi === undefined ? contractOfSchema(edition, sources) : contractOfOpenApi(edition, openapi);
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? writeRasterTypes(contract) : writeWebhookTypes(contract, openapi));
     await add(writeValidators(contract));
@@ -35,8 +32,15 @@ export async function generate(sources: Sources, report: Report = () => undefine
   return files;
 }
 
-async function openApiOf(edition: Edition, sources: Sources): Promise<OpenApi> {
-  return finishOpenApi(await compileSpec(edition.source, sources, projectRoot), samplesIn(edition, sources));
+/** Reads a contract from its source, through OpenAPI where that is TypeSpec. */
+export async function readContract(
+  edition: Edition,
+  sources: Sources,
+): Promise<{ contract: Contract; openapi?: OpenApi }> {
+  if (!edition.source.endsWith(".tsp")) return { contract: contractOfSchema(edition, sources) };
+  const spec = await compileSpec(edition.source, sources, projectRoot);
+  const openapi = finishOpenApi(spec, samplesIn(edition, sources));
+  return { contract: contractOfOpenApi(edition, openapi), openapi };
 }
 
 function openApiFiles(edition: Edition, openapi: OpenApi): GeneratedFile[] {

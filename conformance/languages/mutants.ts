@@ -17,29 +17,49 @@ export interface Mutant {
 }
 
 /** What stands in for a value; the last removes it. */
-const changes: readonly unknown[] = [null, true, 7, 1.5, "x", [], {}, [null], { x: 1 }, undefined];
+const changes: readonly unknown[] = [null, true, 7, 1.5, 2 ** 53, "x", [], {}, [null], { x: 1 }, undefined];
 
 /** Longest document that every place of is changed; of a longer one, the document itself is decoded. */
 const MUTATED = 20_000;
 
-/** Makes mutants of the samples and of the corpus: each place in turn gets the next change, so that all pairs of kinds meet. */
+/** Makes mutants of the samples and of the corpus: each place in turn gets the next change. */
 export function makeMutants(): readonly Mutant[] {
   const samples = readSamples().map(({ name, text }) => ({ name, text, contract: "webhook" as const }));
   const corpus = readCorpus().map((one) => ({ ...one, contract: "raster-info" as const }));
-  return [...samples, ...corpus].flatMap(({ name, text, contract }, i) => {
+  const mutants = [...samples, ...corpus].flatMap(({ name, text, contract }, i) => {
     const same = mutantOf(`${name} as it stands`, contract, JSON.parse(text));
     if (text.length > MUTATED) return [same];
     const places = placesIn(JSON.parse(text));
-    const mutants = places.map((pointer, j) => {
+    const mutated = places.map((pointer, j) => {
       const change = changes[(i + j) % changes.length];
-      const mutated = put(JSON.parse(text), pointer, structuredClone(change));
+      const changed = put(JSON.parse(text), pointer, structuredClone(change));
       return mutantOf(
         `${name} with ${JSON.stringify(change) ?? "nothing"} at "${pointer}"`,
         contract,
-        mutated,
+        changed,
       );
     });
-    return [same, ...mutants];
+    return [same, ...mutated];
+  });
+  return [...mutants, ...makeDeep()];
+}
+
+/** Levels that occur in real documents. */
+const DEEP = 900;
+
+/** Nests groups and data types as deep as real documents do, without and with an error at the bottom. */
+function makeDeep(): readonly Mutant[] {
+  return [{}, { name: 1 }].flatMap((bottom, i) => {
+    const nest = (wrap: (inner: object) => object): object =>
+      Array.from({ length: DEEP }).reduce<object>((inner) => wrap(inner), bottom);
+    const documents = {
+      "a map of groups": { type: "group", ...nest((inner) => ({ groups: { g: inner } })) },
+      "a list of groups": { type: "group", ...nest((inner) => ({ groups: [inner] })) },
+      "a data type": { type: "array", datatype: nest((inner) => ({ components: [{ type: inner }] })) },
+    };
+    return Object.entries(documents).map(([name, value]) =>
+      mutantOf(`${name}, ${DEEP} levels deep, with ${i} errors`, "raster-info", value),
+    );
   });
 }
 

@@ -2,7 +2,9 @@ import { examine } from "./examine.ts";
 import { type Toolchain, toolchains } from "./toolchains.ts";
 import { openWorkshop } from "./workshop.ts";
 
+/** Failures that are shown of a language, and characters of each. */
 const SHOWN = 5;
+const LENGTH = 600;
 
 /** Builds and examines one language, and prints what was found in a line. */
 async function tryLanguage(toolchain: Toolchain): Promise<boolean> {
@@ -20,7 +22,7 @@ async function tryLanguage(toolchain: Toolchain): Promise<boolean> {
     console.log(
       `${all.length === 0 ? "ok    " : "FAILED"} ${toolchain.name.padEnd(11)} ${counts}, ${times}; ${versions}`,
     );
-    for (const failure of all.slice(0, SHOWN)) console.log(`       ${failure}`);
+    for (const failure of all.slice(0, SHOWN)) console.log(`       ${failure.slice(0, LENGTH)}`);
     if (all.length > SHOWN) console.log(`       and ${all.length - SHOWN} more`);
     return all.length === 0;
   } catch (error) {

@@ -1,6 +1,8 @@
+import type { LanguageName } from "quicktype-core";
 import { emitGo } from "./go.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
+import { emitQuicktype, type QuicktypeRow } from "./quicktype.ts";
 import { emitRust } from "./rust.ts";
 
 /** A language that types are written in. */
@@ -11,11 +13,25 @@ export interface Language {
   readonly title: string;
   /** What it was compiled and run with; a language without is not verified. */
   readonly verified?: string;
+  /** Name of the language in quicktype, where that writes it. */
+  readonly quicktype?: LanguageName;
   /** Libraries that its package depends on. */
   readonly dependencies: string;
-  /** Writes the files of the types by their path in the folder; what does not depend on the contracts is copied. */
-  emit(models: readonly ContractModel[]): ReadonlyMap<string, string>;
+  /**
+   * Writes the files of the types by their path in the folder; what does not depend on the contracts is copied.
+   * `options` are for quicktype's renderer.
+   */
+  emit(models: readonly ContractModel[], options?: Options): Files | Promise<Files>;
 }
+
+type Files = ReadonlyMap<string, string>;
+type Options = Readonly<Record<string, string>>;
+
+/** Libraries that quicktype's code needs. */
+const quicktypeDependencies: Readonly<Record<string, string>> = {
+  kotlin: "Jackson",
+  ruby: "dry-struct, dry-types",
+};
 
 /** All languages; those that are verified come first. */
 export const languages: readonly Language[] = [
@@ -42,4 +58,23 @@ export const languages: readonly Language[] = [
     // The package itself holds the types.
     emit: () => new Map(),
   },
+  quicktypeRow("csharp", "C#", {
+    lang: "csharp",
+    file: "Contracts.cs",
+    options: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
+  }),
+  quicktypeRow("kotlin", "Kotlin", {
+    lang: "kotlin",
+    file: "Contracts.kt",
+    options: { package: "contracts", framework: "jackson" },
+  }),
+  quicktypeRow("swift", "Swift", { lang: "swift", file: "Contracts.swift" }),
+  quicktypeRow("ruby", "Ruby", { lang: "ruby", file: "contracts.rb" }),
 ];
+
+/** Makes the row of a language that quicktype writes and nobody compiled. */
+export function quicktypeRow(name: string, title: string, row: Omit<QuicktypeRow, "title">): Language {
+  const dependencies = quicktypeDependencies[name] ?? "none";
+  const emit: Language["emit"] = (models, options) => emitQuicktype({ ...row, title }, models, options);
+  return { name, title, quicktype: row.lang, dependencies, emit };
+}

@@ -47,7 +47,10 @@ def write_json(value: Json) -> str:
 
 
 def with_deep_stack(work: Callable[[], T]) -> T:
-    """Runs recursive work, again on a larger stack where this one is too small for a deep document."""
+    """Runs recursive work, again on a larger stack where this one is too small for a deep document.
+
+    While that runs, the recursion limit of the whole process is higher. Raises `UnreadableError` where it is not enough.
+    """
     try:
         return work()
     except RecursionError:
@@ -70,6 +73,8 @@ def _run_deep(work: Callable[[], T]) -> T:
         thread = threading.Thread(target=run)
         thread.start()
         thread.join()
+    except RuntimeError as error:
+        raise UnreadableError("too-deep", "it is nested too deep for the memory at hand") from error
     finally:
         threading.stack_size(stack)
         sys.setrecursionlimit(calls)

@@ -16,7 +16,7 @@ use crate::decode::{Decode, Place};
 ///
 /// Reading and writing take the stack that they need. Dropping such a document takes 1 MiB of the thread's own, and 3 MiB
 /// in a build without optimisation.
-pub const MAX_DEPTH: usize = 2_000;
+pub const MAX_DEPTH: usize = 3_000;
 
 /// Why a document cannot be had from a body.
 #[derive(Debug)]
