@@ -1,4 +1,5 @@
 import type { LanguageName } from "quicktype-core";
+import { emitCpp } from "./cpp.ts";
 import { emitGo } from "./go.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
@@ -49,6 +50,13 @@ export const languages: readonly Language[] = [
     verified: "Rust 1.95.0, Clippy 0.1.95",
     dependencies: "serde_json, serde_stacker, hmac, sha2",
     emit: emitRust,
+  },
+  {
+    name: "cpp",
+    title: "C++",
+    verified: "GCC 12.2.0, C++20",
+    dependencies: "nlohmann::json, libcrypto",
+    emit: emitCpp,
   },
   {
     name: "typescript",
