@@ -4,6 +4,8 @@ export interface Toolchain {
   readonly name: string;
   /** Programs that must be there, with the option that prints their version. */
   readonly needs: readonly string[];
+  /** Packages of Debian that are installed where a program is missing. */
+  readonly packages?: readonly string[];
   /**
    * Commands that install what is missing and compile with every warning an error. In the folder stand `package/` (what
    * is generated) and `adapter/` (what answers the library protocol).
@@ -43,6 +45,41 @@ export const toolchains: readonly Toolchain[] = [
     ],
     adapter: ["adapter-go"],
     example: { language: "go", file: "example.go", run: "go vet example.go && go run example.go" },
+  },
+  {
+    name: "rust",
+    needs: ["cargo --version", "cargo clippy --version", "cargo fmt --version"],
+    build: [
+      "cargo fmt --check --manifest-path package/Cargo.toml",
+      "rustfmt --check --edition 2024 adapter/src/main.rs",
+      "cp adapter/Cargo.lock package/",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target -- -D warnings",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --no-default-features -- -D warnings",
+      "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --manifest-path package/Cargo.toml --target-dir target",
+      "cargo build --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target",
+    ],
+    adapter: ["target/release/adapter"],
+    example: {
+      language: "rust",
+      file: "adapter/example.rs",
+      run: "cargo run --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target --example example",
+    },
+  },
+  {
+    name: "cpp",
+    needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
+    packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
+    build: [
+      "test -e example.cpp || : > example.cpp",
+      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=installed --log-level=WARNING",
+      "cmake --build build --parallel 2",
+    ],
+    adapter: ["build/adapter"],
+    example: {
+      language: "cpp",
+      file: "example.cpp",
+      run: "cmake --build build --target example > build/example.log || { cat build/example.log; exit 1; } && build/example",
+    },
   },
   {
     name: "typescript",

@@ -1,8 +1,10 @@
 import type { LanguageName } from "quicktype-core";
+import { emitCpp } from "./cpp.ts";
 import { emitGo } from "./go.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
 import { emitQuicktype, type QuicktypeRow } from "./quicktype.ts";
+import { emitRust } from "./rust.ts";
 
 /** A language that types are written in. */
 export interface Language {
@@ -44,6 +46,20 @@ export const languages: readonly Language[] = [
     emit: emitPython,
   },
   { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", emit: emitGo },
+  {
+    name: "rust",
+    title: "Rust",
+    verified: "Rust 1.95.0, Clippy 0.1.95",
+    dependencies: "serde_json, serde_stacker, hmac, sha2",
+    emit: emitRust,
+  },
+  {
+    name: "cpp",
+    title: "C++",
+    verified: "GCC 12.2.0, C++20",
+    dependencies: "nlohmann::json, libcrypto",
+    emit: emitCpp,
+  },
   {
     name: "typescript",
     title: "TypeScript",
