@@ -1,0 +1,14 @@
+/** What every case of the suite carries, whichever kind of implementation it tests. */
+export interface SuiteCase {
+  /** Stable and never reused; unique in its suite. */
+  readonly id: string;
+  /** At most 70 characters. */
+  readonly description: string;
+  /** Clause of the source document that it tests, such as `W5.1`. */
+  readonly clause: string;
+  /** Row of the ledger that it tests, such as `W-sig`. */
+  readonly decision?: string;
+}
+
+/** What is tested: a library behind a process, a receiver behind an address, a sender behind a port. */
+export type Suite = "library" | "receiver" | "sender";
