@@ -39,7 +39,7 @@ export function webhookCandidates(): Candidate[] {
     deriveMutants({ name: nameOf(event), schema, document }, entered)
       // An envelope's const is its event: a wrong one makes another envelope, or none.
       .filter(({ violation }) => violation.keyword !== "const")
-      .map((mutant) => draftOfMember(event, document, mutant)),
+      .map((mutant) => draftOfMember({ event, schema, document }, mutant)),
   );
   return [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].flatMap(inModes);
 }
@@ -70,13 +70,16 @@ function readEnvelopes(): Envelope[] {
   });
 }
 
-function draftOfMember(event: string, document: unknown, { steps, violation }: Mutant): Draft {
+function draftOfMember({ event, schema, document }: Envelope, { steps, violation }: Mutant): Draft {
   const path = formatPointer(steps);
   const change = violation.code === "required" ? { remove: [path] } : { set: { [path]: violation.value } };
   return {
     row: {
       id: idOf(nameOf(event), path, violation.shade),
-      clause: clauseOf("webhook", document, path),
+      clause:
+        steps.length > 1 || path === "/event"
+          ? clauseOf("webhook", document, path)
+          : clauseOfEnvelope(schema),
       sample: nameOf(event),
       ...change,
       status: "invalid",
@@ -137,6 +140,11 @@ function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[]
   if (left.length > 0) return [strict, as("tolerant", { id: `${id}-tolerant`, errors: left })];
   const description = `${subject} is tolerated`;
   return [strict, as("tolerant", { id: `${id}-tolerant`, description, status: "valid" })];
+}
+
+/** Reads the clause of an event's payload, where the members that all payloads share have that of one. */
+function clauseOfEnvelope({ description }: Schema): string {
+  return /\((W[\d.]+)\)\.$/.exec(String(description))![1]!;
 }
 
 function clauseOf(name: ContractName, document: unknown, path: string): string {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parsePointer } from "../src/text/pointer.ts";
+import { dataFolder } from "./data.ts";
 
 /** Folder of the suite. */
-const folder = fileURLToPath(new URL(".", import.meta.url));
+const folder = fileURLToPath(dataFolder);
 
 /** What a case of every kind has. */
 export interface Case {
