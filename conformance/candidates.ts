@@ -4,9 +4,9 @@ import type { ContractName } from "../src/cli/contract.ts";
 import { formatPointer } from "../src/text/pointer.ts";
 import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "./cases.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./envelope-mutants.ts";
-import { readPublished } from "./independent.ts";
 import { deriveMutants, type Mutant } from "./mutants.ts";
 import { pathOnly } from "./path-only.ts";
+import { nameOf, readEvents, readPublished } from "./published.ts";
 
 /** A derived case before it is proved. */
 export interface Candidate {
@@ -58,16 +58,14 @@ export function rasterInfoCandidates(): Candidate[] {
   return [...byId.values()].flatMap(inModes);
 }
 
-/** Reads the 19 envelopes, each with the sample of its name. */
+/** Reads the envelopes, each with the sample of its name. */
 function readEnvelopes(): Envelope[] {
   const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text)]));
-  const { oneOf = [], $defs } = readPublished("webhook-v1/strict/delivery");
-  return oneOf.map(({ $ref = "" }) => {
-    const definition = ($defs as Record<string, Schema>)[$ref.slice("#/$defs/".length)];
-    const event = String(definition?.properties?.event?.const);
-    const name = nameOf(event);
-    return { event, schema: readPublished(`webhook-v1/strict/${name}`), document: samples.get(name) };
-  });
+  return readEvents().map(({ event, name }) => ({
+    event,
+    schema: readPublished(`webhook-v1/strict/${name}`),
+    document: samples.get(name),
+  }));
 }
 
 function draftOfMember({ event, schema, document }: Envelope, { steps, violation }: Mutant): Draft {
@@ -159,9 +157,4 @@ function idOf(...parts: readonly string[]): string {
     .join("-")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .toLowerCase();
-}
-
-/** Names the file of an event's schema and sample. */
-function nameOf(event: string): string {
-  return event.replace(":", "-");
 }

@@ -1,5 +1,6 @@
 import type { Schema } from "../scripts/schema.ts";
 import type { PayloadCase } from "./cases.ts";
+import { definitionsOf } from "./published.ts";
 
 /** An event, its strict schema and a delivery that keeps it. */
 export interface Envelope {
@@ -84,7 +85,7 @@ function membersOfUpdate(envelope: Envelope, envelopes: readonly Envelope[]): En
 /** Finds the definition of the resource in an envelope. */
 function definitionOf({ schema }: Envelope, resource: string): Schema | undefined {
   const name = schema.properties?.[resource]?.$ref?.split("/").at(-1) ?? "";
-  return (schema.$defs as Record<string, Schema>)[name];
+  return definitionsOf(schema)[name];
 }
 
 function actionOf({ event }: Pick<Envelope, "event">): string {

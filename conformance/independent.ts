@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { type Schema as SafeSchema, validator as schemasafe } from "@exodus/schemasafe";
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schema } from "../scripts/schema.ts";
 import { formatPointer, parsePointer } from "../src/text/pointer.ts";
+import { definitionsOf, readPublished } from "./published.ts";
 
 /** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */
 export interface Finding {
@@ -34,18 +34,7 @@ const codes: Readonly<Record<string, string>> = {
   maximum: "range",
 };
 
-const schemas = new Map<string, Schema>();
 const judges = new Map<string, Judges>();
-
-/** Reads a published schema, such as `webhook-v1/strict/update-task`. */
-export function readPublished(path: string): Schema {
-  const known = schemas.get(path);
-  if (known !== undefined) return known;
-  const url = new URL(`../generated/json-schema/${path}.schema.json`, import.meta.url);
-  const schema: Schema = JSON.parse(readFileSync(url, "utf8"));
-  schemas.set(path, schema);
-  return schema;
-}
 
 /** Compiles a schema with Ajv as it comes, in the dialect that it names. */
 export function compilePlain(schema: Schema, options: Options = {}): ValidateFunction {
@@ -103,6 +92,5 @@ export function keysBelong(delivery: unknown): boolean {
 
 /** Lists the members of a task, the one published resource that is updated. */
 function taskMembers(): object {
-  const { Task } = readPublished("webhook-v1/strict/update-task").$defs as Readonly<Record<string, Schema>>;
-  return Task?.properties ?? {};
+  return definitionsOf(readPublished("webhook-v1/strict/update-task")).Task?.properties ?? {};
 }

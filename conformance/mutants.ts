@@ -1,6 +1,7 @@
 import { refName, type Schema } from "../scripts/schema.ts";
-import { formatPointer } from "../src/text/pointer.ts";
+import { type Definitions, definitionsOf } from "./published.ts";
 import {
+  allowsAnything,
   type Leaf,
   typeOf,
   typesOf,
@@ -49,65 +50,76 @@ interface Place {
   readonly value: unknown;
 }
 
+/** What a walk through a document and its schema carries along. */
+interface Walk {
+  readonly origin: string;
+  readonly definitions: Definitions;
+  readonly entered: Set<string>;
+  readonly found: Mutant[];
+}
+
 /**
  * Derives every mutant of a document type: each keyword broken at each member of each definition.
  *
  * A definition is entered once, where it is met first; `entered` carries its name on to the next document type.
  */
-export function deriveMutants(origin: Origin, entered: Set<string>): Mutant[] {
-  const mutants: Mutant[] = [];
-  const definitions = (origin.schema.$defs ?? origin.schema.definitions ?? {}) as Record<string, Schema>;
+export function deriveMutants({ name, schema, document }: Origin, entered: Set<string>): Mutant[] {
+  const walk: Walk = { origin: name, definitions: definitionsOf(schema), entered, found: [] };
+  enter(walk, { steps: [], schema, value: document });
+  return walk.found;
+}
 
-  function add(steps: readonly string[], ...violations: readonly Violation[]): void {
-    mutants.push(...violations.map((violation) => ({ origin: origin.name, steps, violation })));
+function add({ origin, found }: Walk, steps: readonly string[], violations: readonly Violation[]): void {
+  found.push(...violations.map((violation) => ({ origin, steps, violation })));
+}
+
+/** Lists what a value may be at a place: branches of unions, with references followed. */
+function leavesOf(definitions: Definitions, schema: Schema, name?: string): Leaf[] {
+  if (schema.$ref !== undefined) {
+    const target = refName(schema.$ref);
+    return leavesOf(definitions, definitions[target]!, target);
   }
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((branch) => leavesOf(definitions, branch));
+  return [{ schema, ...(name !== undefined && { name }) }];
+}
 
-  /** Lists what a value may be at a place: branches of unions, with references followed. */
-  function leavesOf(schema: Schema, name?: string): Leaf[] {
-    if (schema.$ref !== undefined) return leavesOf(definitions[refName(schema.$ref)]!, refName(schema.$ref));
-    if (schema.anyOf !== undefined) return schema.anyOf.flatMap((branch) => leavesOf(branch));
-    return [{ schema, ...(name !== undefined && { name }) }];
+function visit(walk: Walk, place: Place): void {
+  const leaves = leavesOf(walk.definitions, place.schema);
+  if (allowsAnything(leaves)) return;
+  add(walk, place.steps, violationsOfPlace(leaves));
+  enter(walk, place);
+}
+
+/** Goes into the branch that the value at a place is of, unless the definition was entered before. */
+function enter(walk: Walk, { steps, schema, value }: Place): void {
+  for (const leaf of leavesOf(walk.definitions, schema)) {
+    if (!fits(leaf.schema, value)) continue;
+    if (leaf.name !== undefined && walk.entered.has(leaf.name)) continue;
+    if (leaf.name !== undefined) walk.entered.add(leaf.name);
+    add(walk, steps, violationsOfDefinition(leaf));
+    const inside = { steps, schema: leaf.schema, value };
+    if (Array.isArray(value)) visitFirstItem(walk, inside);
+    else visitMembers(walk, inside);
   }
+}
 
-  function visitPlace(place: Place): void {
-    const leaves = leavesOf(place.schema);
-    if (typesOf(leaves).size === 6) return;
-    add(place.steps, ...violationsOfPlace(leaves));
-    enter(place, leaves);
+function visitFirstItem(walk: Walk, { steps, schema: { items }, value }: Place): void {
+  const [first] = value as readonly unknown[];
+  if (items !== undefined && first !== undefined)
+    visit(walk, { steps: [...steps, "0"], schema: items, value: first });
+}
+
+function visitMembers(walk: Walk, { steps, schema, value }: Place): void {
+  const members = (value ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [name, member] of Object.entries(schema.properties ?? {})) {
+    const place = { steps: [...steps, name], schema: member, value: members[name] };
+    if (schema.required?.includes(name)) add(walk, place.steps, [missing]);
+    visit(walk, place);
   }
-
-  function enter(place: Place, leaves: readonly Leaf[]): void {
-    for (const leaf of leaves) {
-      const key = leaf.name ?? formatPointer(place.steps);
-      if (entered.has(key) || !fits(leaf.schema, place.value)) continue;
-      if (leaf.name !== undefined) entered.add(key);
-      add(place.steps, ...violationsOfDefinition(leaf));
-      if (Array.isArray(place.value)) visitItems(leaf.schema, place);
-      else visitMembers(leaf.schema, place);
-    }
-  }
-
-  function visitItems({ items }: Schema, { steps, value }: Place): void {
-    const [first] = value as unknown[];
-    if (items !== undefined && first !== undefined)
-      visitPlace({ steps: [...steps, "0"], schema: items, value: first });
-  }
-
-  function visitMembers(schema: Schema, { steps, value }: Place): void {
-    const members = (value ?? {}) as Readonly<Record<string, unknown>>;
-    for (const [name, member] of Object.entries(schema.properties ?? {})) {
-      const place = { steps: [...steps, name], schema: member, value: members[name] };
-      if (schema.required?.includes(name)) add(place.steps, missing);
-      visitPlace(place);
-    }
-    if (schema.additionalProperties === false) add([...steps, "unlisted"], unlisted);
-    const [first] = Object.entries(members);
-    if (typeof schema.additionalProperties === "object" && first !== undefined)
-      visitPlace({ steps: [...steps, first[0]], schema: schema.additionalProperties, value: first[1] });
-  }
-
-  enter({ steps: [], schema: origin.schema, value: origin.document }, leavesOf(origin.schema));
-  return mutants;
+  if (schema.additionalProperties === false) add(walk, [...steps, "unlisted"], [unlisted]);
+  const [first] = Object.entries(members);
+  if (typeof schema.additionalProperties === "object" && first !== undefined)
+    visit(walk, { steps: [...steps, first[0]], schema: schema.additionalProperties, value: first[1] });
 }
 
 /** Tells whether a value has the JSON type of a schema, and its tag where it has one. */

@@ -5,11 +5,10 @@ import addFormats from "ajv-formats";
 import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "../scripts/schema.ts";
 import type { Mode } from "../src/result.ts";
 import { documentOf, readPayloadCases, readSamples } from "./cases.ts";
-import { compilePlain, readPublished } from "./independent.ts";
+import { compilePlain } from "./independent.ts";
 import { modesOf } from "./prove.ts";
+import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
 import { mutateSchema } from "./schema-mutations.ts";
-
-type Definitions = Readonly<Record<string, Schema>>;
 
 /** A document, and whether a schema is to accept it. */
 interface Row {
@@ -31,17 +30,15 @@ const quick = { validateSchema: false, inlineRefs: false, code: { optimize: fals
 
 /** Mutates every definition of the webhook contract, and its union of envelopes. */
 export function scoreWebhook(mode: Mode): Scored[] {
-  const { $defs, ...root } = omit(readPublished(`webhook-v1/${mode}/delivery`), "$id");
-  const definitions = $defs as Definitions;
+  const delivery = readPublished(`webhook-v1/${mode}/delivery`);
+  const definitions = definitionsOf(delivery);
+  const root = omit(delivery, "$id", "$defs");
   const deliveries = deliveriesOf(mode);
   const compile = linker(definitions);
-  const events = (root.oneOf ?? []).map(({ $ref = "" }) => {
-    const type = refName($ref);
-    return {
-      type,
-      rows: saidBy(compile({ $ref }), rowsOfEvent(deliveries, definitions[type]?.properties?.event?.const)),
-    };
-  });
+  const events = readEvents().map(({ event, type }) => ({
+    type,
+    rows: saidBy(compile({ $ref: `#/$defs/${type}` }), rowsOfEvent(deliveries, event)),
+  }));
   const whole = saidBy(compile(root), deliveries);
   const ofRoot = mutateSchema(root).map(({ id, schema }) => ({
     id,
@@ -96,8 +93,7 @@ function linker(definitions: Definitions): Compile {
     );
   for (const [name, definition] of Object.entries(definitions))
     ajv.addSchema(link(definition, {}), base + name);
-  return (schema) =>
-    ajv.compile(link(schema, (schema.$defs ?? {}) as Definitions)) as (value: unknown) => boolean;
+  return (schema) => ajv.compile(link(schema, definitionsOf(schema))) as (value: unknown) => boolean;
 }
 
 /** Names a definition and all that refer to it, directly or not. */

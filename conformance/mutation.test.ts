@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { omit, type Schema } from "../scripts/schema.ts";
-import { readPublished } from "./independent.ts";
+import { omit } from "../scripts/schema.ts";
 import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
+import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
 
 /** Mutations that no document can tell from the schema itself, and why. */
 interface Equivalent {
@@ -46,19 +47,16 @@ describe.each([
 test.each(["strict", "tolerant"])(
   "the schema of each event in %s mode is made of the definitions of all",
   (mode) => {
-    const { $defs, oneOf = [] } = readPublished(`webhook-v1/${mode}/delivery`);
-    const definitions = $defs as Readonly<Record<string, Schema>>;
-    const differing = oneOf.filter(({ $ref = "" }) => {
-      const type = $ref.slice("#/$defs/".length);
-      const event = String(definitions[type]?.properties?.event?.const);
-      const { $defs: own, ...root } = readPublished(`webhook-v1/${mode}/${event.replace(":", "-")}`);
-      const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-      const parts = Object.entries(own as Readonly<Record<string, Schema>>);
-      return (
-        !same(omit(root, "$schema", "$id", "title"), definitions[type]) ||
-        !parts.every(([name, definition]) => same(definition, definitions[name]))
-      );
+    const definitions = definitionsOf(readPublished(`webhook-v1/${mode}/delivery`));
+    const own = readEvents().map(({ type, name }) => {
+      const schema = readPublished(`webhook-v1/${mode}/${name}`);
+      return { ...definitionsOf(schema), [type]: omit(schema, "$schema", "$id", "title", "$defs") };
     });
-    expect({ differing, events: oneOf.length }).toEqual({ differing: [], events: 19 });
+    expect(own.filter((one) => !isDeepStrictEqual(one, pick(definitions, Object.keys(one))))).toEqual([]);
+    expect(own).toHaveLength(19);
   },
 );
+
+function pick(definitions: Definitions, names: readonly string[]): Definitions {
+  return Object.fromEntries(names.map((name) => [name, definitions[name]!]));
+}

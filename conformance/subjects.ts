@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Schema } from "../scripts/schema.ts";
 import { deliveryRules } from "../src/delivery-rules.ts";
 import { reasons } from "../src/signature.ts";
 import { parsePointer } from "../src/text/pointer.ts";
 import { type Case, documentOf, type PayloadCase, readSamples, type SignatureCase } from "./cases.ts";
 import type { Covered, Outcome } from "./coverage.ts";
-import { readPublished } from "./independent.ts";
+import { readEvents } from "./published.ts";
 
 /** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
 export interface Subject {
@@ -37,7 +36,7 @@ const sorts: readonly {
       for (const { one, outcome } of all) mark(one.decision ?? "", outcome);
     },
   },
-  { sort: "event", names: readEvents, show: showEvents },
+  { sort: "event", names: () => readEvents().map(({ event }) => event), show: showEvents },
   { sort: "code", names: readCodes, show: showCodes },
   { sort: "reason", names: () => Object.keys(reasons), show: showReasons },
   { sort: "rule", names: () => deliveryRules.map(({ id }) => id), show: showRules },
@@ -121,14 +120,6 @@ function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined) return true;
   if (typeof document !== "object" || document === null || !Object.hasOwn(document, step)) return false;
   return holds((document as Readonly<Record<string, unknown>>)[step], rest);
-}
-
-function readEvents(): string[] {
-  const { oneOf = [], $defs } = readPublished("webhook-v1/strict/delivery");
-  const definitions = $defs as Readonly<Record<string, Schema>>;
-  return oneOf.map(({ $ref = "" }) =>
-    String(definitions[$ref.slice("#/$defs/".length)]?.properties?.event?.const),
-  );
 }
 
 /** Reads the codes out of the published type, which is their one list. */

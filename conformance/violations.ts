@@ -61,6 +61,11 @@ export function typesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
 
 const everyType = ["string", "number", "boolean", "null", "array", "object"];
 
+/** Tells whether some schemas, between them, allow every JSON type and so nothing wrong. */
+export function allowsAnything(leaves: readonly Leaf[]): boolean {
+  return everyType.every((type) => typesOf(leaves).has(type));
+}
+
 /** Names the JSON type of a value. */
 export function typeOf(value: unknown): string {
   if (value === null) return "null";
@@ -93,31 +98,22 @@ function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
 
 /** Lists the values of the right type that a schema refuses wherever it is used. */
 function violationsOfUse({ schema, name = "" }: Leaf): Violation[] {
-  const vocabulary = schema.const !== undefined ? "const" : "enum";
-  const value = (shade: string, one: string, phrase: string): Violation => ({
-    shade,
-    keyword: vocabulary,
-    code: "value",
-    value: one,
-    phrase,
-  });
-  return [
-    ...(texts[name] ?? []).slice(0, 1),
-    ...(schema[vocabulary] === undefined ? [] : [value(vocabulary, "unlisted", "is no value of the list")]),
-    ...(schema.enum === undefined ? [] : [value("enum-empty", "", "is empty")]),
-    ...(typeof schema.maximum !== "number"
-      ? []
-      : [
-          {
-            shade: "maximum",
-            keyword: "maximum",
-            code: "range",
-            value: schema.maximum + 1,
-            phrase: "is too large",
-          },
-        ]),
-    ...(schema.type === "integer" && schema.maximum === undefined ? [fraction] : []),
-  ];
+  const { type, const: only, enum: listed, maximum } = schema;
+  const found = (texts[name] ?? []).slice(0, 1);
+  if (only !== undefined) found.push(value("const", "const", "unlisted"));
+  if (listed !== undefined) found.push(value("enum", "enum", "unlisted"), value("enum-empty", "enum", ""));
+  if (typeof maximum === "number") found.push(bound("maximum", maximum + 1));
+  if (type === "integer" && maximum === undefined) found.push(fraction);
+  return found;
+}
+
+/** Lists the values that a definition refuses and that are tried where it is used first. */
+export function violationsOfDefinition({ schema, name = "" }: Leaf): Violation[] {
+  const { type, minimum } = schema;
+  const found = (texts[name] ?? []).slice(1);
+  if (typeof minimum === "number") found.push(bound("minimum", minimum - 1));
+  if (type === "integer" && minimum !== undefined) found.push(fraction);
+  return found;
 }
 
 const fraction: Violation = {
@@ -128,21 +124,12 @@ const fraction: Violation = {
   phrase: "is a fraction",
 };
 
-/** Lists the values that a definition refuses and that are tried where it is used first. */
-export function violationsOfDefinition({ schema, name = "" }: Leaf): Violation[] {
-  return [
-    ...(texts[name] ?? []).slice(1),
-    ...(typeof schema.minimum !== "number"
-      ? []
-      : [
-          {
-            shade: "minimum",
-            keyword: "minimum",
-            code: "range",
-            value: schema.minimum - 1,
-            phrase: "is too small",
-          },
-        ]),
-    ...(schema.type === "integer" && schema.maximum !== undefined ? [fraction] : []),
-  ];
+function value(shade: string, keyword: string, text: string): Violation {
+  const phrase = text === "" ? "is empty" : "is no value of the list";
+  return { shade, keyword, code: "value", value: text, phrase };
+}
+
+function bound(keyword: "minimum" | "maximum", beyond: number): Violation {
+  const phrase = keyword === "minimum" ? "is too small" : "is too large";
+  return { shade: keyword, keyword, code: "range", value: beyond, phrase };
 }
