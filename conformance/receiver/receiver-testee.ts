@@ -15,7 +15,7 @@ export interface ReceiverTesteeOptions {
   readonly secret: string;
   /** Whether signed deliveries that are invalid are refused (`strict`) or taken; `tolerant` unless given. */
   readonly mode?: "strict" | "tolerant";
-  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer). */
+  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer), 64 KiB at least. */
   readonly limit?: number;
   /** Whether other machines than this one may be sent to; `false` unless given. */
   readonly allowRemote?: boolean;
@@ -29,6 +29,9 @@ export interface ReceiverTesteeOptions {
 
 const MEBIBYTE = 1_048_576;
 
+/** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
+export const leastLimit = 65_536;
+
 /** What follows every case: whatever it did to the receiver, the next delivery is taken. */
 const ping: Conversation = { requests: [{ expect: "accepted" }], sharing: "own" };
 
@@ -37,11 +40,13 @@ const ping: Conversation = { requests: [{ expect: "accepted" }], sharing: "own" 
  *
  * @throws TargetError for an address that cannot be used or is not allowed.
  * @throws UnreachableError where nothing listens.
- * @throws TypeError for an empty secret, which signs nothing (W5.1.1).
+ * @throws TypeError for an empty secret, which signs nothing (W5.1.1); RangeError for a limit under 65,536 bytes.
  */
 export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
   const { secret, mode = "tolerant", limit = 10 * MEBIBYTE, ca, seed, timeout = 10_000 } = options;
   if (secret === "") throw new TypeError("cannot use an empty secret");
+  if (!(limit >= leastLimit))
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
   const url = readTarget(options.url, options.allowRemote);
   await reach(url, ca, AbortSignal.timeout(timeout));
   return {
