@@ -170,8 +170,11 @@ async function ping(step: PingStep, scene: Scene): Promise<void> {
 }
 
 async function keepQuiet({ for: milliseconds }: QuietStep, scene: Scene): Promise<void> {
-  await pause(milliseconds ?? scene.quiet, scene);
-  refuseRest(scene);
+  const end = performance.now() + (milliseconds ?? scene.quiet);
+  while (performance.now() < end) {
+    await pause(Math.min(20, end - performance.now()), scene);
+    refuseRest(scene);
+  }
 }
 
 /** Asks for what must be delivered, waits for it and judges it; gives the deliveries. */

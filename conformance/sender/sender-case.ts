@@ -94,7 +94,7 @@ export type SenderStep = CreateStep | UpdateStep | DeleteStep | ReadStep | EmitS
 export interface SenderCase extends SuiteCase {
   /** Whether the case is about what must be delivered, or about what must not. */
   readonly expect: "accepted" | "refused";
-  /** Takes more than ten seconds; run when asked for. */
+  /** Takes more than five seconds; run when asked for. */
   readonly slow?: true;
   readonly steps: readonly SenderStep[];
 }

@@ -14,7 +14,7 @@ export interface SenderTesteeOptions {
   readonly quiet?: number;
   /** Milliseconds to wait for a delivery after the sender took the event; 3,000 unless given. */
   readonly patience?: number;
-  /** Whether to run the cases that take more than ten seconds; false unless given. */
+  /** Whether to run the cases that take more than five seconds; false unless given. */
   readonly slow?: boolean;
   /** Milliseconds to wait for the description of the sender; 10,000 unless given. */
   readonly timeout?: number;

@@ -80,7 +80,7 @@ export interface Behaviour {
   /** The request of a delivery. */
   outgoing: (webhook: Stored, body: Buffer, signature: Record<string, string>) => Outgoing;
   /** Makes a delivery; gives the status, or nothing where no answer came. */
-  post: (outgoing: Outgoing) => Promise<number | undefined>;
+  post: (outgoing: Outgoing, timeLimit?: number) => Promise<number | undefined>;
   /** Notes what became of a delivery. */
   note: (webhook: Stored, status: number | undefined) => void;
 }
@@ -104,8 +104,6 @@ const UPDATE_ONLY = [
   "image_quality",
   "data",
 ];
-
-const TIME_LIMIT = 10_000;
 
 /** The right behaviour. */
 export const right: Behaviour = {
@@ -160,10 +158,10 @@ export const right: Behaviour = {
     body,
     verifyTls: resource.enable_ssl,
   }),
-  post: ({ url, body, verifyTls, ...options }) =>
+  post: ({ url, body, verifyTls, ...options }, timeLimit = 10_000) =>
     new Promise((resolve) => {
       const send = url.startsWith("https:") ? https : http;
-      const signal = AbortSignal.timeout(TIME_LIMIT);
+      const signal = AbortSignal.timeout(timeLimit);
       const request = send(url, { ...options, agent: false, rejectUnauthorized: verifyTls, signal });
       request.on("error", () => resolve(undefined));
       request.on("response", (response) => {
