@@ -4,13 +4,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CaseResult } from "../run/outcome.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { UnreachableError } from "../run/unreachable-error.ts";
+import { createSender } from "../zoo/senders/right.ts";
 import { createSenderDriver } from "../zoo/senders/run-flawed-sender.ts";
 import type { SenderDriver } from "./scene.ts";
 import { readSenderCases, type SenderCase } from "./sender-case.ts";
 import type { SenderRequest, SenderResponse } from "./sender-protocol.ts";
 import { createSenderTestee } from "./sender-testee.ts";
 
-const right = createSenderDriver();
+const right = createSenderDriver(createSender());
 const cases = readSenderCases();
 
 /** Runs cases against the right sender, whose answers are changed on their way. */

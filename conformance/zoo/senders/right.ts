@@ -162,7 +162,7 @@ export const right: Behaviour = {
     new Promise((resolve) => {
       const send = url.startsWith("https:") ? https : http;
       const signal = AbortSignal.timeout(timeLimit);
-      const request = send(url, { ...options, agent: false, rejectUnauthorized: verifyTls, signal });
+      const request = send(url, { agent: false, ...options, rejectUnauthorized: verifyTls, signal });
       request.on("error", () => resolve(undefined));
       request.on("response", (response) => {
         const done = (): void => resolve(response.statusCode);
