@@ -172,7 +172,7 @@ async function ping(step: PingStep, scene: Scene): Promise<void> {
 async function keepQuiet({ for: milliseconds }: QuietStep, scene: Scene): Promise<void> {
   const end = performance.now() + (milliseconds ?? scene.quiet);
   while (performance.now() < end) {
-    await pause(Math.min(20, end - performance.now()), scene);
+    await pause(20, scene);
     refuseRest(scene);
   }
 }
