@@ -10,7 +10,7 @@ h1 { font-size: 1.6rem; margin: 0 0 .25rem; } h2 { font-size: 1.15rem; margin: 2
 p { margin: .25rem 0; } .quiet { color: var(--quiet); } .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-td + td, th + th { text-align: right; }
+th ~ *, td ~ td { text-align: right; }
 code, pre { font: .85rem/1.5 ui-monospace, monospace; }
 pre { background: var(--soft); padding: .75rem 1rem; border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; }
 details { border-bottom: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; }
