@@ -134,6 +134,23 @@ export const signatureFlaws: readonly FlawedSender[] = [
     behaviour: { shown: ({ resource, secret }) => ({ ...resource, secret }) },
   },
   {
+    name: "leaks-secret-on-creation",
+    flaw: "gives the secret back when the webhook is created",
+    killedBy: ["send-secret-in-created-resource"],
+    behaviour: {
+      shown: ({ resource, secret }, op) => (op === "create-webhook" ? { ...resource, secret } : resource),
+    },
+  },
+  {
+    name: "leaks-secret-on-change",
+    flaw: "gives the secret back when the webhook is changed, under another name",
+    killedBy: ["send-secret-in-answer-to-change"],
+    behaviour: {
+      shown: ({ resource, secret }, op) =>
+        op === "update-webhook" ? { ...resource, signing_key: secret } : resource,
+    },
+  },
+  {
     name: "leaks-secret-in-ping",
     flaw: "shows the secret in a ping",
     killedBy: ["send-secret-in-ping"],
