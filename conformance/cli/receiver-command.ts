@@ -37,7 +37,11 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
         .choices(modes)
         .default("tolerant" satisfies Mode),
     )
-    .option("--limit <bytes>", "longest body that it takes; 10 MiB unless given", parseInteger(leastLimit, 2 ** 31))
+    .option(
+      "--limit <bytes>",
+      "longest body that it takes; 10 MiB unless given",
+      parseInteger(leastLimit, 2 ** 31),
+    )
     .option("--ca <file>", "certificate authority of an https receiver, in PEM")
     .option("--allow-remote", "allow another machine than this one");
   addSuiteOptions(addSecretOptions(command))
