@@ -18,7 +18,7 @@ Example:
   $ annotation-contracts conformance receiver --url http://localhost:3000/webhooks --secret-env WEBHOOK_SECRET`;
 
 interface Options extends SuiteOptions, SecretOptions {
-  readonly url: string;
+  readonly url?: string;
   readonly mode: Mode;
   readonly limit?: number;
   readonly ca?: string;
@@ -31,7 +31,7 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
     .command("receiver")
     .summary("test a receiver of deliveries, over HTTP")
     .description("Test a receiver in any language: send it deliveries and check its answers.")
-    .requiredOption("--url <url>", "where the receiver takes deliveries")
+    .option("--url <url>", "where the receiver takes deliveries")
     .addOption(
       new Option("-m, --mode <mode>", "whether it refuses signed deliveries that are invalid (strict)")
         .choices(modes)
@@ -50,8 +50,9 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
 }
 
 async function testReceiver(options: Options, io: Io): Promise<number> {
-  const { url, mode, limit, allowRemote = false, timeout } = options;
-  const secret = await readOneSecret(options, io);
+  const { url = "", mode, limit, allowRemote = false, timeout } = options;
+  const secret = options.list ? "" : await readOneSecret(options, io);
+  if (url === "" && !options.list) throw new UsageError("an address is needed; use --url");
   if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
   const ca = options.ca && new TextDecoder().decode(await readNamed(options.ca, io));
   const createTestee = (seed: number | undefined) =>
