@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parsePointer } from "../src/text/pointer.ts";
 import { dataFolder } from "./data.ts";
+import type { Repeatable } from "./repeatable.ts";
 
 /** Folder of the suite. */
 const folder = fileURLToPath(dataFolder);
@@ -26,9 +27,6 @@ export interface PayloadCase extends Case {
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
 }
-
-/** A text, or one that is repeated. */
-export type Repeatable = string | { readonly repeat: string; readonly times: number };
 
 /** A signature that a verifier must decide (cases/signature.schema.json). */
 export interface SignatureCase extends Case {

@@ -11,24 +11,11 @@ import {
   reasons,
   sign,
 } from "../src/signature.ts";
-import { type Repeatable, readSignatureCases, type SignatureCase } from "./cases.ts";
+import { readSignatureCases, type SignatureCase } from "./cases.ts";
+import { bytesOf, textOf } from "./repeatable.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
 const cases = readSignatureCases();
-
-function unfold(value: Repeatable): { readonly repeat: string; readonly times: number } {
-  return typeof value === "string" ? { repeat: value, times: 1 } : value;
-}
-
-function textOf(value: Repeatable): string {
-  const { repeat, times } = unfold(value);
-  return repeat.repeat(times);
-}
-
-function bytesOf(value: Repeatable): Uint8Array {
-  const { repeat, times } = unfold(value);
-  return Buffer.concat(Array<Uint8Array>(times).fill(Buffer.from(repeat, "base64")));
-}
 
 function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
   return { id, secret: textOf(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
