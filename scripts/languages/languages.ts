@@ -1,5 +1,6 @@
 import type { LanguageName } from "quicktype-core";
 import { emitGo } from "./go.ts";
+import { emitJava } from "./java.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
 import { emitQuicktype, type QuicktypeRow } from "./quicktype.ts";
@@ -44,6 +45,13 @@ export const languages: readonly Language[] = [
     emit: emitPython,
   },
   { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", emit: emitGo },
+  {
+    name: "java",
+    title: "Java",
+    verified: "OpenJDK 17.0.15, Maven 3.8.7",
+    dependencies: "Jackson",
+    emit: emitJava,
+  },
   {
     name: "typescript",
     title: "TypeScript",
