@@ -49,8 +49,7 @@ final class Decoding {
     if (!node.isNumber()) return place.mismatch("integer", node);
     // By way of a double, or 1e999999999 would need a gigabyte.
     double value = node.doubleValue();
-    if (!Double.isFinite(value) || value != Math.rint(value))
-      return place.fail("type", "expected integer, received a number with a fraction");
+    if (!Double.isFinite(value) || value != Math.rint(value)) return place.mismatch("integer", node);
     return new BigDecimal(value).toBigInteger();
   }
 

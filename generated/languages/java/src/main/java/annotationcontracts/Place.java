@@ -3,6 +3,8 @@
 package annotationcontracts;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,9 +33,9 @@ record Place(List<Problem> problems, Place parent, String step) {
   }
 
   private String pointer() {
-    StringBuilder pointer = new StringBuilder();
+    Deque<String> steps = new ArrayDeque<>();
     for (Place place = this; place.parent != null; place = place.parent)
-      pointer.insert(0, "/" + place.step.replace("~", "~0").replace("/", "~1"));
-    return pointer.toString();
+      steps.push("/" + place.step.replace("~", "~0").replace("/", "~1"));
+    return String.join("", steps);
   }
 }

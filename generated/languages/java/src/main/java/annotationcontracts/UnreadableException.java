@@ -10,7 +10,7 @@ public final class UnreadableException extends RuntimeException {
   public enum Reason {
     /** The bytes are not UTF-8. */
     NOT_UTF8("not-utf8"),
-    /** The text is not JSON (RFC 8259). */
+    /** The text is not JSON (RFC 8259), or holds a number of more than 10,000 digits. */
     NOT_JSON("not-json"),
     /** The text is nested deeper than 10,000 levels. */
     TOO_DEEP("too-deep");

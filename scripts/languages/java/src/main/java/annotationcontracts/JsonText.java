@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -30,9 +31,12 @@ import java.util.Deque;
 final class JsonText {
   private static final int MAX_DEPTH = 10_000;
 
+  /** Time grows with the square of the digits: a body of 3 MB that is one number would take half a minute. */
+  private static final int MAX_DIGITS = 10_000;
+
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** Jackson's own limits would refuse what is valid: the caller has the body in memory already. */
+  /** Jackson's own limits would refuse what real documents hold; the caller has the body in memory already. */
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
@@ -40,7 +44,7 @@ final class JsonText {
                   .maxNestingDepth(Integer.MAX_VALUE)
                   .maxStringLength(Integer.MAX_VALUE)
                   .maxNameLength(Integer.MAX_VALUE)
-                  .maxNumberLength(Integer.MAX_VALUE)
+                  .maxNumberLength(MAX_DIGITS)
                   .build())
           .streamWriteConstraints(StreamWriteConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
           // Names of members are data: a table of them that is never emptied would grow with each document.
@@ -58,6 +62,8 @@ final class JsonText {
       JsonNode root = readTree(parser);
       if (root == null) throw new UnreadableException(Reason.NOT_JSON, "it is empty", null);
       return root;
+    } catch (StreamConstraintsException error) {
+      throw new UnreadableException(Reason.NOT_JSON, "it has a number of more than 10,000 digits", error);
     } catch (JsonProcessingException error) {
       String detail = "it is not JSON: " + error.getOriginalMessage();
       throw new UnreadableException(Reason.NOT_JSON, detail, error);
@@ -128,8 +134,13 @@ final class JsonText {
   }
 
   private static JsonNode decimalOf(JsonParser parser) throws IOException {
-    BigDecimal value = parser.getDecimalValue();
-    return value.signum() == 0 ? zeroOf(parser) : NODES.numberNode(value);
+    try {
+      BigDecimal value = parser.getDecimalValue();
+      return value.signum() == 0 ? zeroOf(parser) : NODES.numberNode(value);
+    } catch (NumberFormatException error) {
+      // An exponent of more than 32 bits: every reader takes the number for infinity or zero.
+      return Encoder.encode(Double.valueOf(parser.getText()));
+    }
   }
 
   /** Makes a zero with its sign, which only a double has. */
