@@ -82,6 +82,25 @@ export const toolchains: readonly Toolchain[] = [
     },
   },
   {
+    name: "java",
+    needs: ["javac --version", "mvn -B --version | grep -o 'Maven [0-9.]*'"],
+    packages: ["openjdk-17-jdk-headless", "maven"],
+    build: [
+      "mvn -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime",
+      "rm -rf lib && mkdir lib && cp package/target/*.jar package/target/dependency/*.jar lib",
+      "javac -Xlint:all -Werror -cp 'lib/*' -d classes adapter/Adapter.java",
+      "javac --release=17 --enable-preview -Xlint:all,-preview -Werror -cp 'lib/*' -d classes adapter/Exhaustive.java",
+      "(echo Main-Class: Adapter; echo Class-Path: $(ls lib/*.jar)) > manifest",
+      "jar --create --file=adapter.jar --manifest=manifest -C classes .",
+    ],
+    adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter.jar"],
+    example: {
+      language: "java",
+      file: "Example.java",
+      run: "javac -Xlint:all -Werror -cp 'lib/*' -d example Example.java && java -cp 'lib/*:example' Example",
+    },
+  },
+  {
     name: "typescript",
     needs: ["node --version", "tsc --version"],
     build: ["npm --prefix ../../../.. run --silent build"],
