@@ -3,7 +3,15 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createMac, createWebMac } from "../src/mac.ts";
-import { createVerifier, type NamedSecret, type ReceivedHeader, reasons, sign } from "../src/signature.ts";
+import { createSignatureCheck } from "../src/receiver/check-signature.ts";
+import {
+  createVerifier,
+  type NamedSecret,
+  type Reason,
+  type ReceivedHeader,
+  reasons,
+  sign,
+} from "../src/signature.ts";
 import type { Repeatable, SignatureCase } from "./cases.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
@@ -43,6 +51,21 @@ describe.each(Object.entries(macs))("by %s", (_, mac) => {
     );
     expect(verdict).toEqual(
       row.verdict === "accepted" ? { ok: true, keyId: row.keyId } : { ok: false, reason: row.reason },
+    );
+  });
+});
+
+describe("by a receiver", () => {
+  // It has no clock to set, and is not made without a secret.
+  const rows = cases.filter(({ secrets, options }) => secrets.length > 0 && options?.now === undefined);
+
+  test.each(rows)("$verdict: $id, $description", async (row) => {
+    const { bareDigest = false } = row.options ?? {};
+    const check = createSignatureCheck({ secrets: row.secrets.map(secretOf), bareDigest, on: {} });
+    expect(await check(bytesOf(row.body), row.header)).toEqual(
+      row.verdict === "accepted"
+        ? { ok: true, value: row.keyId }
+        : { ok: false, code: "signature", reason: reasons[row.reason as Reason] },
     );
   });
 });
@@ -112,6 +135,8 @@ describe("10,000 random headers", () => {
   it("give the same verdict by both and never throw", async () => {
     const byNode = createVerifier({ secrets, mac: createMac });
     const byWeb = createVerifier({ secrets, mac: createWebMac });
+    const older = createVerifier({ secret: "an older secret" });
+    const byReceiver = createSignatureCheck({ secret: "an older secret", on: {} });
     const bareByNode = createVerifier({ secrets, bareDigest: true, mac: createMac });
     const bareByWeb = createVerifier({ secrets, bareDigest: true, mac: createWebMac });
     const seen = new Set<string>();
@@ -120,6 +145,12 @@ describe("10,000 random headers", () => {
       const bareVerdict = await bareByNode(body, header);
       expect(await byWeb(body, header)).toEqual(verdict);
       expect(await bareByWeb(body, header)).toEqual(bareVerdict);
+      const alone = await older(body, header);
+      expect(await byReceiver(body, header)).toEqual(
+        alone.ok
+          ? { ok: true, value: "default" }
+          : { ok: false, code: "signature", reason: reasons[alone.reason] },
+      );
       seen.add(verdict.ok ? verdict.keyId : verdict.reason);
     });
     await fc.assert(property, { seed: 20260201, numRuns: 10_000 });

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isLanguageName, languageNamed } from "quicktype-core";
 import { contracts } from "./contracts.ts";
-import { readSources } from "./files.ts";
+import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
 import { writeLanguage } from "./languages.ts";
 
@@ -23,11 +23,23 @@ async function writeTo(lang: string, out: string, words: readonly string[]): Pro
     if (words.length === 0) throw cause;
     throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);
   });
-  for (const { path, text } of files) {
-    const file = join(out, path.split("/").slice(3).join("/"));
+  const own = files.map(({ path, text }) => [path.split("/").slice(3).join("/"), text] as const);
+  for (const [path, text] of [...own, ...(await readShared(language))]) {
+    const file = join(out, path);
     await write(file, text);
     console.log(file);
   }
+}
+
+/** Reads the types that stand elsewhere in `generated/`, by their path in there. */
+async function readShared({ shares = [] }: Language): Promise<readonly (readonly [string, string])[]> {
+  const paths = (await Promise.all(shares.map(filesUnder))).flat().sort();
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(join(projectRoot, path), "utf8");
+      return [path.slice("generated/".length), text] as const;
+    }),
+  );
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -78,9 +78,9 @@ export function sizeTable(files: readonly GeneratedFile[], names: readonly strin
 
 /** Lists the languages: how each was verified, how much is generated, and what it depends on. */
 export function languageTable(files: readonly GeneratedFile[]): string {
-  const rows = languages.map(({ name, title, verified, dependencies }) => {
+  const rows = languages.map(({ name, title, verified, dependencies, shares = [] }) => {
     const folder = `generated/languages/${name}/`;
-    const own = files.filter(({ path }) => path.startsWith(folder));
+    const own = files.filter(({ path }) => [folder, ...shares].some((one) => path.startsWith(one)));
     const lines = own.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
     const cells = [
       verified === undefined ? "no" : "yes",

@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import { parseDelivery } from "../../src/parse-delivery.ts";
 import { validateRasterInfo } from "../../src/raster-info.ts";
 import { sign, verify } from "../../src/signature.ts";
@@ -7,11 +6,12 @@ import type {
   ContractName,
   Description,
   LibraryRequest,
+  LibraryResponse,
   ModeName,
   WireSecret,
 } from "../library/library-protocol.ts";
+import { serveLines } from "./serve-lines.ts";
 
-/** Answers the library protocol (conformance/protocol/library.md) with this package's own functions. */
 const description: Description = {
   name: "annotation-contracts",
   operations: ["validate", "parse", "sign", "verify"],
@@ -19,12 +19,13 @@ const description: Description = {
   modes: ["strict", "tolerant"],
 };
 
-async function answer(request: LibraryRequest): Promise<object> {
+/** Answers the library protocol (conformance/protocol/library.md) with this package's own functions. */
+export async function answer(request: LibraryRequest): Promise<LibraryResponse> {
   switch (request.op) {
     case "describe":
-      return description;
+      return { ...description };
     case "validate":
-      return read(request.contract, bytesOf(request.body), request.mode);
+      return { ...read(request.contract, bytesOf(request.body), request.mode) };
     case "parse": {
       const { value, ...result } = read(request.contract, bytesOf(request.body), "tolerant");
       return value === undefined ? result : { ...result, document: toBase64(JSON.stringify(value)) };
@@ -76,7 +77,4 @@ function toBase64(text: string): string {
   return Buffer.from(text).toString("base64");
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, ...request } = JSON.parse(line);
-  process.stdout.write(`${JSON.stringify({ id, ...(await answer(request)) })}\n`);
-}
+if (import.meta.main) await serveLines(answer);

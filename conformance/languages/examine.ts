@@ -1,6 +1,7 @@
 import { sameJson } from "../../src/same-json.ts";
 import { readLibraryCases } from "../library/library-cases.ts";
 import { createLibraryProcess, type LibraryProcess } from "../library/library-process.ts";
+import type { LibraryRequest } from "../library/library-protocol.ts";
 import { createLibraryTestee } from "../library/library-testee.ts";
 import { type Mutant, makeMutants } from "./mutants.ts";
 import type { Toolchain } from "./toolchains.ts";
@@ -68,7 +69,8 @@ async function judgeMutant(
 ): Promise<readonly string[]> {
   const body = Buffer.from(text).toString("base64");
   const signal = AbortSignal.timeout(ANSWER_MS);
-  const answer = await process.ask({ op: "parse", contract, body }, { signal });
+  const request: LibraryRequest = { op: "parse", contract, body };
+  const answer = await process.ask(request, { signal });
   const found = ((answer.errors ?? []) as { code: string; path: string }[])
     .map(({ code, path }) => `${code} at "${path}"`)
     .sort();

@@ -1,6 +1,6 @@
 /** How the package of a language is built and run; commands are for `sh`, in the folder of the language. */
 export interface Toolchain {
-  /** Name of the language, and of its folders in `generated/languages/` and `conformance/adapters/`. */
+  /** Name of the language, and of its folders in `generated/languages/` and `adapters/`. */
   readonly name: string;
   /** Programs that must be there, with the option that prints their version. */
   readonly needs: readonly string[];

@@ -25,7 +25,7 @@ export function openWorkshop(toolchain: Toolchain): Workshop {
   const folder = join(import.meta.dirname, "dist", name);
   const package_ = join(root, "generated/languages", name);
   refresh(join(folder, "package"), package_);
-  refresh(join(folder, "adapter"), join(root, "conformance/adapters", name));
+  refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
   cpSync(join(root, "conformance/samples/update-task.json"), join(folder, "update-task.json"));
   const run = (command: string): Promise<string> => runIn(folder, command);
   return {

@@ -1,13 +1,13 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import type { LibraryRequest, LibraryResponse } from "./library-protocol.ts";
+import { readLines, writeLine } from "../run/json-lines.ts";
+import type { LibraryResponse } from "./library-protocol.ts";
 
 /** A process that answers requests in lines; started by its first request, and again after it broke down. */
 export interface LibraryProcess {
   /** Asks and awaits the answer; rejects when the process ends, answers something else, or `signal` aborts. */
-  ask(request: LibraryRequest, options: AskOptions): Promise<LibraryResponse>;
+  ask(request: { readonly op: string }, options: AskOptions): Promise<LibraryResponse>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createLibraryProcess([program = "", ...args]: readonly string[])
       running ??= start(program, args);
       const current = running;
       id += 1;
-      const line = JSON.stringify({ id, ...request });
+      const line = writeLine({ id, ...request });
       trace?.("sent", line);
       try {
         return await current.exchange(line, id, { signal, trace });
@@ -55,9 +55,7 @@ interface Running {
 
 function start(program: string, args: readonly string[]): Running {
   const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
-  const lines = createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
+  const lines = readLines(child.stdout);
   const ended = describeEnd(child, program);
   // What cannot be written shows as the end of the process.
   child.stdin.on("error", () => {});

@@ -1,11 +1,9 @@
 import type { Testee } from "../run/run-suite.ts";
+import { UnreachableError } from "../run/unreachable-error.ts";
 import { judge } from "./judge.ts";
 import type { LibraryCase } from "./library-case.ts";
 import { createLibraryProcess } from "./library-process.ts";
 import type { Description, LibraryResponse } from "./library-protocol.ts";
-
-/** The implementation on trial cannot be started or does not speak the protocol. */
-export class UnreachableError extends Error {}
 
 /**
  * Starts the adapter of a library and asks what it offers.

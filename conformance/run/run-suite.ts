@@ -20,18 +20,22 @@ export interface Testee<C extends SuiteCase> {
   close(): Promise<void>;
 }
 
-/** What to run, and how. */
-export interface RunOptions<C extends SuiteCase> {
+/** Which cases to run. */
+export interface Selection<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
-  readonly testee: Testee<C>;
   /** Patterns of the cases to run; all unless given. */
   readonly run?: readonly string[];
   /** Patterns of the cases to leave out. */
   readonly skip?: readonly string[];
-  readonly knownFailing?: readonly KnownFailing[];
   /** Shuffles the cases; in the files' order unless given. */
   readonly seed?: number;
+}
+
+/** What to run, and how. */
+export interface RunOptions<C extends SuiteCase> extends Selection<C> {
+  readonly testee: Testee<C>;
+  readonly knownFailing?: readonly KnownFailing[];
   /** Milliseconds for one case; 10,000 unless given. */
   readonly timeout?: number;
   /** Ends the run after the case at hand. */
@@ -43,7 +47,7 @@ export interface RunOptions<C extends SuiteCase> {
 const TIMEOUT = 10_000;
 
 /** Selects cases by pattern, in the order that the seed gives. */
-export function selectCases<C extends SuiteCase>(options: RunOptions<C>): readonly C[] {
+export function selectCases<C extends SuiteCase>(options: Selection<C>): readonly C[] {
   const { suite, cases, run = ["*"], skip = [], seed } = options;
   const isNamed = (patterns: readonly string[], one: C): boolean =>
     patterns.some((pattern) => matches(pattern, suite, one));

@@ -16,6 +16,8 @@ export interface Language {
   readonly verified?: string;
   /** Name of the language in quicktype, where that writes it. */
   readonly quicktype?: LanguageName;
+  /** Folders of `generated/` that are its types as well. */
+  readonly shares?: readonly string[];
   /** Libraries that its package depends on. */
   readonly dependencies: string;
   /**
@@ -63,7 +65,7 @@ export const languages: readonly Language[] = [
     title: "TypeScript",
     verified: "TypeScript 5.9.3, Node 24.21.0",
     dependencies: "none",
-    // The package itself holds the types.
+    shares: ["generated/types/", "generated/validators/"],
     emit: () => new Map(),
   },
   quicktypeRow("csharp", "C#", {

@@ -31,7 +31,7 @@ function moduleName({ name }: ContractModel): string {
 function moduleOf(model: ContractModel): string {
   const scope = new Map(model.declarations.map((one) => [one.name, one]));
   const body = model.declarations.map((one) => declarationOf(one, scope)).join("\n\n");
-  const text = `${body}\n\n${documentOf(model)}`;
+  const text = `${body}\n\n${documentOf(model)}`.replace(/\n{4,}/g, "\n\n\n");
   const used = [...support].filter((name) => new RegExp(`(?<!["\\w.])${name}\\b`).test(text)).sort();
   const typing = ["Any", "ClassVar", "Dict", "Final", "List", "Literal", "Mapping", "Optional", "Union"];
   const typed = typing.filter((name) => new RegExp(`\\b${name}\\b`).test(text));

@@ -1,4 +1,4 @@
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { readInput } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
 import { createPaint, type Paint, wantsColour } from "./paint.ts";
@@ -46,4 +46,13 @@ export function paintFor(io: Io): Paint {
 /** Gathers the values of an option that may be given several times. */
 export function gather(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
+}
+
+/** Creates the parser of an option that is an integer within bounds. */
+export function parseInteger(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`expected an integer from ${least} to ${most}.`);
+  };
 }

@@ -9,11 +9,14 @@ const folder = (): string => mkdtempSync(join(tmpdir(), "generate-"));
 describe("generate", () => {
   test.each([
     ["go", [], "go.mod", /^module /m],
+    ["typescript", [], "types/raster-info-v1.d.ts", /interface RasterGroup/],
     ["dart", ["--option", "final-props=true"], "contracts.dart", /final Task task;/],
   ])("writes %s, and tells each file", async (lang, options, file, expected) => {
     const out = folder();
     const { code, stdout, stderr } = await runCli(["generate", "--lang", lang, "--out", out, ...options]);
-    const files = readdirSync(out).map((name) => join(out, name));
+    const files = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
     expect({ code, stderr, told: stdout.trim().split("\n").sort() }).toEqual({
       code: 0,
       stderr: "",

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { Mode } from "../result.ts";
-import { conclude, createFormatOption, type Finish } from "./command.ts";
+import { conclude, createFormatOption, type Finish, parseInteger } from "./command.ts";
 import { modes } from "./contract.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listen } from "./listen.ts";
@@ -50,14 +50,6 @@ export function addListen(program: Command, io: Io, finish: Finish): void {
     .addOption(createFormatOption())
     .addHelpText("after", notes)
     .action((options: Options) => conclude(io, finish, () => start(options, io)));
-}
-
-function parseInteger(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`expected an integer from ${least} to ${most}.`);
-  };
 }
 
 async function start(options: Options, io: Io): Promise<number> {

@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   send: async () => (await import("./send-command.ts")).addSend,
   listen: async () => (await import("./listen-command.ts")).addListen,
   generate: async () => (await import("./generate-command.ts")).addGenerate,
+  conformance: async () => (await import("../../conformance/cli/conformance-command.ts")).addConformance,
 };
 
 const NAME = "annotation-contracts";
@@ -25,9 +26,9 @@ const DESCRIPTION =
 const exitCodes = `
 Exit codes:
   0  all good
-  1  something is invalid, or refused
+  1  something is invalid or refused, or a case failed
   2  wrong use
-  3  the input cannot be read, or the receiver not reached`;
+  3  the input cannot be read, or what is called not reached`;
 
 /** Exit code of a mistake on the command line. */
 const WRONG_USE = 2;

@@ -1,136 +1,88 @@
-// Adapter of the library protocol (conformance/protocol/library.md) for the Go package.
+// Command adapter answers the library protocol with Go's standard library: written from conformance/protocol/library.md.
 package main
 
 import (
 	"bufio"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
-	"errors"
-	"fmt"
 	"os"
+	"regexp"
+	"strings"
 	"time"
-
-	"annotation-contracts.example/contracts"
 )
 
 type secret struct {
 	ID, Secret string
-	NotAfter   time.Time
+	NotAfter   *time.Time
 }
 
-// request holds the members of every request; bodies are in base64, which []byte stands for.
 type request struct {
-	ID           int
-	Op, Contract string
-	Secret       string
-	Body         []byte
-	Secrets      []secret
-	Header       []string
-	BareDigest   bool
-	Now          time.Time
+	ID         int
+	Op, Secret string
+	Body       []byte
+	Header     []string
+	Secrets    []secret
+	BareDigest bool
+	Now        *time.Time
 }
 
-type response map[string]any
+var signature = regexp.MustCompile(`^(sha256=)?([0-9A-Fa-f]{64})$`)
+
+func mac(key string, body []byte) []byte {
+	hash := hmac.New(sha256.New, []byte(key))
+	hash.Write(body)
+	return hash.Sum(nil)
+}
+
+func verify(r request) map[string]any {
+	parts := signature.FindStringSubmatch(strings.Join(r.Header, ","))
+	if parts == nil || (parts[1] == "" && !r.BareDigest) {
+		return map[string]any{"ok": false}
+	}
+	digest, _ := hex.DecodeString(parts[2])
+	now := time.Now()
+	if r.Now != nil {
+		now = *r.Now
+	}
+	answer := map[string]any{"ok": false}
+	for _, s := range r.Secrets {
+		if hmac.Equal(mac(s.Secret, r.Body), digest) && (s.NotAfter == nil || !now.After(*s.NotAfter)) {
+			answer = map[string]any{"ok": true, "keyId": s.ID}
+		}
+	}
+	return answer
+}
+
+func answer(r request) map[string]any {
+	switch r.Op {
+	case "describe":
+		return map[string]any{"name": "go crypto/hmac", "operations": []string{"sign", "verify"}, "contracts": []string{}, "modes": []string{}}
+	case "sign":
+		return map[string]any{"header": "sha256=" + hex.EncodeToString(mac(r.Secret, r.Body))}
+	case "verify":
+		return verify(r)
+	}
+	return map[string]any{"unsupported": true}
+}
 
 func main() {
 	lines := bufio.NewReader(os.Stdin)
+	output := json.NewEncoder(os.Stdout)
 	for {
 		line, err := lines.ReadBytes('\n')
 		if err != nil {
 			return
 		}
-		var asked request
-		if err := json.Unmarshal(line, &asked); err != nil {
-			fmt.Fprintln(os.Stderr, "a line that is no request:", err)
-			os.Exit(1)
+		var r request
+		if err := json.Unmarshal(line, &r); err != nil {
+			panic(err)
 		}
-		given := answer(asked)
-		given["id"] = asked.ID
-		text, err := json.Marshal(given)
-		if err != nil {
-			fmt.Fprintln(os.Stderr, "cannot answer:", err)
-			os.Exit(1)
+		response := answer(r)
+		response["id"] = r.ID
+		if err := output.Encode(response); err != nil {
+			return
 		}
-		fmt.Println(string(text))
 	}
-}
-
-func answer(asked request) response {
-	switch asked.Op {
-	case "describe":
-		return response{
-			"name":       "annotation-contracts for Go",
-			"operations": []string{"validate", "parse", "sign", "verify"},
-			"contracts":  []string{"webhook", "raster-info"},
-			"modes":      []string{"tolerant"},
-		}
-	case "validate", "parse":
-		return parse(asked)
-	case "sign":
-		header, err := contracts.Sign(asked.Secret, asked.Body)
-		if err != nil {
-			return response{"error": err.Error()}
-		}
-		return response{"header": header}
-	case "verify":
-		return verify(asked)
-	}
-	return response{"unsupported": true}
-}
-
-func parse(asked request) response {
-	if asked.Contract == "raster-info" {
-		info, err := contracts.ParseRasterInfo(asked.Body)
-		if err != nil {
-			return refusal(err)
-		}
-		return written(contracts.WriteRasterInfo(info))
-	}
-	delivery, err := contracts.ParseDelivery(asked.Body)
-	if err != nil {
-		return refusal(err)
-	}
-	if _, ok := delivery.(*contracts.UnknownEvent); ok {
-		return response{"status": "unknown", "errors": []response{{"path": "/event", "code": "unknown-event"}}}
-	}
-	return written(contracts.WriteDelivery(delivery))
-}
-
-func written(text []byte, err error) response {
-	if err != nil {
-		return response{"error": err.Error()}
-	}
-	return response{"status": "valid", "document": text}
-}
-
-func refusal(err error) response {
-	var unreadable *contracts.UnreadableError
-	if errors.As(err, &unreadable) {
-		return response{"status": unreadable.Reason}
-	}
-	var invalid *contracts.DecodeError
-	if !errors.As(err, &invalid) {
-		return response{"error": err.Error()}
-	}
-	list := []response{}
-	for _, problem := range invalid.Problems {
-		list = append(list, response{"path": problem.Path, "code": problem.Code})
-	}
-	return response{"status": "invalid", "errors": list}
-}
-
-func verify(asked request) response {
-	secrets := []contracts.NamedSecret{}
-	for _, one := range asked.Secrets {
-		secrets = append(secrets, contracts.NamedSecret{ID: one.ID, Secret: one.Secret, NotAfter: one.NotAfter})
-	}
-	verification := contracts.Verification{Secrets: secrets, BareDigest: asked.BareDigest, Now: asked.Now}
-	keyID, err := verification.Verify(asked.Body, asked.Header)
-	var refused *contracts.RefusedError
-	if errors.As(err, &refused) {
-		return response{"ok": false, "reason": refused.Reason}
-	}
-	if err != nil {
-		return response{"error": err.Error()}
-	}
-	return response{"ok": true, "keyId": keyID}
 }

@@ -2,6 +2,12 @@
 
 package contracts
 
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+)
+
 // encodable is a type of a contract: it gives the JSON that it came from.
 type encodable interface {
 	encode() any
@@ -9,8 +15,14 @@ type encodable interface {
 
 // encodeAny encodes a member, however deep.
 func encodeAny(value any) any {
-	if one, ok := value.(encodable); ok {
+	switch one := value.(type) {
+	case encodable:
 		return one.encode()
+	case float64:
+		if math.IsInf(one, 0) {
+			// JSON has no infinity, but numbers beyond a double.
+			return json.Number(fmt.Sprintf("%de999", int(math.Copysign(1, one))))
+		}
 	}
 	return value
 }

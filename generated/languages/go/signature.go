@@ -7,6 +7,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 )
@@ -25,6 +26,11 @@ type NamedSecret struct {
 	Secret string
 	// NotAfter is the last moment at which the secret is in force; for ever where it is zero.
 	NotAfter time.Time
+}
+
+// Format writes the name alone, whatever the verb.
+func (s NamedSecret) Format(state fmt.State, _ rune) {
+	fmt.Fprintf(state, "NamedSecret(%s)", s.ID)
 }
 
 // RefusedError says why a signature is refused.

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 )
@@ -23,6 +24,11 @@ type NamedSecret struct {
 	Secret string
 	// NotAfter is the last moment at which the secret is in force; for ever where it is zero.
 	NotAfter time.Time
+}
+
+// Format writes the name alone, whatever the verb.
+func (s NamedSecret) Format(state fmt.State, _ rune) {
+	fmt.Fprintf(state, "NamedSecret(%s)", s.ID)
 }
 
 // RefusedError says why a signature is refused.

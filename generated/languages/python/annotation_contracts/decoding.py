@@ -150,7 +150,8 @@ def number(node: Json, place: Place) -> float:
 
 def integer(node: Json, place: Place) -> int:
     """Decodes an integer; `2.0` is one (R2.2)."""
-    if type_of(node) == "number" and node == int(node):
+    is_whole = node.is_integer() if isinstance(node, float) else type_of(node) == "number"
+    if is_whole:
         return int(node)
     place.mismatch("integer", node)
     return 0

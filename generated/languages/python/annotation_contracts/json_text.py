@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import json
+import json.scanner
+import math
 import sys
 import threading
 from typing import Any, Callable, Dict, List, TypeVar, Union
@@ -36,14 +38,39 @@ def read_json(body: Union[bytes, str]) -> Json:
     except UnicodeDecodeError as error:
         raise UnreadableError("not-utf8", f"byte {error.start} is not UTF-8") from error
     try:
-        return json.loads(text, parse_constant=_refuse, parse_float=_to_float, parse_int=_to_int)
+        decoder = json.JSONDecoder(parse_constant=_refuse, parse_int=_to_int)
+        try:
+            return decoder.decode(text)
+        except RecursionError:
+            return _read_deep(decoder, text)
     except ValueError as error:
         raise UnreadableError("not-json", f"it is not JSON: {error}") from error
 
 
 def write_json(value: Json) -> str:
     """Writes a JSON text in ASCII; a lone surrogate is written as it came."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    try:
+        return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    except (RecursionError, ValueError):
+        return _write_any(value)
+
+
+def _read_deep(decoder: json.JSONDecoder, text: str) -> Json:
+    """Parses by the scanner that is written in Python: it knows no limit but that of calls."""
+    setattr(decoder, "scan_once", getattr(json.scanner, "py_make_scanner")(decoder))
+    return decoder.decode(text)
+
+
+def _write_any(value: Json) -> str:
+    """Writes what `json.dumps` does not: what is nested too deep for it, and 1e400, which is read as infinity."""
+    if isinstance(value, dict):
+        members = [f"{json.dumps(name)}:{_write_any(member)}" for name, member in value.items()]
+        return "{" + ",".join(members) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join([_write_any(item) for item in value]) + "]"
+    if isinstance(value, float) and math.isinf(value):
+        return "1e999" if value > 0 else "-1e999"
+    return json.dumps(value, allow_nan=False)
 
 
 def with_deep_stack(work: Callable[[], T]) -> T:
@@ -87,13 +114,6 @@ def _run_deep(work: Callable[[], T]) -> T:
 
 def _refuse(name: str) -> Json:
     raise ValueError(f"{name} is no JSON value")
-
-
-def _to_float(text: str) -> float:
-    number = float(text)
-    if number in (float("inf"), float("-inf")):
-        raise ValueError(f"{text} is beyond the range of a float")
-    return number
 
 
 def _to_int(text: str) -> Union[int, float]:

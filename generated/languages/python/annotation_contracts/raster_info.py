@@ -96,7 +96,6 @@ DATATYPE_NAME_C_FLOAT32: Final = "CFloat32"
 DATATYPE_NAME_C_FLOAT64: Final = "CFloat64"
 
 
-
 @dataclass
 class Component(Record):
     """One component of a compound (R2.5)."""
@@ -120,7 +119,6 @@ class Component(Record):
             type=members.optional("type", decode_datatype),
             extra=members.extra(),
         )
-
 
 
 @dataclass
@@ -182,7 +180,6 @@ def decode_attributes(node: Json, place: Place) -> Attributes:
     return value
 
 
-
 @dataclass
 class Srs(Record):
     """Spatial reference system of an array (R2.7)."""
@@ -207,7 +204,6 @@ class Srs(Record):
 
 StructuralInfo = Dict[str, str]
 """Facts on storage, such as compression, by name (R2.8)."""
-
 
 
 @dataclass
@@ -275,7 +271,6 @@ def decode_groups(node: Json, place: Place) -> Groups:
     return value
 
 
-
 @dataclass
 class RasterGroup(Record):
     """A group of arrays, attributes and further groups (R2.2)."""
@@ -335,7 +330,6 @@ def decode_raster_info(node: Json, place: Place) -> RasterInfo:
     return value
 
 
-
 @dataclass
 class AttributeObject(Record):
     """An attribute with its data type (R2.4)."""
@@ -362,7 +356,6 @@ class AttributeObject(Record):
             value=members.optional("value", json_of("string", "number", "object", "array")),
             extra=members.extra(),
         )
-
 
 
 def parse_raster_info(body: Union[bytes, str]) -> RasterInfo:

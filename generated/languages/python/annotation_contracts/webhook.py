@@ -44,7 +44,6 @@ HttpUrl = str
 """Absolute `http` or `https` URL (W2)."""
 
 
-
 @dataclass
 class User(Record):
     """A user of the platform, as `owner`, `assignee` or `sender` (W2.2)."""
@@ -74,7 +73,6 @@ class User(Record):
             last_name=members.required("last_name", string),
             extra=members.extra(),
         )
-
 
 
 @dataclass
@@ -115,7 +113,6 @@ MembershipBeforeUpdate = JsonObject
 """Old values of the keys of a membership that changed (W6.3)."""
 
 
-
 @dataclass
 class UpdateMembershipEvent(Record):
     """A membership of an organization was changed (W6.3)."""
@@ -144,7 +141,6 @@ class UpdateMembershipEvent(Record):
             sender=members.required("sender", User.decode),
             extra=members.extra("event"),
         )
-
 
 
 @dataclass
@@ -177,7 +173,6 @@ Invitation = JsonObject
 """An invitation; its fields are not published, any object is valid (W2.5)."""
 
 
-
 @dataclass
 class CreateInvitationEvent(Record):
     """An invitation was issued (W6.2)."""
@@ -202,7 +197,6 @@ class CreateInvitationEvent(Record):
             sender=members.required("sender", User.decode),
             extra=members.extra("event"),
         )
-
 
 
 @dataclass
@@ -235,7 +229,6 @@ Project = JsonObject
 """A project; its fields are not published, any object is valid (W2.5)."""
 
 
-
 @dataclass
 class CreateProjectEvent(Record):
     """A project was created (W6.2)."""
@@ -266,7 +259,6 @@ ProjectBeforeUpdate = JsonObject
 """Old values of the keys of a project that changed (W6.3)."""
 
 
-
 @dataclass
 class UpdateProjectEvent(Record):
     """A project was changed (W6.3)."""
@@ -295,7 +287,6 @@ class UpdateProjectEvent(Record):
             sender=members.required("sender", User.decode),
             extra=members.extra("event"),
         )
-
 
 
 @dataclass
@@ -348,7 +339,6 @@ LabelType = str
 LABEL_TYPE_ANY: Final = "any"
 
 
-
 @dataclass
 class Label(Record):
     """A label that annotators assign (W2.3)."""
@@ -396,7 +386,6 @@ JobState = str
 JOB_STATE_NEW: Final = "new"
 
 
-
 @dataclass
 class JobSummary(Record):
     """Summary of a job within a segment (W2.3)."""
@@ -429,7 +418,6 @@ class JobSummary(Record):
             state=members.required("state", string),
             extra=members.extra(),
         )
-
 
 
 @dataclass
@@ -467,7 +455,6 @@ StorageLocation = str
 STORAGE_LOCATION_LOCAL: Final = "local"
 
 
-
 @dataclass
 class Storage(Record):
     """Where a task's data is read from or written to (W2.3)."""
@@ -491,7 +478,6 @@ class Storage(Record):
             cloud_storage_id=members.required("cloud_storage_id", nullable(safe_integer)),
             extra=members.extra(),
         )
-
 
 
 @dataclass
@@ -570,7 +556,6 @@ class CreatedTask(Record):
         )
 
 
-
 @dataclass
 class CreateTaskEvent(Record):
     """A task was created (W6.2)."""
@@ -600,7 +585,6 @@ class CreateTaskEvent(Record):
 ChunkType = str
 """Type of data chunks; `imageset` is seen, others may appear (W2.3)."""
 CHUNK_TYPE_IMAGESET: Final = "imageset"
-
 
 
 @dataclass
@@ -697,7 +681,6 @@ class Task(Record):
         )
 
 
-
 @dataclass
 class TaskBeforeUpdate(Record):
     """Old values of the keys of a task that changed (W6.3)."""
@@ -792,7 +775,6 @@ class TaskBeforeUpdate(Record):
         )
 
 
-
 @dataclass
 class UpdateTaskEvent(Record):
     """A task was changed, such as its status or assignee (W6.3)."""
@@ -821,7 +803,6 @@ class UpdateTaskEvent(Record):
             sender=members.required("sender", User.decode),
             extra=members.extra("event"),
         )
-
 
 
 @dataclass
@@ -900,7 +881,6 @@ class DeletedTask(Record):
         )
 
 
-
 @dataclass
 class DeleteTaskEvent(Record):
     """A task was deleted (W6.4)."""
@@ -933,7 +913,6 @@ Job = JsonObject
 
 JobBeforeUpdate = JsonObject
 """Old values of the keys of a job that changed (W6.3)."""
-
 
 
 @dataclass
@@ -970,7 +949,6 @@ Issue = JsonObject
 """An issue; its fields are not published, any object is valid (W2.5)."""
 
 
-
 @dataclass
 class CreateIssueEvent(Record):
     """An issue was opened (W6.2)."""
@@ -999,7 +977,6 @@ class CreateIssueEvent(Record):
 
 IssueBeforeUpdate = JsonObject
 """Old values of the keys of an issue that changed (W6.3)."""
-
 
 
 @dataclass
@@ -1032,7 +1009,6 @@ class UpdateIssueEvent(Record):
         )
 
 
-
 @dataclass
 class DeleteIssueEvent(Record):
     """An issue was deleted (W6.4)."""
@@ -1061,7 +1037,6 @@ class DeleteIssueEvent(Record):
 
 Comment = JsonObject
 """A comment; its fields are not published, any object is valid (W2.5)."""
-
 
 
 @dataclass
@@ -1094,7 +1069,6 @@ CommentBeforeUpdate = JsonObject
 """Old values of the keys of a comment that changed (W6.3)."""
 
 
-
 @dataclass
 class UpdateCommentEvent(Record):
     """A comment was changed (W6.3)."""
@@ -1123,7 +1097,6 @@ class UpdateCommentEvent(Record):
             sender=members.required("sender", User.decode),
             extra=members.extra("event"),
         )
-
 
 
 @dataclass
@@ -1183,7 +1156,6 @@ EVENT_NAME_DELETE_ISSUE: Final = "delete:issue"
 EVENT_NAME_CREATE_COMMENT: Final = "create:comment"
 EVENT_NAME_UPDATE_COMMENT: Final = "update:comment"
 EVENT_NAME_DELETE_COMMENT: Final = "delete:comment"
-
 
 
 @dataclass
@@ -1250,7 +1222,6 @@ class Webhook(Record):
         )
 
 
-
 @dataclass
 class PingEvent(Record):
     """A test of the delivery, asked for by a user (W6.5)."""
@@ -1272,7 +1243,6 @@ class PingEvent(Record):
             sender=members.required("sender", User.decode),
             extra=members.extra("event"),
         )
-
 
 
 @dataclass
@@ -1336,7 +1306,6 @@ def decode_delivery(node: Json, place: Place) -> Delivery:
         UnknownEvent,
     )(node, place)
     return value
-
 
 
 def parse_delivery(body: Union[bytes, str]) -> Delivery:

@@ -1,0 +1,30 @@
+import type { Command } from "commander";
+import { conclude, type Finish } from "../../src/cli/command.ts";
+import type { Io } from "../../src/cli/io.ts";
+import { readLibraryCases } from "../library/library-cases.ts";
+import { createLibraryTestee } from "../library/library-testee.ts";
+import { conduct } from "./conduct.ts";
+import { addSuiteOptions, type SuiteOptions } from "./run-options.ts";
+
+const notes = `
+The program answers JSON lines on standard input; see conformance/protocol/library.md.
+
+Example:
+  $ annotation-contracts conformance library -- python3 adapter.py`;
+
+/** Adds the suite for libraries, behind a process. */
+export function addLibrarySuite(program: Command, io: Io, finish: Finish): void {
+  const command = program
+    .command("library")
+    .summary("test a validator, a signer or a verifier")
+    .description("Test a library in any language, behind a process that speaks the library protocol.")
+    .argument("<program...>", "adapter to start, with its arguments, after --");
+  addSuiteOptions(command)
+    .addHelpText("after", notes)
+    .action((adapter: readonly string[], options: SuiteOptions) =>
+      conclude(io, finish, () => {
+        const createTestee = () => createLibraryTestee(adapter, options.timeout);
+        return conduct({ suite: "library", cases: readLibraryCases(), createTestee }, options, io);
+      }),
+    );
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { RunReport } from "../run/outcome.ts";
+import { runSuite } from "../run/run-suite.ts";
+import { flawedLibraries } from "../zoo/libraries/flawed-libraries.ts";
+import { readLibraryCases } from "./library-cases.ts";
+import { createLibraryTestee } from "./library-testee.ts";
+
+const cases = readLibraryCases();
+
+async function run(path: string, args: readonly string[], ids: readonly string[]): Promise<RunReport> {
+  const program = fileURLToPath(new URL(path, import.meta.url));
+  const testee = await createLibraryTestee([process.execPath, program, ...args]);
+  const report = await runSuite({ suite: "library", cases, testee, run: ids });
+  await testee.close();
+  return report;
+}
+
+describe("our library", () => {
+  let report: RunReport;
+  beforeAll(async () => {
+    report = await run("../adapters/typescript.ts", [], ["*"]);
+  });
+
+  test("passes every case, and offers all", () => {
+    const others = report.results.filter(({ outcome }) => outcome !== "passed");
+    expect(others.map(({ case: { id }, received }) => ({ id, received }))).toEqual([]);
+    expect(report.results.length).toBeGreaterThan(1_000);
+  });
+
+  test.each(["request", "response"])("keeps the schema of the protocol in every %s", (part) => {
+    const schema = JSON.parse(
+      readFileSync(new URL("../protocol/library.schema.json", import.meta.url), "utf8"),
+    );
+    const ajv = new Ajv2020({ strictRequired: false, strictTypes: false, validateFormats: false });
+    const validate = ajv.compile({ ...schema, $ref: `#/$defs/${part}` });
+    const direction = part === "request" ? "sent" : "received";
+    const lines = report.results.flatMap(({ wire }) => wire.filter((entry) => entry.direction === direction));
+    expect(
+      lines.filter(({ text }) => !validate(JSON.parse(text))).map(({ text }) => text.slice(0, 500)),
+    ).toEqual([]);
+    expect(lines.length).toBe(report.results.length);
+  });
+});
+
+test("no identifier stands twice", () => {
+  const ids = cases.map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+describe("flawed libraries", () => {
+  test.each(flawedLibraries)("$name is caught: it $flaw", async ({ name, killedBy }) => {
+    const { results } = await run("../zoo/libraries/flawed.ts", [name], killedBy);
+    expect(results.map(({ case: { id }, outcome }) => `${id} ${outcome}`).sort()).toEqual(
+      killedBy.map((id) => `${id} failed`).sort(),
+    );
+    expect(killedBy.length).toBeGreaterThan(0);
+  });
+});

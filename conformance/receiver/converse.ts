@@ -1,0 +1,94 @@
+import { type Answer, AnswerError, readAnswer } from "./answer.ts";
+import type { BuiltRequest } from "./build-request.ts";
+import { ConnectionError } from "./byte-reader.ts";
+import { type Connection, type ConnectOptions, openConnection } from "./connection.ts";
+import type { ReceiverCase } from "./receiver-case.ts";
+import { sendRequest } from "./send-request.ts";
+
+/** What came of a request: an answer, or how the connection failed. */
+export type Reply = { readonly answer: Answer } | { readonly failure: string };
+
+/** How requests share connections. */
+export type Sharing = NonNullable<ReceiverCase["connection"]>;
+
+type Send = (requests: readonly BuiltRequest[], open: () => Promise<Connection>) => Promise<readonly Reply[]>;
+
+const ways: Readonly<Record<Sharing, Send>> = {
+  own: async (requests, open) => {
+    const replies: Reply[] = [];
+    for (const request of requests) replies.push(await replyOf(sendAlone(request, open)));
+    return replies;
+  },
+  parallel: (requests, open) => Promise.all(requests.map((request) => replyOf(sendAlone(request, open)))),
+  kept: sendKept,
+  pipelined: sendPipelined,
+};
+
+/**
+ * Sends requests and reads what comes of each, in their order.
+ *
+ * @throws the error of the socket where no connection opens.
+ */
+export async function converse(
+  requests: readonly BuiltRequest[],
+  sharing: Sharing,
+  target: ConnectOptions & { readonly url: URL },
+): Promise<readonly Reply[]> {
+  const opened: Connection[] = [];
+  try {
+    return await ways[sharing](requests, async () => {
+      const connection = await openConnection(target.url, target);
+      opened.push(connection);
+      return connection;
+    });
+  } finally {
+    for (const connection of opened) connection.close();
+  }
+}
+
+async function sendAlone(request: BuiltRequest, open: () => Promise<Connection>): Promise<Answer> {
+  return sendRequest(await open(), request);
+}
+
+async function sendKept(
+  requests: readonly BuiltRequest[],
+  open: () => Promise<Connection>,
+): Promise<readonly Reply[]> {
+  const replies: Reply[] = [];
+  let connection: Connection | undefined;
+  for (const request of requests) {
+    connection ??= await open();
+    const reply = await replyOf(sendRequest(connection, request));
+    replies.push(reply);
+    if (!("answer" in reply && reply.answer.kept)) connection = undefined;
+  }
+  return replies;
+}
+
+/** What follows an answer that ends the connection was not read (RFC 9112, 9.3.2), and is sent again. */
+async function sendPipelined(
+  requests: readonly BuiltRequest[],
+  open: () => Promise<Connection>,
+): Promise<readonly Reply[]> {
+  const connection = await open();
+  const bytes = requests.flatMap(({ head, pieces }) => [head, ...pieces.map((piece) => piece.bytes)]);
+  await connection.write(Buffer.concat(bytes));
+  const replies: Reply[] = [];
+  for (const [index, { method }] of requests.entries()) {
+    const reply = await replyOf(readAnswer(connection.reader, { method }));
+    replies.push(reply);
+    const isEnd = "answer" in reply && !reply.answer.kept && index < requests.length - 1;
+    if (isEnd) return [...replies, ...(await sendPipelined(requests.slice(index + 1), open))];
+  }
+  return replies;
+}
+
+/** What the receiver does to its connection is a reply; anything else that goes wrong is none. */
+async function replyOf(answer: Promise<Answer>): Promise<Reply> {
+  try {
+    return { answer: await answer };
+  } catch (cause) {
+    if (cause instanceof ConnectionError || cause instanceof AnswerError) return { failure: cause.message };
+    throw cause;
+  }
+}

@@ -1,0 +1,43 @@
+import type { TransferData } from "./receiver-case.ts";
+
+/** Bytes that are written at once, and how long to wait before. */
+export interface Piece {
+  readonly bytes: Uint8Array;
+  /** Milliseconds. */
+  readonly pause: number;
+}
+
+/** Bytes that are written at once where a case does not say otherwise. */
+const MOST = 65_536;
+
+/** Plans how a body is written: cut into pieces, each framed as a chunk where the case has chunks. */
+export function planPieces(body: Uint8Array, transfer: TransferData, trailers: string): readonly Piece[] {
+  const { chunked = false, pieces = Math.ceil(body.length / MOST), pause = 0, end } = transfer;
+  const sent = end === "before-last-byte" ? body.subarray(0, -1) : body;
+  const parts = pieces === "characters" ? cutCharacters(sent) : cutEvenly(sent, pieces);
+  const framed = chunked ? [...parts.map(frame), Buffer.from(`0\r\n${trailers}\r\n`, "latin1")] : parts;
+  return framed.map((bytes, index) => ({ bytes, pause: index === 0 ? 0 : pause }));
+}
+
+function frame(part: Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from("\r\n")]);
+}
+
+function cutEvenly(body: Uint8Array, pieces: number): readonly Uint8Array[] {
+  if (body.length === 0) return [];
+  const length = Math.ceil(body.length / pieces);
+  const count = Math.ceil(body.length / length);
+  return Array.from({ length: count }, (_, index) => body.subarray(index * length, (index + 1) * length));
+}
+
+/** Cuts before every byte that continues a character. */
+function cutCharacters(body: Uint8Array): readonly Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (let at = 1; at <= body.length; at += 1) {
+    if (at < body.length && (body[at]! & 0xc0) !== 0x80) continue;
+    parts.push(body.subarray(from, at));
+    from = at;
+  }
+  return parts;
+}

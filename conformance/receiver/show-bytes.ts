@@ -1,0 +1,20 @@
+/** Bytes that a trace shows of a body. */
+const SHOWN = 2_000;
+
+/** Shows bytes as text; where they are no UTF-8, what is beyond ASCII is escaped. What is long is cut. */
+export function showBytes(bytes: Uint8Array): string {
+  const shown = bytes.subarray(0, SHOWN);
+  const rest = bytes.length - shown.length;
+  return rest === 0 ? decode(shown) : `${decode(shown)}… (${rest} more bytes)`;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    // As a stream, for the cut may go through a character.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
+  } catch {
+    return Buffer.from(bytes)
+      .toString("latin1")
+      .replace(/[^\n\r\t -~]/g, (unit) => `\\x${unit.charCodeAt(0).toString(16).padStart(2, "0")}`);
+  }
+}

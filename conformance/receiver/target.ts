@@ -1,0 +1,29 @@
+/** The address of a receiver cannot be used; the message says why. */
+export class TargetError extends Error {}
+
+/**
+ * Reads the address of a receiver: `http:` or `https:`, on this machine unless others are allowed.
+ *
+ * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; a name that leads there is not.
+ *
+ * @throws TargetError
+ */
+export function readTarget(address: string, allowRemote = false): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new TargetError(
+      `cannot send to "${address}": expected a URL such as http://localhost:3000/webhook`,
+    );
+  if (url.username !== "" || url.password !== "")
+    throw new TargetError(`cannot send to ${url.host}: the URL holds a user name or password`);
+  if (!allowRemote && !isLoopback(url.hostname))
+    throw new TargetError(
+      `cannot send to ${url.hostname}: it is not this machine, and remote targets are not allowed`,
+    );
+  return url;
+}
+
+/** The URL parser has spelt every form of an IPv4 address in decimals. */
+function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { KnownFailingError, parseKnownFailing } from "./known-failing.ts";
+import { countOutcomes, isGood } from "./outcome.ts";
+import { matches } from "./pattern.ts";
+import { type RunOptions, runSuite, selectCases, type Testee } from "./run-suite.ts";
+import type { SuiteCase } from "./suite-case.ts";
+
+const cases = ["a/good", "a/bad", "b/good", "b/absent", "b/broken", "b/slow"].map((id) => ({
+  id,
+  description: id,
+  clause: "W1",
+}));
+
+/** Decides a case by the end of its id. */
+const testee: Testee<SuiteCase> = {
+  name: "fake",
+  async decide({ id }, { trace }) {
+    trace("sent", id);
+    if (id.endsWith("good")) return { status: "passed" };
+    if (id.endsWith("bad")) return { status: "failed", expected: "this", received: "that" };
+    if (id.endsWith("absent")) return { status: "skipped", reason: "not offered" };
+    if (id.endsWith("slow")) return new Promise(() => {});
+    throw new Error("the process ended");
+  },
+  async close() {},
+};
+
+function optionsWith(options: Partial<RunOptions<SuiteCase>>): RunOptions<SuiteCase> {
+  return { suite: "library", cases, testee, timeout: 20, ...options };
+}
+
+test("every case has its outcome, its wire and what shows its failure", async () => {
+  const { results } = await runSuite(optionsWith({}));
+  expect(results.map(({ milliseconds, case: { id }, ...rest }) => ({ id, ...rest }))).toEqual([
+    { id: "a/good", outcome: "passed", wire: [{ direction: "sent", text: "a/good" }] },
+    {
+      id: "a/bad",
+      outcome: "failed",
+      expected: "this",
+      received: "that",
+      wire: [{ direction: "sent", text: "a/bad" }],
+    },
+    { id: "b/good", outcome: "passed", wire: [{ direction: "sent", text: "b/good" }] },
+    {
+      id: "b/absent",
+      outcome: "skipped",
+      reason: "not offered",
+      wire: [{ direction: "sent", text: "b/absent" }],
+    },
+    {
+      id: "b/broken",
+      outcome: "failed",
+      expected: "an answer",
+      received: "the process ended",
+      wire: [{ direction: "sent", text: "b/broken" }],
+    },
+    {
+      id: "b/slow",
+      outcome: "failed",
+      expected: "an answer within 20 ms",
+      received: "none",
+      wire: [{ direction: "sent", text: "b/slow" }],
+    },
+  ]);
+});
+
+const runs = [
+  { title: "all that ran passed", run: ["*/good", "*/absent"], known: "", isGood: true },
+  { title: "a failure", run: ["a/*"], known: "", isGood: false },
+  { title: "a failure that is known", run: ["a/*"], known: "a/bad # by design", isGood: true },
+  { title: "a pass that was said to fail", run: ["a/good"], known: "a/good # by design", isGood: false },
+  { title: "a known failure that is no case", run: ["a/good"], known: "c/* # gone", isGood: false },
+  { title: "a known failure that is not run", run: ["a/good"], known: "a/bad # by design", isGood: true },
+  {
+    title: "a known failure that is skipped",
+    run: ["*/absent", "a/good"],
+    known: "*/absent # x",
+    isGood: true,
+  },
+  { title: "nothing but skipped cases", run: ["*/absent"], known: "", isGood: false },
+  { title: "no case at all", run: ["nothing"], known: "", isGood: false },
+];
+
+test.each(runs)("a run is good ($isGood): $title", async ({ run, known, isGood: good }) => {
+  const report = await runSuite(optionsWith({ run, knownFailing: parseKnownFailing(known) }));
+  expect(isGood(report)).toBe(good);
+});
+
+test("outcomes of known failures are counted apart", async () => {
+  const knownFailing = parseKnownFailing("a/bad # by design\n*/good # by mistake");
+  const { results, unmatched } = await runSuite(optionsWith({ skip: ["b/slow"], knownFailing }));
+  expect({ totals: countOutcomes(results), unmatched }).toEqual({
+    totals: { passed: 0, failed: 1, "unexpected-pass": 2, "known-failing": 1, skipped: 1 },
+    unmatched: [],
+  });
+});
+
+test("an interrupted run keeps what it has", async () => {
+  const interruption = new AbortController();
+  const { results } = await runSuite(
+    optionsWith({ signal: interruption.signal, onResult: () => interruption.abort() }),
+  );
+  expect(results.length).toBe(1);
+});
+
+test("a seed gives an order of its own, again and again", () => {
+  const order = (seed: number): string =>
+    selectCases(optionsWith({ seed }))
+      .map(({ id }) => id)
+      .join();
+  expect(order(7)).toBe(order(7));
+  expect(new Set([1, 2, 3, 4].map(order)).size).toBeGreaterThan(1);
+  expect(order(7).split(",").sort()).toEqual(cases.map(({ id }) => id).sort());
+});
+
+describe("patterns", () => {
+  const rows = [
+    ["a/good", true],
+    ["library/a/good", true],
+    ["*", true],
+    ["a/*", true],
+    ["*/good", true],
+    ["library/*", true],
+    ["receiver/*", false],
+    ["a", false],
+    ["a/goo.", false],
+    ["A/GOOD", false],
+  ] as const;
+
+  test.each(rows)("%s: %s", (pattern, expected) => {
+    expect(matches(pattern, "library", cases[0]!)).toBe(expected);
+  });
+});
+
+describe("lists of known failures", () => {
+  test("hold patterns with reasons, and comments", () => {
+    expect(parseKnownFailing("# why\n\na/* # a reason # with a hash\r\n  b  #x\n")).toEqual([
+      { pattern: "a/*", reason: "a reason # with a hash" },
+      { pattern: "b", reason: "x" },
+    ]);
+  });
+
+  test.each(["a/*", "a/* #", "a b # reason"])("%j is refused with its line", (line) => {
+    expect(() => parseKnownFailing(`# list\n${line}`)).toThrow(
+      new KnownFailingError(`line 2: expected "<pattern> # <reason>", received "${line}"`),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** Characters from which on a secret can be told from other text. */
+const TELLING = 5;
+
+/** The forms in which a secret may stand in a text: as it is, in JSON, in an address, in base64. */
+export function secretForms(secret: string): readonly string[] {
+  if (secret.length < TELLING) return [];
+  const json = JSON.stringify(secret).slice(1, -1);
+  const ascii = json.replace(
+    /[\x7f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const base64 = Buffer.from(secret).toString("base64").replace(/=+$/, "");
+  return [...new Set([secret, json, ascii, encodeURIComponent(secret), base64])];
+}
+
+/** Tells whether bytes hold a secret; one of fewer than five characters is never told from other text. */
+export function givesAway(bytes: Uint8Array, secret: string): boolean {
+  const text = Buffer.from(bytes);
+  return secretForms(secret).some((form) => text.includes(form, 0, "utf8"));
+}
+
+/** Blots secrets, and the digits of every MAC, out of what is shown. */
+export function blot(text: string, secrets: readonly string[]): string {
+  const forms = secrets.flatMap(secretForms);
+  const hidden = forms.reduce((shown, form) => shown.replaceAll(form, "‹secret›"), text);
+  return hidden.replace(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi, "‹64 digits›");
+}

@@ -1,0 +1,8 @@
+/** A flawed implementation that the suite must catch. */
+export interface ZooEntry {
+  readonly name: string;
+  /** What it does wrong, in a phrase. */
+  readonly flaw: string;
+  /** Cases that must fail; others may. */
+  readonly killedBy: readonly string[];
+}
