@@ -70,15 +70,15 @@ export const toolchains: readonly Toolchain[] = [
     needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
     packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
     build: [
-      "test -e example.cpp || : > example.cpp",
-      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=installed --log-level=WARNING",
+      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release --log-level=WARNING",
       "cmake --build build --parallel 2",
+      "cmake --install build --prefix installed",
     ],
     adapter: ["build/adapter"],
     example: {
       language: "cpp",
-      file: "example.cpp",
-      run: "cmake --build build --target example > build/example.log || { cat build/example.log; exit 1; } && build/example",
+      file: "adapter/example/example.cpp",
+      run: "(cmake -S adapter/example -B example -DCMAKE_PREFIX_PATH=$PWD/installed && cmake --build example) >&2 && example/example",
     },
   },
   {

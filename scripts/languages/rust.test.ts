@@ -1,105 +1,30 @@
 import { describe, expect, test } from "vitest";
-import type { Declaration, Field, Type } from "./model.ts";
+import { contractOf, small } from "./fixture.ts";
+import { modelOf } from "./model.ts";
 import { emitRust } from "./rust.ts";
 
-const field = (name: string, type: Type, optional = false): Field => ({
-  name,
-  type,
-  optional,
-  doc: `The ${name} (X1).`,
-});
-const record = (name: string, ...fields: readonly Field[]): Declaration => ({
-  kind: "record",
-  name,
-  doc: `A ${name} (X1).`,
-  fields,
-});
-const text: Type = { kind: "string" };
+const rust = emitRust([modelOf(contractOf(small))]).get("src/small.rs") ?? "";
 
-/** Writes the module of declarations, without its head. */
-function write(...declarations: readonly Declaration[]): string {
-  const model = { name: "raster-info", source: "", main: "", declarations };
-  return emitRust([model])
-    .get("src/raster_info.rs")!
-    .replace(/^.*?\n(?=\/\/\/)/s, "");
-}
-
-const rows: readonly { what: string; declarations: readonly Declaration[]; lines: readonly string[] }[] = [
-  {
-    what: "a member whose name is a keyword",
-    declarations: [record("Port", field("type", text))],
-    lines: ["    pub r#type: String,", '    required r#type = "type";'],
-  },
-  {
-    what: "a member that may be missing or null",
-    declarations: [record("Port", field("owner", { kind: "nullable", of: text }, true))],
-    lines: [
-      "    /// `None` where it is missing, `Some(None)` where it is null.",
-      "    pub owner: Option<Option<String>>,",
-      '    optional owner = "owner";',
-      "#[derive(Clone, Debug, Default, PartialEq)]",
-    ],
-  },
-  {
-    what: "a member that is always the same",
-    declarations: [record("Port", field("type", { kind: "constant", value: "port" }, true))],
-    lines: [
-      "pub enum PortType {",
-      "    Port,",
-      '        Port = "port";',
-      "    pub r#type: Option<PortType>,",
-    ],
-  },
-  {
-    what: "known values that are empty, or begin with a digit",
-    declarations: [{ kind: "vocabulary", name: "Mode", doc: "", values: ["", "2d", "a-b"], open: true }],
-    lines: [
-      "pub struct Mode(pub String);",
-      '    pub const EMPTY: &\'static str = "";',
-      '    pub const _2D: &\'static str = "2d";',
-      '    pub const A_B: &\'static str = "a-b";',
-      "text!(Mode);",
-    ],
-  },
-  {
-    what: "raw JSON that may not be null",
-    declarations: [
-      { kind: "alias", name: "Value", doc: "", type: { kind: "json", types: ["string", "array"] } },
-    ],
-    lines: ["pub struct Value(pub Json);", 'raw!(Value: "string" | "array");'],
-  },
-  {
-    what: "a union of a record that stands further down",
-    declarations: [
-      {
-        kind: "union",
-        name: "PortOrName",
-        doc: "",
-        branches: [
-          { json: "object", type: { kind: "named", name: "Port" } },
-          { json: "string", type: text },
-        ],
-      },
-      record("Port"),
-    ],
-    lines: [
-      "    Port(Box<Port>),",
-      "    Text(String),",
-      '        "object" => Port;',
-      '        "string" => Text;',
-    ],
-  },
-];
-
-describe("emitRust", () => {
-  test.each(rows)("writes $what", ({ declarations, lines }) => {
-    expect(write(...declarations).split("\n")).toEqual(expect.arrayContaining([...lines]));
+describe("Rust", () => {
+  test.each([
+    ["keeps the name of a member that is a keyword", "    pub r#type: Option<LeafType>,\n"],
+    ["tells missing from null", "    pub note: Option<Option<String>>,\n"],
+    ["says how to tell missing from null", "`None` where it is missing, `Some(None)` where it is null."],
+    ["gives a member that is always the same a type", 'words! {\n    LeafType {\n        Leaf = "leaf";\n'],
+    ["names an empty value", '    pub const EMPTY: &\'static str = "";\n'],
+    ["begins no name with a digit", '    pub const _2D: &\'static str = "2d";\n'],
+    ["takes any string of an open vocabulary", "pub struct Mood(pub String);\n"],
+    ["takes any integer", "    pub age: Option<Number>,\n"],
+    ["puts records of an enum in boxes", "    Tree(Box<Tree>),\n"],
+    ["tells a union by its JSON type", '    Parts {\n        "object" => Map;\n        "array" => List;\n'],
+    ["imports what it needs", "use crate::macros::{by_json_type, by_tag, record, text, words};\n"],
+  ])("%s", (_, expected) => {
+    expect(rust).toContain(expected);
   });
 
-  test("refuses raw JSON of some types that has no name", () => {
-    const raw = field("value", { kind: "json", types: ["string", "array"] });
-    expect(() => write(record("Port", raw))).toThrow(
-      "cannot write a type of JSON string or array without a name",
-    );
+  test("makes no type of raw JSON without a name", () => {
+    const value = { description: "", type: ["string", "array"] };
+    const model = modelOf(contractOf({ Leaf: { description: "", type: "object", properties: { value } } }));
+    expect(() => emitRust([model])).toThrow("cannot write a type of JSON string or array without a name");
   });
 });

@@ -24,7 +24,8 @@ using Json = nlohmann::json;
 /// A JSON object as it came.
 using JsonObject = Json::object_t;
 
-/// Levels of arrays and objects that a document may have; real ones have 900.
+/// Levels of arrays and objects that a document may have; real ones have 900. Such a document takes 2 MiB of the thread's
+/// stack, and 8 MiB in a build without optimisation.
 inline constexpr std::size_t max_depth = 3000;
 
 /// An integer of any size (R2.2). Beyond 64 bits it is as near as a double comes.
