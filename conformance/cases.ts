@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parsePointer } from "../src/text/pointer.ts";
+import { dataFolder } from "./data.ts";
+import type { Repeatable } from "./repeatable.ts";
 
 /** Folder of the suite. */
-const folder = fileURLToPath(new URL(".", import.meta.url));
+const folder = fileURLToPath(dataFolder);
 
-/** A case that a validator must decide (cases/payload.schema.json). */
-export interface PayloadCase {
+/** What a case of every kind has. */
+export interface Case {
   readonly id: string;
   readonly description: string;
   readonly clause: string;
   readonly decision?: string;
+}
+
+/** A case that a validator must decide (cases/payload.schema.json, cases/raster-info.schema.json). */
+export interface PayloadCase extends Case {
   readonly sample?: string;
   readonly document?: unknown;
   readonly set?: Readonly<Record<string, unknown>>;
@@ -22,13 +28,8 @@ export interface PayloadCase {
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
 }
 
-/** A text, or one that is repeated. */
-export type Repeatable = string | { readonly repeat: string; readonly times: number };
-
 /** A signature that a verifier must decide (cases/signature.schema.json). */
-export interface SignatureCase {
-  readonly id: string;
-  readonly description: string;
+export interface SignatureCase extends Case {
   readonly secrets: readonly {
     readonly id: string;
     readonly secret: Repeatable;
@@ -49,9 +50,47 @@ export interface SampleFile {
   readonly text: string;
 }
 
-/** Reads the payload cases of a contract. */
+/** A file of cases. */
+export interface CaseFile {
+  /** Name of the folder, which is the kind of the cases: `payload`, `signature` and so on. */
+  readonly kind: string;
+  /** Name of the file without extension. */
+  readonly name: string;
+  readonly content: { readonly cases: readonly Case[] };
+}
+
+/** Lists the kinds of cases: the folders in `cases/`, whose schemas stand beside them. */
+export function caseKinds(): readonly string[] {
+  const entries = readdirSync(join(folder, "cases"), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Reads every file of a kind of cases, in the order of their names. */
+export function readCaseFiles(kind: string): readonly CaseFile[] {
+  const files = readdirSync(join(folder, "cases", kind)).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => ({
+    kind,
+    name: file.slice(0, -".json".length),
+    content: JSON.parse(readFileSync(join(folder, "cases", kind, file), "utf8")),
+  }));
+}
+
+/** Reads the cases that a validator of a contract must decide. */
 export function readPayloadCases(contract: "webhook" | "raster-info"): readonly PayloadCase[] {
-  return JSON.parse(readFileSync(join(folder, `cases/payload/${contract}.json`), "utf8")).cases;
+  return readCases(contract === "webhook" ? "payload" : contract) as readonly PayloadCase[];
+}
+
+/** Reads the cases that a verifier of signatures must decide. */
+export function readSignatureCases(): readonly SignatureCase[] {
+  return readCases("signature") as readonly SignatureCase[];
+}
+
+/** Reads the cases of a kind from all its files. */
+function readCases(kind: string): readonly Case[] {
+  return readCaseFiles(kind).flatMap(({ content }) => content.cases);
 }
 
 /** Reads the sample deliveries, in the order of their names. */
@@ -66,10 +105,19 @@ export function readSamples(): readonly SampleFile[] {
 /** Makes the document of a case: its own, or its sample with the case's changes. */
 export function documentOf({ sample, document, set = {}, remove = [] }: PayloadCase): unknown {
   if (sample === undefined) return structuredClone(document);
-  let result: unknown = JSON.parse(readFileSync(join(folder, `samples/${sample}.json`), "utf8"));
+  let result: unknown = JSON.parse(sampleText(sample));
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);
   return result;
+}
+
+/** Texts of samples that cases start from. */
+const sampleTexts = new Map<string, string>();
+
+function sampleText(name: string): string {
+  const text = sampleTexts.get(name) ?? readFileSync(join(folder, `samples/${name}.json`), "utf8");
+  sampleTexts.set(name, text);
+  return text;
 }
 
 /** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */

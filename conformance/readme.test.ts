@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readSamples } from "./cases.ts";
+import { readCovered } from "./coverage.ts";
 
 const run = promisify(execFile);
 const cwd = fileURLToPath(new URL("..", import.meta.url));
@@ -48,6 +49,17 @@ describe("README", () => {
       .replaceAll(/"annotation-contracts\/([^"]+)"/g, '"./src/$1.ts"');
     const { stdout } = await run("npx", ["node", "--input-type=module-typescript", "--eval", code], { cwd });
     expect(stdout).not.toBe("");
+  });
+
+  test("the numbers of cases are as it says", () => {
+    const covered = readCovered();
+    const count = (...kinds: readonly string[]): number =>
+      covered.filter(({ kind, outcome }) => kinds.includes(kind) && outcome !== "accepted").length;
+    const all = (kind: string): number => covered.filter((one) => one.kind === kind).length;
+    expect(count("payload", "raster-info")).toBeGreaterThan(1_000);
+    expect(readme).toContain(
+      `${all("signature")} signatures, ${all("receiver")} requests to a receiver and ${all("sender")} scenes for a sender`,
+    );
   });
 
   test("every link to a file leads somewhere", async () => {

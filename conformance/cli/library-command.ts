@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { conclude, type Finish } from "../../src/cli/command.ts";
-import type { Io } from "../../src/cli/io.ts";
+import { type Io, UsageError } from "../../src/cli/io.ts";
 import { readLibraryCases } from "../library/library-cases.ts";
 import { createLibraryTestee } from "../library/library-testee.ts";
 import { conduct } from "./conduct.ts";
@@ -18,11 +18,13 @@ export function addLibrarySuite(program: Command, io: Io, finish: Finish): void 
     .command("library")
     .summary("test a validator, a signer or a verifier")
     .description("Test a library in any language, behind a process that speaks the library protocol.")
-    .argument("<program...>", "adapter to start, with its arguments, after --");
+    .argument("[program...]", "adapter to start, with its arguments, after --");
   addSuiteOptions(command)
     .addHelpText("after", notes)
     .action((adapter: readonly string[], options: SuiteOptions) =>
-      conclude(io, finish, () => {
+      conclude(io, finish, async () => {
+        if (adapter.length === 0 && !options.list)
+          throw new UsageError("an adapter is needed after --; see --help");
         const createTestee = () => createLibraryTestee(adapter, options.timeout);
         return conduct({ suite: "library", cases: readLibraryCases(), createTestee }, options, io);
       }),

@@ -33,8 +33,22 @@ test("a receiver with another secret fails, and nothing gives the secret away", 
   expect(ended.stdout).not.toMatch(/sha256=[\da-f]{64}/);
 });
 
+test("the cases can be listed without address and secret", async () => {
+  const { code, stdout } = await runCli([...suite, "--list", "--run", "*nested*"]);
+  expect({
+    code,
+    ids: stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t")[0]),
+  }).toEqual({
+    code: 0,
+    ids: expect.arrayContaining(["nested-20000-levels"]),
+  });
+});
+
 const refusals = [
-  { title: "no address", args: signed, code: 2, stderr: "required option '--url <url>' not specified" },
+  { title: "no address", args: signed, code: 2, stderr: "an address is needed; use --url" },
   {
     title: "no secret",
     args: ["--url", "http://localhost:1/"],

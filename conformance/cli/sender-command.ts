@@ -51,7 +51,7 @@ export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
         readEvents,
       ),
     )
-    .option("--slow", "run also the cases that take more than ten seconds");
+    .option("--slow", "run also the cases that take more than five seconds");
   addSuiteOptions(addSecretOptions(command))
     .addHelpText("after", notes)
     .action((words: readonly string[], options: Options) =>
@@ -73,7 +73,8 @@ function readEvents(text: string): Events {
 const recordingOnly = ["duration", "events", "secretEnv", "secretFile"] as const;
 
 async function drive(driver: readonly string[], options: Options, io: Io): Promise<number> {
-  if (driver.length === 0) throw new UsageError("a driver is needed after --, or --listen; see --help");
+  if (driver.length === 0 && !options.list)
+    throw new UsageError("a driver is needed after --, or --listen; see --help");
   const stray = recordingOnly.find((name) => options[name] !== undefined);
   if (stray !== undefined) {
     const flag = stray.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,6 +4,8 @@ export interface Toolchain {
   readonly name: string;
   /** Programs that must be there, with the option that prints their version. */
   readonly needs: readonly string[];
+  /** Packages of Debian that are installed where a program is missing. */
+  readonly packages?: readonly string[];
   /**
    * Commands that install what is missing and compile with every warning an error. In the folder stand `package/` (what
    * is generated) and `adapter/` (what answers the library protocol).
@@ -65,7 +67,8 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     name: "cpp",
-    needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json", "openssl version"],
+    needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
+    packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
     build: [
       "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release --log-level=WARNING",
       "cmake --build build --parallel 2",
@@ -76,6 +79,25 @@ export const toolchains: readonly Toolchain[] = [
       language: "cpp",
       file: "adapter/example/example.cpp",
       run: "(cmake -S adapter/example -B example -DCMAKE_PREFIX_PATH=$PWD/installed && cmake --build example) >&2 && example/example",
+    },
+  },
+  {
+    name: "java",
+    needs: ["javac --version", "mvn -B --version | grep -o 'Maven [0-9.]*'"],
+    packages: ["openjdk-17-jdk-headless", "maven"],
+    build: [
+      "mvn -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime",
+      "rm -rf lib && mkdir lib && cp package/target/*.jar package/target/dependency/*.jar lib",
+      "javac -Xlint:all -Werror -cp 'lib/*' -d classes adapter/Adapter.java",
+      "javac --release=17 --enable-preview -Xlint:all,-preview -Werror -cp 'lib/*' -d classes adapter/Exhaustive.java",
+      "(echo Main-Class: Adapter; echo Class-Path: $(ls lib/*.jar)) > manifest",
+      "jar --create --file=adapter.jar --manifest=manifest -C classes .",
+    ],
+    adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter.jar"],
+    example: {
+      language: "java",
+      file: "Example.java",
+      run: "javac -Xlint:all -Werror -cp 'lib/*' -d example Example.java && java -cp 'lib/*:example' Example",
     },
   },
   {

@@ -10,7 +10,7 @@ const COMMAND_MS = 300_000;
 
 /** The folder in which a language is built: nothing may be left behind in `generated/`. */
 export interface Workshop {
-  /** First line that each needed program prints of its version. */
+  /** Gives what each needed program prints of its version, in a line; installs those that are missing, where Debian has them. */
   versions(): Promise<readonly string[]>;
   build(): Promise<void>;
   /** Runs the README's example and tells what is wrong with what it prints. */
@@ -21,7 +21,7 @@ export interface Workshop {
 
 /** Opens the folder of a language with the package as it is generated; what was built before may be used again. */
 export function openWorkshop(toolchain: Toolchain): Workshop {
-  const { name, needs, build, adapter, example } = toolchain;
+  const { name, needs, packages = [], build, adapter, example } = toolchain;
   const folder = join(import.meta.dirname, "dist", name);
   const package_ = join(root, "generated/languages", name);
   refresh(join(folder, "package"), package_);
@@ -29,7 +29,14 @@ export function openWorkshop(toolchain: Toolchain): Workshop {
   cpSync(join(root, "conformance/samples/update-task.json"), join(folder, "update-task.json"));
   const run = (command: string): Promise<string> => runIn(folder, command);
   return {
-    versions: () => Promise.all(needs.map(async (need) => firstLine(await run(need)))),
+    async versions() {
+      const ask = (): Promise<string[]> => Promise.all(needs.map(async (need) => firstLine(await run(need))));
+      if (packages.length === 0) return ask();
+      return ask().catch(async () => {
+        await run(`apt-get update && apt-get install --yes ${packages.join(" ")}`);
+        return ask();
+      });
+    },
     async build() {
       for (const command of build) await run(command);
     },
@@ -51,7 +58,8 @@ function refresh(target: string, source: string): void {
 }
 
 async function runIn(cwd: string, command: string): Promise<string> {
-  const options = { cwd, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options = { cwd, env, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
   try {
     const { stdout, stderr } = await execute("sh", ["-c", command], options);
     return stdout || stderr;
@@ -62,7 +70,9 @@ async function runIn(cwd: string, command: string): Promise<string> {
 }
 
 function firstLine(text: string): string {
-  return text.trim().split("\n")[0] ?? "";
+  const [first = "", ...others] = text.trim().split("\n");
+  // Versions of libraries come in lines of their own.
+  return others.every((line) => /^\d[\d.]*$/.test(line)) ? [first, ...others].join(", ") : first;
 }
 
 function blockOf(markdown: string, language: string): string {

@@ -32,9 +32,6 @@ const MEBIBYTE = 1_048_576;
 /** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
 export const leastLimit = 65_536;
 
-/** What follows every case: whatever it did to the receiver, the next delivery is taken. */
-const ping: Conversation = { requests: [{ expect: "accepted" }], sharing: "own" };
-
 /**
  * Connects to a receiver and makes it a testee (protocol/receiver.md).
  *
@@ -65,7 +62,8 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
         trace,
       };
       const fault =
-        (await holdConversation(conversationOf(testCase), settings)) ?? (await checkAfter(settings));
+        (await holdConversation(conversationOf(testCase), settings)) ??
+        (await checkAfter(testCase, settings));
       return fault === undefined ? { status: "passed" } : { status: "failed", ...fault };
     },
     close: async () => {},
@@ -84,8 +82,14 @@ function conversationOf({ before = [], connection = "own", ...last }: ReceiverCa
   return { requests: [...before, last], sharing: connection };
 }
 
-/** The ping shows on the wire of the case only where it goes wrong. */
-async function checkAfter(settings: ConversationSettings): Promise<Fault> {
+/**
+ * Sends a ping after a case: whatever that did to the receiver, the next delivery is taken. It is spelt as serialisers
+ * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
+ * of the case only where it does.
+ */
+async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings): Promise<Fault> {
+  const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
+  const ping: Conversation = { requests: [{ expect: "accepted", request: { body } }], sharing: "own" };
   const wire: [WireEntry["direction"], string][] = [];
   const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
   const fault = await holdConversation(ping, { ...settings, trace }).catch((cause: Error) => ({

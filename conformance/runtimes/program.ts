@@ -9,7 +9,8 @@ import {
   type Verifier,
 } from "../../src/signature.ts";
 import { validateDelivery } from "../../src/webhook.ts";
-import type { Repeatable, SignatureCase } from "../cases.ts";
+import type { SignatureCase } from "../cases.ts";
+import { bytesOf, textOf } from "../repeatable.ts";
 import { drawBodies, drawHeaders } from "./random.ts";
 import type { Inputs, NamedText } from "./vectors.ts";
 
@@ -98,19 +99,9 @@ function tell(verdict: Verdict): string {
 }
 
 function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
-  const { repeat, times } = unfold(secret);
   return {
     id,
-    secret: repeat.repeat(times),
+    secret: textOf(secret),
     ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
   };
-}
-
-function bytesOf(value: Repeatable): Uint8Array {
-  const { repeat, times } = unfold(value);
-  return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
-}
-
-function unfold(value: Repeatable): { readonly repeat: string; readonly times: number } {
-  return typeof value === "string" ? { repeat: value, times: 1 } : value;
 }

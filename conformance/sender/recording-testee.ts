@@ -124,7 +124,10 @@ export function createRecordingTestee(
       for (const { delivery } of offences.slice(0, SHOWN)) {
         if (delivery !== undefined) trace("received", blot(writeDelivery(delivery), secrets));
       }
-      return conclude(description, offences);
+      return conclude(
+        description,
+        offences.map((one) => ({ ...one, received: blot(one.received, secrets) })),
+      );
     },
     close: async () => {},
   };

@@ -4,13 +4,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CaseResult } from "../run/outcome.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { UnreachableError } from "../run/unreachable-error.ts";
+import { createSender } from "../zoo/senders/right.ts";
 import { createSenderDriver } from "../zoo/senders/run-flawed-sender.ts";
 import type { SenderDriver } from "./scene.ts";
 import { readSenderCases, type SenderCase } from "./sender-case.ts";
 import type { SenderRequest, SenderResponse } from "./sender-protocol.ts";
 import { createSenderTestee } from "./sender-testee.ts";
 
-const right = createSenderDriver();
+const right = createSenderDriver(createSender());
 const cases = readSenderCases();
 
 /** Runs cases against the right sender, whose answers are changed on their way. */
@@ -72,6 +73,17 @@ const outcomes = [
     },
   },
   {
+    name: "fails such a webhook without showing the secret",
+    id: "send-signed",
+    change: (request: SenderRequest, response: SenderResponse) =>
+      request.op === "create-webhook" ? { webhook: { key: request.webhook.secret } } : response,
+    result: {
+      outcome: "failed",
+      expected: "a webhook with an integer id",
+      received: '{"webhook":{"key":"‹secret›"}}',
+    },
+  },
+  {
     name: "fails a webhook that is read and is none",
     id: "send-status-200",
     change: (request: SenderRequest, response: SenderResponse) =>
@@ -82,13 +94,13 @@ const outcomes = [
     name: "fails where the driver breaks down",
     id: "send-signed",
     change: (request: SenderRequest, response: SenderResponse) => {
-      if (request.op === "emit") throw new Error("the process ended with exit code 1");
+      if (request.op === "emit") throw new Error('the process ended with exit code 1: "mykey"');
       return response;
     },
     result: {
       outcome: "failed",
       expected: "an answer",
-      received: "the process ended with exit code 1",
+      received: 'the process ended with exit code 1: "‹secret›"',
     },
   },
 ];

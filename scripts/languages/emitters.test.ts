@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contractOf, small } from "./fixture.ts";
 import { emitGo } from "./go.ts";
+import { emitJava } from "./java.ts";
 import { modelOf } from "./model.ts";
 import { camelCase, pascalCase, snakeCase, wordsIn } from "./names.ts";
 import { emitPython } from "./python.ts";
@@ -9,6 +10,7 @@ import { emitQuicktype } from "./quicktype.ts";
 const models = [modelOf(contractOf(small))];
 const python = emitPython(models).get("annotation_contracts/small.py") ?? "";
 const go = emitGo(models).get("small.go") ?? "";
+const java = emitJava(models);
 const kotlin = await emitQuicktype({ lang: "kotlin", title: "Kotlin", file: "small.kt" }, models);
 
 describe("names", () => {
@@ -58,6 +60,34 @@ describe("Go", () => {
     ["imports what it needs", 'import "math/big"\n'],
   ])("%s", (_, expected) => {
     expect(go).toContain(expected);
+  });
+});
+
+describe("Java", () => {
+  test.each([
+    ["Leaf", "renames a member that is a keyword", '.put("class", class_)'],
+    ["Leaf", "tells missing from null", "    Field<String> note,\n"],
+    ["Leaf", "has no box for what is always there", "    long size,\n"],
+    ["Leaf", "implements what it is a branch of", "    implements Node {\n"],
+    ["Tree", "takes any integer", "    Field<BigInteger> age,\n"],
+    ["Tree", "imports what it needs", "import java.math.BigInteger;\n\n/**"],
+    ["Mood", "names an empty value", 'public static final Mood EMPTY = new Mood("");'],
+    ["Mood", "begins no name with a digit", 'public static final Mood _2D = new Mood("2d");'],
+    ["Mood", "escapes code in a comment", "/** The value {@code in:progress}. */"],
+    ["Parts", "seals a union", "permits Parts.ByName, Parts.Listed {"],
+    ["Node", "seals a sum", "    permits Leaf,\n        Tree {"],
+    ["Node", "runs what holds itself on a stack of its own", "return DeepStack.call("],
+    [
+      "SmallDecoder",
+      "has a placeholder for a primitive",
+      'members.requiredLong("size", Decoding::safeInteger)',
+    ],
+  ])("%s %s", (name, _, expected) => {
+    expect(java.get(`src/main/java/annotationcontracts/${name}.java`)).toContain(expected);
+  });
+
+  test("refuses two types of one name", () => {
+    expect(() => emitJava([...models, ...models])).toThrow("cannot write two Java types of the name Mood");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { LanguageName } from "quicktype-core";
 import { emitCpp } from "./cpp.ts";
 import { emitGo } from "./go.ts";
+import { emitJava } from "./java.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
 import { emitQuicktype, type QuicktypeRow } from "./quicktype.ts";
@@ -59,6 +60,13 @@ export const languages: readonly Language[] = [
     verified: "GCC 12.2.0, C++20",
     dependencies: "nlohmann::json, libcrypto",
     emit: emitCpp,
+  },
+  {
+    name: "java",
+    title: "Java",
+    verified: "OpenJDK 17.0.15, Maven 3.8.7",
+    dependencies: "Jackson",
+    emit: emitJava,
   },
   {
     name: "typescript",

@@ -46,6 +46,23 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
     steps: () => ({ decode: (body) => body.toString() }),
   },
   {
+    name: "takes-a-replacement-for-damage",
+    flaw: "refuses U+FFFD, for it takes the character for a bad byte",
+    killedBy: ["replacement-character"],
+    steps: () => ({
+      decode(body) {
+        if (body.includes("\ufffd")) throw new Refused(400, "not UTF-8");
+        return rightSteps.decode(body);
+      },
+    }),
+  },
+  {
+    name: "encodes-twice",
+    flaw: "verifies the UTF-8 of what it has read as Latin-1",
+    killedBy: ["raw-beyond-ascii"],
+    steps: () => ({ signedBytes: (body) => Buffer.from(body.toString("latin1")) }),
+  },
+  {
     name: "strips-a-mark-before-verifying",
     flaw: "removes a byte order mark before it verifies",
     killedBy: ["byte-order-mark-after-signing", "byte-order-mark-signed"],
@@ -102,6 +119,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
     name: "hangs-on-chunks",
     flaw: "waits for ever where no length is announced",
     killedBy: ["chunked-in-one"],
+    timeout: 1_000,
     steps: () => ({
       readBody: (request, settings) =>
         request.headers["content-length"] === undefined
@@ -185,6 +203,28 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
             .replace(/^\{'(\w+)':'(\w+)'\}$/, '{"$1":"$2"}')
             .replace(/,\s*(?=[}\]])/g, ""),
         ),
+    }),
+  },
+  {
+    name: "refuses-names-of-prototypes",
+    flaw: "refuses JSON with a member named __proto__",
+    killedBy: ["members-of-prototypes", "member-proto-at-top-tolerant"],
+    steps: () => ({
+      parse(text) {
+        if (text.includes('"__proto__":')) throw new Refused(400, "not JSON");
+        return rightSteps.parse(text);
+      },
+    }),
+  },
+  {
+    name: "is-shallow",
+    flaw: "refuses what is nested deeper than 100 levels",
+    killedBy: ["nested-900-levels"],
+    steps: () => ({
+      parse(text) {
+        if (/\[{100}/.test(text)) throw new Refused(400, "nested too deep");
+        return rightSteps.parse(text);
+      },
     }),
   },
   {

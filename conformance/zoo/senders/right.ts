@@ -64,7 +64,7 @@ export interface Behaviour {
   /** Forgets a webhook. */
   remove: (webhooks: Map<number, Stored>, id: number) => void;
   /** What the API shows of a webhook. */
-  shown: (webhook: Stored) => Json;
+  shown: (webhook: Stored, op: string) => Json;
   /** The old values; none where nothing changed. */
   beforeUpdate: (before: Json, after: Json) => Json | undefined;
   /** The envelope of an event. */
@@ -162,7 +162,7 @@ export const right: Behaviour = {
     new Promise((resolve) => {
       const send = url.startsWith("https:") ? https : http;
       const signal = AbortSignal.timeout(timeLimit);
-      const request = send(url, { ...options, agent: false, rejectUnauthorized: verifyTls, signal });
+      const request = send(url, { agent: false, ...options, rejectUnauthorized: verifyTls, signal });
       request.on("error", () => resolve(undefined));
       request.on("response", (response) => {
         const done = (): void => resolve(response.statusCode);
@@ -235,14 +235,14 @@ export function createSender(flaw: Partial<Behaviour> = {}): (request: Request) 
       lastId += 1;
       const created = act.create(request.webhook!, request.owner!, lastId);
       webhooks.set(lastId, created);
-      return { webhook: act.shown(created) };
+      return { webhook: act.shown(created, op) };
     }
     const webhook = webhooks.get(webhook_id);
     if (webhook === undefined) return { refused: "no such webhook" };
     if (op === "ping") return ping(webhook, request.sender!);
     if (op === "update-webhook") act.update(webhook, request.changes!);
     if (op === "delete-webhook") act.remove(webhooks, webhook_id);
-    return { webhook: act.shown(webhook) };
+    return { webhook: act.shown(webhook, op) };
   };
 }
 

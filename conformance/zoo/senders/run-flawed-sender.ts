@@ -3,11 +3,13 @@ import type { SenderDriver } from "../../sender/scene.ts";
 import { readSenderCases } from "../../sender/sender-case.ts";
 import { createSenderTestee, SLOW_TIMEOUT } from "../../sender/sender-testee.ts";
 import { flawedSenders } from "./flawed-senders.ts";
-import { type Behaviour, createSender, type Request } from "./right.ts";
+import { createSender, type Request } from "./right.ts";
+
+/** Answers the requests of the protocol, as `createSender` does. */
+type Answer = ReturnType<typeof createSender>;
 
 /** Drives an independent sender inside this process, by the same requests as a process would get. */
-export function createSenderDriver(flaw: Partial<Behaviour> = {}): SenderDriver {
-  const answer = createSender(flaw);
+export function createSenderDriver(answer: Answer): SenderDriver {
   return {
     ask: async (request, { trace }) => {
       const line = JSON.stringify(request);
@@ -34,7 +36,7 @@ export async function runFlawedSender(
   if (flawed === undefined) throw new Error(`cannot run "${name}": no such sender`);
   // It answers after its deliveries, in the same process: what has not come by then does not come.
   const options = {
-    driver: createSenderDriver(flawed.behaviour),
+    driver: createSenderDriver(createSender(flawed.behaviour)),
     quiet: 20,
     patience: 200,
     slow: flawed.slow ?? false,
