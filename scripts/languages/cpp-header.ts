@@ -26,7 +26,8 @@ ${ahead && `\n${ahead}`}${body}
 /// which names each place, where it breaks the contract.
 ${model.main} parse_${snakeCase(model.main)}(std::string_view body);
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
+/// \`std::exception\` where a text is not UTF-8 or a number not finite.
 std::string write_${snakeCase(model.main)}(const ${model.main}& document);
 
 }  // namespace annotation_contracts

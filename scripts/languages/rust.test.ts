@@ -14,7 +14,7 @@ describe("Rust", () => {
     ["names an empty value", '    pub const EMPTY: &\'static str = "";\n'],
     ["begins no name with a digit", '    pub const _2D: &\'static str = "2d";\n'],
     ["takes any string of an open vocabulary", "pub struct Mood(pub String);\n"],
-    ["takes any integer", "    pub age: Option<Number>,\n"],
+    ["takes any integer", "    pub age: Option<WholeNumber>,\n"],
     ["puts records of an enum in boxes", "    Tree(Box<Tree>),\n"],
     ["tells a union by its JSON type", '    Parts {\n        "object" => Map;\n        "array" => List;\n'],
     ["imports what it needs", "use crate::macros::{by_json_type, by_tag, record, text, words};\n"],

@@ -8,7 +8,7 @@ const keywords = new Set(
   ),
 );
 
-const scalars = { string: "String", number: "f64", boolean: "bool" } as const;
+const scalars = { string: "String", number: "Number", boolean: "bool" } as const;
 
 /** Names of the branches of a union that have no type of their own. */
 const variants: Readonly<Record<JsonType, string>> = {
@@ -34,7 +34,9 @@ function moduleOf(model: ContractModel): string {
   const body = model.declarations.map((one) => declarationOf(one, scope)).join("\n");
   const macros = ["by_event", "by_json_type", "by_tag", "raw", "record", "text", "words"];
   const used = macros.filter((name) => new RegExp(`^${name}!`, "m").test(body));
-  const types = ["Json", "JsonObject"].filter((name) => new RegExp(`[ <(]${name}[>,;)]`).test(body));
+  const types = ["Json", "JsonObject", "WholeNumber"].filter((name) =>
+    new RegExp(`[ <(]${name}[>,;)]`).test(body),
+  );
   const imports = [
     ...(body.includes("BTreeMap<") ? ["use std::collections::BTreeMap;\n\n"] : []),
     ...(/[ <]Number[>,]/.test(body) ? ["use serde_json::Number;\n\n"] : []),
@@ -247,7 +249,7 @@ function variantsOf(branches: Sum["branches"], scope: Scope): string {
 function typeOf(type: Type): string {
   switch (type.kind) {
     case "integer":
-      return type.safe ? "i64" : "Number";
+      return type.safe ? "i64" : "WholeNumber";
     case "json":
       if (isObject(type.types)) return "JsonObject";
       if (isAny(type.types)) return "Json";

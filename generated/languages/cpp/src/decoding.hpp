@@ -21,6 +21,12 @@
 
 namespace annotation_contracts::detail {
 
+/// Largest integer that every JSON reader holds exactly: 2^53 − 1.
+inline constexpr std::int64_t largest = (std::int64_t{1} << 53) - 1;
+
+/// Tells whether a number is an integer; `2.0` is one (R2.2).
+bool is_whole(const Json& number);
+
 /// A place in a document, with the list of all that is wrong there and elsewhere.
 class Place {
  public:
@@ -66,7 +72,7 @@ std::string decode_string(Json&& node, const Place& at);
 bool decode_boolean(Json&& node, const Place& at);
 double decode_number(Json&& node, const Place& at);
 
-/// Decodes an integer; `2.0` is one (R2.2).
+/// Decodes an integer of any size.
 WholeNumber decode_integer(Json&& node, const Place& at);
 
 /// Decodes an integer within ±(2^53 − 1) (W2).
@@ -234,10 +240,14 @@ T decode_document(T (*decode)(Json&&, const Place&), Json&& node) {
 template <class T>
 Json encode(const T& value);
 
+/// Throws `std::invalid_argument` for a number that JSON does not have.
+void check_finite(double value);
+
 /// Encodes what is made of other types.
 template <class T>
 struct Encoder {
   static Json encode(const T& value) {
+    if constexpr (std::is_floating_point_v<T>) check_finite(value);
     if constexpr (std::is_enum_v<T>)
       return Json(to_string(value));
     else

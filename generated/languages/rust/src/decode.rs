@@ -8,12 +8,11 @@ use std::collections::BTreeMap;
 use serde_json::Number;
 
 use crate::document::{Code, Problem};
+use crate::whole_number::{LARGEST, NotWhole, WholeNumber};
 use crate::{Json, JsonObject};
 
 /// Errors that are listed at the most.
 const MAX_PROBLEMS: usize = 100;
-/// Largest integer that every JSON reader holds exactly: 2^53 − 1.
-const LARGEST: i64 = (1 << 53) - 1;
 /// Characters of a value that a message shows.
 const SHOWN: usize = 60;
 /// Stack that one level needs at the most, and how much is added where less is left.
@@ -137,63 +136,48 @@ impl Decode for bool {
     }
 }
 
-impl Decode for f64 {
+impl Decode for Number {
     fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
-        match &node {
-            // A number beyond the range of a double is infinite to other readers, and so no number.
-            Json::Number(number) => number.as_f64().or_else(|| {
+        match node {
+            // Beyond the range of a double it is infinite to other readers, and so no number.
+            Json::Number(number) if number.as_f64().is_none() => {
+                let received = shown(&number);
                 at.fail(
                     Code::Type,
-                    format!("expected a finite number, received {}", shown(number)),
+                    format!("expected a finite number, received {received}"),
                 )
-            }),
+            }
+            Json::Number(number) => Some(number),
             _ => at.mismatch("number", &node),
         }
     }
 }
 
-/// An integer of any size (R2.2); `2.0` is one.
-impl Decode for Number {
+impl Decode for WholeNumber {
     fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
         let Json::Number(number) = node else {
             return at.mismatch("integer", &node);
         };
-        if number.is_i64() || number.is_u64() {
-            return Some(number);
-        }
-        // What has a fraction or an exponent is read as a double, so that 1e999999999 costs nothing.
-        match number.as_f64() {
-            Some(value) if value.fract() != 0.0 => {}
-            Some(value) if value.abs() <= LARGEST as f64 => return Some((value as i64).into()),
-            Some(_) => return Some(number),
-            None if number
-                .to_string()
-                .bytes()
-                .all(|byte| byte.is_ascii_digit() || byte == b'-') =>
-            {
-                return Some(number);
+        match WholeNumber::try_from(number) {
+            Ok(whole) => Some(whole),
+            Err(NotWhole(number)) => {
+                let received = shown(&number);
+                at.fail(Code::Type, format!("expected integer, received {received}"))
             }
-            None => {}
         }
-        at.fail(
-            Code::Type,
-            format!("expected integer, received {}", shown(&number)),
-        )
     }
 }
 
 /// An integer within ±(2^53 − 1) (W2).
 impl Decode for i64 {
     fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
-        let number = Number::decode(node, at)?;
+        let number = WholeNumber::decode(node, at)?;
         match number.as_i64() {
             Some(value) if value.abs() <= LARGEST => Some(value),
             _ => {
                 let expected = format!("expected an integer within ±{LARGEST}");
-                at.fail(
-                    Code::Range,
-                    format!("{expected}, received {}", shown(&number)),
-                )
+                let received = shown(number.as_number());
+                at.fail(Code::Range, format!("{expected}, received {received}"))
             }
         }
     }

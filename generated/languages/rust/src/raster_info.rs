@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::Number;
 
 use crate::macros::{by_json_type, by_tag, raw, record, words};
-use crate::{Json, JsonObject};
+use crate::{Json, JsonObject, WholeNumber};
 
 /// A dimension of an array or group (R2.6).
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Dimension {
     /// Fully qualified name, from the root group (R2.6).
     pub full_name: Option<String>,
     /// Number of elements (R2.6).
-    pub size: Option<Number>,
+    pub size: Option<WholeNumber>,
     /// Kind of axis, such as `TEMPORAL` (R2.6).
     pub r#type: Option<String>,
     /// Direction of the axis, such as `NORTH` (R2.6).
@@ -109,7 +109,7 @@ pub struct Component {
     /// Name of the component (R2.5).
     pub name: Option<String>,
     /// Bytes from the start of a value to the component (R2.5).
-    pub offset: Option<Number>,
+    pub offset: Option<WholeNumber>,
     /// A data type by name, or a compound (R2.5).
     pub r#type: Option<Datatype>,
     /// Members that the contract does not name, as they came.
@@ -129,7 +129,7 @@ pub struct Compound {
     /// Name of the compound (R2.5).
     pub name: Option<String>,
     /// Bytes of one value (R2.5).
-    pub size: Option<Number>,
+    pub size: Option<WholeNumber>,
     /// Components of the compound (R2.5).
     pub components: Option<Vec<Component>>,
     /// Members that the contract does not name, as they came.
@@ -193,7 +193,7 @@ pub struct Srs {
     /// Definition in well-known text (R2.7).
     pub wkt: Option<String>,
     /// For each axis of the data the number of its axis in the reference system (R2.7).
-    pub data_axis_to_srs_axis_mapping: Option<Vec<Number>>,
+    pub data_axis_to_srs_axis_mapping: Option<Vec<WholeNumber>>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
 }
@@ -238,9 +238,9 @@ pub struct RasterArray {
     /// A string, a number, an object or an array, with anything inside (R2.9).
     pub nodata_value: Option<Value>,
     /// Factor from stored to real values (R2.3).
-    pub scale: Option<f64>,
+    pub scale: Option<Number>,
     /// Real value of a stored zero (R2.3).
-    pub offset: Option<f64>,
+    pub offset: Option<Number>,
     /// A string, a number, an object or an array, with anything inside (R2.9).
     pub values: Option<Value>,
     /// Unit of the real values (R2.3).

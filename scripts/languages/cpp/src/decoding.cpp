@@ -8,9 +8,7 @@ namespace {
 
 /// Errors that are listed at the most.
 constexpr std::size_t max_problems = 100;
-/// Largest integer that every JSON reader holds exactly: 2^53 − 1.
-constexpr std::int64_t largest = (std::int64_t{1} << 53) - 1;
-/// Bytes of a value that a message shows.
+/// Letters of a value that a message shows, all of them ASCII.
 constexpr std::size_t shown = 60;
 
 using Unreadable = UnreadableError::Reason;
@@ -129,15 +127,13 @@ double decode_number(Json&& node, const Place& at) {
 }
 
 WholeNumber decode_integer(Json&& node, const Place& at) {
-  if (node.is_number_integer()) return WholeNumber(std::move(node));
   if (!node.is_number()) {
     at.mismatch("integer", node);
     return {};
   }
-  const double value = node.get<double>();
-  if (value != std::trunc(value)) at.fail("type", "expected integer, received " + node.dump());
-  if (std::abs(value) <= static_cast<double>(largest)) return static_cast<std::int64_t>(value);
-  return WholeNumber(std::move(node));
+  if (is_whole(node)) return WholeNumber(std::move(node));
+  at.fail("type", "expected integer, received " + node.dump());
+  return {};
 }
 
 std::int64_t decode_safe_integer(Json&& node, const Place& at) {
@@ -162,7 +158,7 @@ Json decode_json(Json&& node, const Place&) {
 void refuse_word(const std::string& word, std::span<const std::string_view> words, const Place& at) {
   std::string expected;
   for (const std::string_view one : words) expected += (expected.empty() ? "" : " or ") + std::string(one);
-  at.fail("value", "expected " + expected + ", received " + Json(word).dump().substr(0, shown));
+  at.fail("value", "expected " + expected + ", received " + Json(word).dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, shown));
 }
 
 void Members::constant(std::string_view name, std::string_view expected) {
@@ -203,6 +199,10 @@ std::optional<std::string> event_in(const Json& node, const Place& at) {
   else
     return found->get<std::string>();
   return std::nullopt;
+}
+
+void check_finite(double value) {
+  if (!std::isfinite(value)) throw std::invalid_argument("cannot write a number that is infinite or none");
 }
 
 }  // namespace annotation_contracts::detail

@@ -9,8 +9,10 @@ mod macros;
 pub mod raster_info;
 pub mod signature;
 pub mod webhook;
+mod whole_number;
 
 pub use document::{Code, DecodeError, MAX_DEPTH, ParseError, Problem};
+pub use whole_number::{NotWhole, WholeNumber};
 
 /// A JSON value as it came.
 pub type Json = serde_json::Value;

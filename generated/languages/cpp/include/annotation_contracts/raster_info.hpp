@@ -285,7 +285,8 @@ void from_json(const Json& json, AttributeObject& value);
 /// which names each place, where it breaks the contract.
 RasterInfo parse_raster_info(std::string_view body);
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
+/// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_raster_info(const RasterInfo& document);
 
 }  // namespace annotation_contracts

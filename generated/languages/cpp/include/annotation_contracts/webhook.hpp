@@ -1051,7 +1051,8 @@ using Delivery = std::variant<
 /// which names each place, where it breaks the contract.
 Delivery parse_delivery(std::string_view body);
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
+/// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_delivery(const Delivery& document);
 
 }  // namespace annotation_contracts

@@ -32,8 +32,8 @@ class WholeNumber {
   WholeNumber() : value_(0) {}
   WholeNumber(std::int64_t value) : value_(value) {}
 
-  /// Makes one of a JSON number without a fraction.
-  explicit WholeNumber(Json number) : value_(std::move(number)) {}
+  /// Makes one of a JSON number; throws `std::invalid_argument` where it has a fraction or is none.
+  explicit WholeNumber(Json number);
 
   /// Gives the integer where it fits into 64 bits with a sign.
   std::optional<std::int64_t> int64() const;
