@@ -89,7 +89,8 @@ export const toolchains: readonly Toolchain[] = [
       "mvn -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime",
       "rm -rf lib && mkdir lib && cp package/target/*.jar package/target/dependency/*.jar lib",
       "javac -Xlint:all -Werror -cp 'lib/*' -d classes adapter/Adapter.java",
-      "javac --release=17 --enable-preview -Xlint:all,-preview -Werror -cp 'lib/*' -d classes adapter/Exhaustive.java",
+      // A switch over types is a preview in Java 17, and a preview needs the compiler's own release.
+      "javac --release=$(javac --version | grep -o '[0-9]*' | head -1) --enable-preview -Xlint:all,-preview -Werror -cp 'lib/*' -d exhaustive adapter/Exhaustive.java",
       "(echo Main-Class: Adapter; echo Class-Path: $(ls lib/*.jar)) > manifest",
       "jar --create --file=adapter.jar --manifest=manifest -C classes .",
     ],
