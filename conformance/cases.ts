@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parsePointer } from "../src/text/pointer.ts";
-
-/** Folder of the suite. */
-const folder = fileURLToPath(new URL(".", import.meta.url));
+import { dataFolder } from "./data.ts";
 
 /** A case that a validator must decide (cases/payload.schema.json). */
 export interface PayloadCase {
@@ -51,22 +47,23 @@ export interface SampleFile {
 
 /** Reads the payload cases of a contract. */
 export function readPayloadCases(contract: "webhook" | "raster-info"): readonly PayloadCase[] {
-  return JSON.parse(readFileSync(join(folder, `cases/payload/${contract}.json`), "utf8")).cases;
+  return JSON.parse(readFileSync(new URL(`cases/payload/${contract}.json`, dataFolder), "utf8")).cases;
 }
 
 /** Reads the sample deliveries, in the order of their names. */
 export function readSamples(): readonly SampleFile[] {
-  const files = readdirSync(join(folder, "samples")).filter((file) => file.endsWith(".json"));
+  const folder = new URL("samples/", dataFolder);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return files.sort().map((file) => ({
     name: file.slice(0, -".json".length),
-    text: readFileSync(join(folder, "samples", file), "utf8"),
+    text: readFileSync(new URL(file, folder), "utf8"),
   }));
 }
 
 /** Makes the document of a case: its own, or its sample with the case's changes. */
 export function documentOf({ sample, document, set = {}, remove = [] }: PayloadCase): unknown {
   if (sample === undefined) return structuredClone(document);
-  let result: unknown = JSON.parse(readFileSync(join(folder, `samples/${sample}.json`), "utf8"));
+  let result: unknown = JSON.parse(readFileSync(new URL(`samples/${sample}.json`, dataFolder), "utf8"));
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);
   return result;
