@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import {
-  documentOf,
-  type PayloadCase,
-  type Repeatable,
-  readPayloadCases,
-  readSamples,
-  type SignatureCase,
-} from "../cases.ts";
+import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../cases.ts";
 import { dataFolder } from "../data.ts";
+import { bytesOf, type ClausedSignatureCase, readSignatureCases, textOf } from "../signature-vectors.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
 
@@ -32,7 +26,7 @@ export function readLibraryCases(): readonly LibraryCase[] {
     ...readPayloadCases("webhook").flatMap((one) => payloadCases("webhook", one)),
     ...readPayloadCases("raster-info").flatMap((one) => payloadCases("raster-info", one)),
     ...corpusCases(),
-    ...readCases<SignatureCase & { clause: string }>("signature").flatMap(signatureCases),
+    ...readSignatureCases().flatMap(signatureCases),
   ];
 }
 
@@ -132,7 +126,7 @@ function corpusCases(): readonly LibraryCase[] {
   });
 }
 
-function signatureCases(one: SignatureCase & { clause: string }): readonly LibraryCase[] {
+function signatureCases(one: ClausedSignatureCase): readonly LibraryCase[] {
   const { options = {}, verdict, keyId, reason, header } = one;
   const base = named("signature", one);
   const body = bytesOf(one.body).toString("base64");
@@ -153,20 +147,6 @@ function signatureCases(one: SignatureCase & { clause: string }): readonly Libra
   if (!isCanonical || only === undefined || others.length > 0) return [verification];
   const signing = { op: "sign", secret: only.secret, body } as const;
   return [verification, caseOf(base, signing, { kind: "header", header: signature })];
-}
-
-function unfold(value: Repeatable): { readonly repeat: string; readonly times: number } {
-  return typeof value === "string" ? { repeat: value, times: 1 } : value;
-}
-
-function textOf(value: Repeatable): string {
-  const { repeat, times } = unfold(value);
-  return repeat.repeat(times);
-}
-
-function bytesOf(value: Repeatable): Buffer {
-  const { repeat, times } = unfold(value);
-  return Buffer.concat(Array<Uint8Array>(times).fill(Buffer.from(repeat, "base64")));
 }
 
 function toBase64(text: string): string {

@@ -1,0 +1,22 @@
+import { suggest } from "../src/errors.ts";
+
+/**
+ * Finds a case or vector by its id.
+ *
+ * ```ts
+ * findCase(readSignatureVectors(), "known-pair").verdict; // { ok: true, keyId: "default" }
+ * ```
+ *
+ * @throws TypeError when there is none; the message names the id that was probably meant.
+ */
+export function findCase<C extends { readonly id: string }>(cases: readonly C[], id: string): C {
+  const found = cases.find((one) => one.id === id);
+  if (found !== undefined) return found;
+  const near = suggest(
+    id,
+    cases.map((one) => one.id),
+  );
+  throw new TypeError(
+    `cannot find the case "${id}": ${near === undefined ? "there is none" : `did you mean "${near}"?`}`,
+  );
+}

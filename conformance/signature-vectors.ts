@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { NamedSecret } from "../src/signature.ts";
+import type { Repeatable, SignatureCase } from "./cases.ts";
+import { dataFolder } from "./data.ts";
+
+/** A signature that a verifier must decide, ready for use (W5.1). */
+export interface SignatureVector {
+  readonly id: string;
+  readonly description: string;
+  readonly clause: string;
+  readonly secrets: readonly NamedSecret[];
+  /** The exact bytes of the body. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The values of the header, one a line; none where it is absent. */
+  readonly header: readonly string[];
+  readonly bareDigest: boolean;
+  /** Moment at which secrets must be in force, where it matters. */
+  readonly now?: Date;
+  /** What the verifier must answer; `keyId` names the secret that matches. */
+  readonly verdict:
+    | { readonly ok: true; readonly keyId: string }
+    | { readonly ok: false; readonly reason: string };
+}
+
+/** A case of the signature files, with the clause that it tests. */
+export type ClausedSignatureCase = SignatureCase & { readonly clause: string };
+
+/** Reads the signature cases, in the order of their files. */
+export function readSignatureCases(): readonly ClausedSignatureCase[] {
+  const folder = new URL("cases/signature/", dataFolder);
+  return readdirSync(folder)
+    .sort()
+    .flatMap(
+      (file): readonly ClausedSignatureCase[] =>
+        JSON.parse(readFileSync(new URL(file, folder), "utf8")).cases,
+    );
+}
+
+/** Reads the signature vectors: what was signed and sent, and the verdict that is right. */
+export function readSignatureVectors(): readonly SignatureVector[] {
+  return readSignatureCases().map(toVector);
+}
+
+function toVector(one: ClausedSignatureCase): SignatureVector {
+  const { id, description, clause, header, options = {}, verdict, keyId = "default", reason = "" } = one;
+  return {
+    id,
+    description,
+    clause,
+    secrets: one.secrets.map(({ notAfter, ...secret }) => ({
+      id: secret.id,
+      secret: textOf(secret.secret),
+      ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
+    })),
+    body: new Uint8Array(bytesOf(one.body)),
+    header,
+    bareDigest: options.bareDigest ?? false,
+    ...(options.now !== undefined && { now: new Date(options.now) }),
+    verdict: verdict === "accepted" ? { ok: true, keyId } : { ok: false, reason },
+  };
+}
+
+/** Writes a text out in full. */
+export function textOf(value: Repeatable): string {
+  const { repeat, times } = unfold(value);
+  return repeat.repeat(times);
+}
+
+/** Reads bytes in base64, in full. */
+export function bytesOf(value: Repeatable): Buffer {
+  const { repeat, times } = unfold(value);
+  return Buffer.concat(Array<Uint8Array>(times).fill(Buffer.from(repeat, "base64")));
+}
+
+function unfold(value: Repeatable): { readonly repeat: string; readonly times: number } {
+  return typeof value === "string" ? { repeat: value, times: 1 } : value;
+}
