@@ -1,13 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parsePointer } from "../src/text/pointer.ts";
 import { dataFolder } from "./data.ts";
 
-/** A case that a validator must decide (cases/payload.schema.json). */
-export interface PayloadCase {
+/** Folder of the suite. */
+const folder = fileURLToPath(dataFolder);
+
+/** What a case of every kind has. */
+export interface Case {
   readonly id: string;
   readonly description: string;
   readonly clause: string;
   readonly decision?: string;
+}
+
+/** A case that a validator must decide (cases/payload.schema.json, cases/raster-info.schema.json). */
+export interface PayloadCase extends Case {
   readonly sample?: string;
   readonly document?: unknown;
   readonly set?: Readonly<Record<string, unknown>>;
@@ -22,9 +31,7 @@ export interface PayloadCase {
 export type Repeatable = string | { readonly repeat: string; readonly times: number };
 
 /** A signature that a verifier must decide (cases/signature.schema.json). */
-export interface SignatureCase {
-  readonly id: string;
-  readonly description: string;
+export interface SignatureCase extends Case {
   readonly secrets: readonly {
     readonly id: string;
     readonly secret: Repeatable;
@@ -45,28 +52,74 @@ export interface SampleFile {
   readonly text: string;
 }
 
-/** Reads the payload cases of a contract. */
+/** A file of cases. */
+export interface CaseFile {
+  /** Name of the folder, which is the kind of the cases: `payload`, `signature` and so on. */
+  readonly kind: string;
+  /** Name of the file without extension. */
+  readonly name: string;
+  readonly content: { readonly cases: readonly Case[] };
+}
+
+/** Lists the kinds of cases: the folders in `cases/`, whose schemas stand beside them. */
+export function caseKinds(): readonly string[] {
+  const entries = readdirSync(join(folder, "cases"), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Reads every file of a kind of cases, in the order of their names. */
+export function readCaseFiles(kind: string): readonly CaseFile[] {
+  const files = readdirSync(join(folder, "cases", kind)).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => ({
+    kind,
+    name: file.slice(0, -".json".length),
+    content: JSON.parse(readFileSync(join(folder, "cases", kind, file), "utf8")),
+  }));
+}
+
+/** Reads the cases that a validator of a contract must decide. */
 export function readPayloadCases(contract: "webhook" | "raster-info"): readonly PayloadCase[] {
-  return JSON.parse(readFileSync(new URL(`cases/payload/${contract}.json`, dataFolder), "utf8")).cases;
+  return readCases(contract === "webhook" ? "payload" : contract) as readonly PayloadCase[];
+}
+
+/** Reads the cases that a verifier of signatures must decide. */
+export function readSignatureCases(): readonly SignatureCase[] {
+  return readCases("signature") as readonly SignatureCase[];
+}
+
+/** Reads the cases of a kind from all its files. */
+function readCases(kind: string): readonly Case[] {
+  return readCaseFiles(kind).flatMap(({ content }) => content.cases);
 }
 
 /** Reads the sample deliveries, in the order of their names. */
 export function readSamples(): readonly SampleFile[] {
-  const folder = new URL("samples/", dataFolder);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const files = readdirSync(join(folder, "samples")).filter((file) => file.endsWith(".json"));
   return files.sort().map((file) => ({
     name: file.slice(0, -".json".length),
-    text: readFileSync(new URL(file, folder), "utf8"),
+    text: readFileSync(join(folder, "samples", file), "utf8"),
   }));
 }
 
 /** Makes the document of a case: its own, or its sample with the case's changes. */
 export function documentOf({ sample, document, set = {}, remove = [] }: PayloadCase): unknown {
   if (sample === undefined) return structuredClone(document);
-  let result: unknown = JSON.parse(readFileSync(new URL(`samples/${sample}.json`, dataFolder), "utf8"));
+  let result: unknown = JSON.parse(sampleText(sample));
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);
   return result;
+}
+
+/** Texts of samples that cases start from. */
+const sampleTexts = new Map<string, string>();
+
+function sampleText(name: string): string {
+  const text = sampleTexts.get(name) ?? readFileSync(join(folder, `samples/${name}.json`), "utf8");
+  sampleTexts.set(name, text);
+  return text;
 }
 
 /** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { Ajv } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validateRasterInfo } from "../src/raster-info.ts";
 import type { Mode } from "../src/result.ts";
 import { validateDelivery } from "../src/webhook.ts";
 import { readSamples } from "./cases.ts";
+import { compilePlain, keysBelong } from "./independent.ts";
+import { readPublished } from "./published.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;
@@ -144,33 +143,6 @@ function apply(root: Json, { place, kind, value, name }: Change): Json {
   return root;
 }
 
-/** Reads the published schema and compiles it with Ajv as it comes, which shares no code with ours. */
-function plainAjv(path: string): Verdict {
-  const schema = JSON.parse(
-    readFileSync(new URL(`../generated/json-schema/${path}.schema.json`, import.meta.url), "utf8"),
-  );
-  const ajv = path.startsWith("webhook")
-    ? new Ajv2020({ strictTypes: false })
-    : new Ajv({ strictTypes: false });
-  addFormats.default(ajv);
-  return ajv.compile(schema) as Verdict;
-}
-
-/** Says what JSON Schema cannot: before_update has only keys of its resource (W6.3, W-before). */
-function keysBelong(value: Json): boolean {
-  const { event, before_update: before, ...rest } = value as { [key: string]: Json };
-  if (typeof event !== "string" || !event.startsWith("update:")) return true;
-  const resource = rest[event.slice("update:".length)] as object;
-  const isTask = event === "update:task";
-  return Object.keys(before as object).every(
-    (key) => Object.hasOwn(resource, key) || (isTask && taskKeys.has(key)),
-  );
-}
-
-const taskKeys = new Set(
-  Object.keys(JSON.parse(readSamples().find(({ name }) => name === "update-task")!.text).task),
-);
-
 function agree(
   mode: Mode,
   seeds: readonly string[],
@@ -196,7 +168,7 @@ describe.each<Mode>(["strict", "tolerant"])(
   "in %s mode ours agrees with plain Ajv on the published schema",
   (mode) => {
     test("webhook deliveries", () => {
-      const ajv = plainAjv(`webhook-v1/${mode}/delivery`);
+      const ajv = compilePlain(readPublished(`webhook-v1/${mode}/delivery`)) as Verdict;
       const seeds = readSamples().map(({ text }) => text);
       const ours = (value: Json): boolean => validateDelivery(value, { mode }).status === "valid";
       const { documents, valid } = agree(mode, seeds, ours, (value) => ajv(value) && keysBelong(value));
@@ -205,7 +177,7 @@ describe.each<Mode>(["strict", "tolerant"])(
     }, 120_000);
 
     test("raster info", () => {
-      const ajv = plainAjv(`raster-info-v1/${mode}/raster-info`);
+      const ajv = compilePlain(readPublished(`raster-info-v1/${mode}/raster-info`)) as Verdict;
       const folder = new URL("./corpus/raster-info/", import.meta.url);
       const texts = readdirSync(folder)
         .filter((file) => file.endsWith(".json"))

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { NamedSecret } from "../src/signature.ts";
-import type { Repeatable, SignatureCase } from "./cases.ts";
-import { dataFolder } from "./data.ts";
+import { type Repeatable, readSignatureCases, type SignatureCase } from "./cases.ts";
 
 /** A signature that a verifier must decide, ready for use (W5.1). */
 export interface SignatureVector {
@@ -22,26 +20,12 @@ export interface SignatureVector {
     | { readonly ok: false; readonly reason: string };
 }
 
-/** A case of the signature files, with the clause that it tests. */
-export type ClausedSignatureCase = SignatureCase & { readonly clause: string };
-
-/** Reads the signature cases, in the order of their files. */
-export function readSignatureCases(): readonly ClausedSignatureCase[] {
-  const folder = new URL("cases/signature/", dataFolder);
-  return readdirSync(folder)
-    .sort()
-    .flatMap(
-      (file): readonly ClausedSignatureCase[] =>
-        JSON.parse(readFileSync(new URL(file, folder), "utf8")).cases,
-    );
-}
-
 /** Reads the signature vectors: what was signed and sent, and the verdict that is right. */
 export function readSignatureVectors(): readonly SignatureVector[] {
   return readSignatureCases().map(toVector);
 }
 
-function toVector(one: ClausedSignatureCase): SignatureVector {
+function toVector(one: SignatureCase): SignatureVector {
   const { id, description, clause, header, options = {}, verdict, keyId = "default", reason = "" } = one;
   return {
     id,

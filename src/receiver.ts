@@ -29,5 +29,6 @@ export {
   type DeliveryStore,
   type MemoryStoreOptions,
 } from "./receiver/store.ts";
-export type { Mode, ValidationError, ValidationErrorCode } from "./result.ts";
+export { type WarningWatch, watchWarnings } from "./receiver/warnings.ts";
+export type { Mode, ValidationError, ValidationErrorCode, Warning } from "./result.ts";
 export type { NamedSecret } from "./signature.ts";

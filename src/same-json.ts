@@ -4,6 +4,9 @@
  * Iterative, so that no depth of nesting overflows the stack.
  */
 export function sameJson(left: unknown, right: unknown): boolean {
+  // Most values are no containers, and need no list of pairs.
+  if (left === right) return true;
+  if (!isContainer(left) || !isContainer(right)) return false;
   const pairs: [unknown, unknown][] = [[left, right]];
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     const [a, b] = pair;

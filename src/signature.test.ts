@@ -1,11 +1,9 @@
 import { createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { diagnose } from "./doctor.ts";
 import { createMac, createWebMac } from "./mac.ts";
 import {
   type Body,
@@ -32,29 +30,6 @@ const macs: readonly { name: string; mac: CreateMac; imports: number }[] = [
 afterEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
-});
-
-describe("docstring examples", () => {
-  const scope = { sign, createSigner, verify, createVerifier, diagnose };
-  const AsyncFunction = (async () => undefined).constructor as new (
-    ...source: string[]
-  ) => (...values: unknown[]) => Promise<void>;
-  const examples = ["signature.ts", "doctor.ts"].flatMap((file) =>
-    [
-      ...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(/^ \* ```ts\n([\s\S]*?)^ \* ```$/gm),
-    ].map(([, lines = ""], i) => ({ name: `${file} ${i + 1}`, code: lines.replace(/^ \* ?/gm, "") })),
-  );
-
-  it("are there", () => {
-    expect(examples.length).toBeGreaterThanOrEqual(5);
-  });
-
-  test.each(examples)("$name", async ({ code }) => {
-    const checked = code.replace(/^(.+); \/\/ (.+)$/gm, "check(await ($1), $2);");
-    expect(checked).toContain("check(");
-    const check = (received: unknown, expected: unknown): void => expect(received).toEqual(expected);
-    await new AsyncFunction("check", ...Object.keys(scope), checked)(check, ...Object.values(scope));
-  });
 });
 
 describe.each(macs)("by $name", ({ mac, imports }) => {

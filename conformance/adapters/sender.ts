@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import type { User } from "../../generated/types/webhook-v1.d.ts";
 import {
   createDeliveryService,
@@ -7,6 +6,7 @@ import {
   type WebhookScope,
 } from "../../src/delivery.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
+import { serveLines } from "./serve-lines.ts";
 
 const service = createDeliveryService({ baseUrl: "https://annotation.example" });
 
@@ -57,9 +57,4 @@ export async function answer(request: SenderRequest): Promise<SenderResponse> {
   }
 }
 
-if (import.meta.main) {
-  for await (const line of createInterface({ input: process.stdin })) {
-    const { id, ...request } = JSON.parse(line);
-    process.stdout.write(`${JSON.stringify({ id, ...(await answer(request)) })}\n`);
-  }
-}
+if (import.meta.main) await serveLines(answer);

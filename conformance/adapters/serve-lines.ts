@@ -1,12 +1,9 @@
-import { createInterface } from "node:readline";
-import type { LibraryRequest, LibraryResponse } from "../library/library-protocol.ts";
+import { readLines, writeLine } from "../run/json-lines.ts";
 
 /** Answers requests, a line each, until standard input ends. */
-export async function serveLines(
-  answer: (request: LibraryRequest) => Promise<LibraryResponse>,
-): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin })) {
+export async function serveLines<R>(answer: (request: R) => Promise<object>): Promise<void> {
+  for await (const line of readLines(process.stdin)) {
     const { id, ...request } = JSON.parse(line);
-    process.stdout.write(`${JSON.stringify({ id, ...(await answer(request)) })}\n`);
+    process.stdout.write(`${writeLine({ id, ...(await answer(request)) })}\n`);
   }
 }

@@ -22,14 +22,17 @@ export interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   readonly createTestee: (seed: number | undefined) => Promise<Testee<C>>;
+  /** Ends the run; the interruption by the user unless given. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs a suite as the options say, writes the reports, and resolves to the exit code. */
 export async function conduct<C extends SuiteCase>(
-  { suite, cases, createTestee }: Conducted<C>,
+  { suite, cases, createTestee, ...rest }: Conducted<C>,
   options: SuiteOptions,
   io: Io,
 ): Promise<number> {
+  const { signal = io.signal } = rest;
   const files = parseReportFiles(options.report);
   const plan = await readPlan(cases, suite, options, io);
   if (options.list) return listCases({ suite, ...plan }, io);
@@ -50,7 +53,7 @@ export async function conduct<C extends SuiteCase>(
       await saveFailure(options.save, toSaved(result, plan.seed, suite));
   };
   try {
-    const report = await runSuite({ suite, testee, signal: io.signal, onResult, ...plan });
+    const report = await runSuite({ suite, testee, signal, onResult, ...plan });
     await progress.clear();
     await io.stdout.write(reporters[options.format].end(report, writing));
     await writeFiles(files, report);

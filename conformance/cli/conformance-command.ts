@@ -3,6 +3,7 @@ import type { Finish } from "../../src/cli/command.ts";
 import type { Io } from "../../src/cli/io.ts";
 import { addLibrarySuite } from "./library-command.ts";
 import { addReceiverSuite } from "./receiver-command.ts";
+import { addSenderSuite } from "./sender-command.ts";
 
 /** Adds the command `conformance`, which runs a suite against an implementation in any language. */
 export function addConformance(program: Command, io: Io, finish: Finish): void {
@@ -12,5 +13,5 @@ export function addConformance(program: Command, io: Io, finish: Finish): void {
     .description("Run the conformance suite against an implementation: a library, a receiver or a sender.")
     .usage("<library|receiver|sender> [options]")
     .helpCommand(false);
-  for (const add of [addLibrarySuite, addReceiverSuite]) add(command, io, finish);
+  for (const add of [addLibrarySuite, addReceiverSuite, addSenderSuite]) add(command, io, finish);
 }

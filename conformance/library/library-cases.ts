@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../cases.ts";
+import {
+  documentOf,
+  type PayloadCase,
+  readPayloadCases,
+  readSamples,
+  readSignatureCases,
+  type SignatureCase,
+} from "../cases.ts";
 import { dataFolder } from "../data.ts";
-import { bytesOf, type ClausedSignatureCase, readSignatureCases, textOf } from "../signature-vectors.ts";
+import { bytesOf, textOf } from "../signature-vectors.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
 
@@ -126,7 +133,7 @@ function corpusCases(): readonly LibraryCase[] {
   });
 }
 
-function signatureCases(one: ClausedSignatureCase): readonly LibraryCase[] {
+function signatureCases(one: SignatureCase): readonly LibraryCase[] {
   const { options = {}, verdict, keyId, reason, header } = one;
   const base = named("signature", one);
   const body = bytesOf(one.body).toString("base64");

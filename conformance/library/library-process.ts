@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { readLines, writeLine } from "../run/json-lines.ts";
 import type { LibraryResponse } from "./library-protocol.ts";
 
 /** A process that answers requests in lines; started by its first request, and again after it broke down. */
@@ -30,7 +30,7 @@ export function createLibraryProcess([program = "", ...args]: readonly string[])
       running ??= start(program, args);
       const current = running;
       id += 1;
-      const line = JSON.stringify({ id, ...request });
+      const line = writeLine({ id, ...request });
       trace?.("sent", line);
       try {
         return await current.exchange(line, id, { signal, trace });
@@ -55,9 +55,7 @@ interface Running {
 
 function start(program: string, args: readonly string[]): Running {
   const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
-  const lines = createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
+  const lines = readLines(child.stdout);
   const ended = describeEnd(child, program);
   // What cannot be written shows as the end of the process.
   child.stdin.on("error", () => {});

@@ -65,6 +65,7 @@ async function sendKept(
   return replies;
 }
 
+/** What follows an answer that ends the connection was not read (RFC 9112, 9.3.2), and is sent again. */
 async function sendPipelined(
   requests: readonly BuiltRequest[],
   open: () => Promise<Connection>,
@@ -73,7 +74,12 @@ async function sendPipelined(
   const bytes = requests.flatMap(({ head, pieces }) => [head, ...pieces.map((piece) => piece.bytes)]);
   await connection.write(Buffer.concat(bytes));
   const replies: Reply[] = [];
-  for (const { method } of requests) replies.push(await replyOf(readAnswer(connection.reader, { method })));
+  for (const [index, { method }] of requests.entries()) {
+    const reply = await replyOf(readAnswer(connection.reader, { method }));
+    replies.push(reply);
+    const isEnd = "answer" in reply && !reply.answer.kept && index < requests.length - 1;
+    if (isEnd) return [...replies, ...(await sendPipelined(requests.slice(index + 1), open))];
+  }
   return replies;
 }
 

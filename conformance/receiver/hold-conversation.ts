@@ -50,6 +50,10 @@ function showReply(reply: Reply): string {
 
 /** A receiver may say more than it ought to; a trace does not repeat it. */
 function createMask(requests: readonly BuiltRequest[], secret: string): (text: string) => string {
-  const unsaid = [secret, ...requests.flatMap(({ digest }) => [digest, digest.toUpperCase()])];
-  return (text) => unsaid.reduce((masked, word) => masked.replaceAll(word, "…"), text);
+  const isOfDigest = (digits: string): boolean =>
+    requests.some(({ digest }) => digest.includes(digits) || digits.includes(digest));
+  return (text) =>
+    text
+      .replaceAll(secret, "…")
+      .replace(/[\da-f]{16,}/gi, (digits) => (isOfDigest(digits.toLowerCase()) ? "…" : digits));
 }

@@ -15,7 +15,7 @@ export interface ReceiverTesteeOptions {
   readonly secret: string;
   /** Whether signed deliveries that are invalid are refused (`strict`) or taken; `tolerant` unless given. */
   readonly mode?: "strict" | "tolerant";
-  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer). */
+  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer), 64 KiB at least. */
   readonly limit?: number;
   /** Whether other machines than this one may be sent to; `false` unless given. */
   readonly allowRemote?: boolean;
@@ -29,19 +29,21 @@ export interface ReceiverTesteeOptions {
 
 const MEBIBYTE = 1_048_576;
 
-/** What follows every case: whatever it did to the receiver, the next delivery is taken. */
-const ping: Conversation = { requests: [{ expect: "accepted" }], sharing: "own" };
+/** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
+export const leastLimit = 65_536;
 
 /**
  * Connects to a receiver and makes it a testee (protocol/receiver.md).
  *
  * @throws TargetError for an address that cannot be used or is not allowed.
  * @throws UnreachableError where nothing listens.
- * @throws TypeError for an empty secret, which signs nothing (W5.1.1).
+ * @throws TypeError for an empty secret, which signs nothing (W5.1.1); RangeError for a limit under 65,536 bytes.
  */
 export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
   const { secret, mode = "tolerant", limit = 10 * MEBIBYTE, ca, seed, timeout = 10_000 } = options;
   if (secret === "") throw new TypeError("cannot use an empty secret");
+  if (!(limit >= leastLimit))
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
   const url = readTarget(options.url, options.allowRemote);
   await reach(url, ca, AbortSignal.timeout(timeout));
   return {
@@ -60,7 +62,8 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
         trace,
       };
       const fault =
-        (await holdConversation(conversationOf(testCase), settings)) ?? (await checkAfter(settings));
+        (await holdConversation(conversationOf(testCase), settings)) ??
+        (await checkAfter(testCase, settings));
       return fault === undefined ? { status: "passed" } : { status: "failed", ...fault };
     },
     close: async () => {},
@@ -79,8 +82,14 @@ function conversationOf({ before = [], connection = "own", ...last }: ReceiverCa
   return { requests: [...before, last], sharing: connection };
 }
 
-/** The ping shows on the wire of the case only where it goes wrong. */
-async function checkAfter(settings: ConversationSettings): Promise<Fault> {
+/**
+ * Sends a ping after a case: whatever that did to the receiver, the next delivery is taken. It is spelt as serialisers
+ * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
+ * of the case only where it does.
+ */
+async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings): Promise<Fault> {
+  const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
+  const ping: Conversation = { requests: [{ expect: "accepted", request: { body } }], sharing: "own" };
   const wire: [WireEntry["direction"], string][] = [];
   const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
   const fault = await holdConversation(ping, { ...settings, trace }).catch((cause: Error) => ({

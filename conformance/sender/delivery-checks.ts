@@ -185,12 +185,23 @@ function findMediaType({ delivery, contentType }: Subject): Received {
   return types.length === 0 ? "none" : types.map((type) => JSON.stringify(type)).join(", ");
 }
 
+/** Shows the form of a signature, never its digits. */
 function findForm(signatures: readonly string[]): Received {
   const wrong = signatures.find((signature) => !/^sha256=[0-9a-f]{64}$/.test(signature));
   if (wrong === undefined) return undefined;
-  const { length } = wrong;
-  return `${JSON.stringify(wrong.replace(/[0-9a-f]/g, "0").replace(/[A-F]/g, "A"))}, ${length} characters`;
+  const [prefix = ""] = /^[a-z]\w{0,9}=/i.exec(wrong) ?? [];
+  const digits = wrong.slice(prefix.length);
+  if (digits === "") return JSON.stringify(wrong);
+  const kind = kinds.find(([pattern]) => pattern.test(digits))?.[1] ?? "characters";
+  return `${prefix === "" ? "no prefix" : prefix} and ${digits.length} ${kind}`;
 }
+
+const kinds = [
+  [/^[0-9a-f]+$/, "lower-case hexadecimal digits"],
+  [/^[0-9A-F]+$/, "upper-case hexadecimal digits"],
+  [/^[0-9a-f]+$/i, "hexadecimal digits in either case"],
+  [/^[\w+/-]+=*$/, "characters of base64"],
+] as const;
 
 async function findMac({
   secret,

@@ -25,7 +25,7 @@ export interface RecordedDelivery {
   readonly complete: boolean;
   /** Fulfils when the exchange is over, with the milliseconds since it arrived. */
   readonly over: Promise<number>;
-  /** Cuts the connection, so that a sender is not left waiting. */
+  /** Cuts the connection where the answer is not complete, so that a sender is not left waiting. */
   readonly drop: () => void;
 }
 
@@ -75,7 +75,10 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
     number += 1;
     const { method = "", url: target = "" } = request;
     const headers = pairsOf(request.rawHeaders);
-    const drop = (): void => void response.socket?.destroy();
+    const drop = (): void => {
+      // A sender may use the connection of an answered delivery again.
+      if (!response.writableEnded) response.socket?.destroy();
+    };
     give(response, onDelivery({ number, method, target, headers, body, complete, over, drop }));
   };
   const server = tls ? createTlsServer(readCertificate(), listener) : createServer(listener);

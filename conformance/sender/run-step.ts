@@ -19,6 +19,7 @@ import type {
   QuietStep,
   ReadStep,
   SenderStep,
+  Showing,
   UpdateStep,
 } from "./sender-case.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "./sender-protocol.ts";
@@ -35,11 +36,11 @@ const defaults: Omit<WebhookSettings, "target_url"> = {
   events: "everything",
 };
 
+/** What is wrong, as what was expected and what came; nothing where all is right. */
+type Fault = { readonly expected: string; readonly received: string } | undefined;
+
 /** Tells what is wrong with the body of a delivery, beside what every delivery must keep. */
-type Judge = (
-  body: Readonly<Record<string, unknown>>,
-  webhook: SceneWebhook,
-) => { readonly expected: string; readonly received: string } | undefined;
+type Judge = (body: Readonly<Record<string, unknown>>, webhook: SceneWebhook) => Fault;
 
 /** Takes one step of a case; ends the case by throwing a CaseEnd. */
 export async function runStep(step: SenderStep, scene: Scene): Promise<void> {
@@ -89,17 +90,23 @@ async function create(step: CreateStep, scene: Scene): Promise<void> {
   const response = await mustTake({ op: "create-webhook", webhook: settings, owner }, scene);
   const id = isObject(response.webhook) ? response.webhook.id : undefined;
   if (!Number.isSafeInteger(id)) fail("a webhook with an integer id", JSON.stringify(response));
-  scene.webhooks.set(as, { id: id as number, settings });
+  const webhook = { id: id as number, settings };
+  scene.webhooks.set(as, webhook);
+  if (step.lacks !== undefined) refuseShown(response, webhook, step);
 }
 
-async function update({ webhook: name, changes }: UpdateStep, scene: Scene): Promise<void> {
+async function update(step: UpdateStep, scene: Scene): Promise<void> {
+  const { webhook: name, changes } = step;
   const { id, settings } = find(name, scene);
   const { target_url: path, ...rest } = changes;
   const moved = path === undefined ? {} : { target_url: await scene.address(path, false) };
-  await mustTake({ op: "update-webhook", webhook_id: id, changes: { ...rest, ...moved } }, scene);
+  const request = { op: "update-webhook", webhook_id: id, changes: { ...rest, ...moved } } as const;
+  const response = await mustTake(request, scene);
   const { secret, ...changed } = { ...settings, ...rest, ...moved };
   const kept = typeof secret === "string" ? { secret } : {};
-  scene.webhooks.set(name, { id, settings: { ...changed, ...kept } });
+  const webhook = { id, settings: { ...changed, ...kept } };
+  scene.webhooks.set(name, webhook);
+  if (step.lacks !== undefined) refuseShown(response, webhook, step);
 }
 
 async function remove({ webhook: name }: DeleteStep, scene: Scene): Promise<void> {
@@ -110,12 +117,9 @@ async function remove({ webhook: name }: DeleteStep, scene: Scene): Promise<void
 
 async function read(step: ReadStep, scene: Scene): Promise<void> {
   const webhook = find(step.webhook, scene);
-  const { secret } = webhook.settings;
-  const attempt = async (): Promise<{ expected: string; received: string } | undefined> => {
+  const attempt = async (): Promise<Fault> => {
     const response = await mustTake({ op: "read-webhook", webhook_id: webhook.id }, scene);
-    if (secret !== undefined && givesAway(Buffer.from(JSON.stringify(response)), secret))
-      return { expected: "no secret in the answer", received: "the secret" };
-    return findShown(response.webhook, webhook, step) ?? findStale(response.webhook, step, scene);
+    return findWrong(response, webhook, step) ?? findStale(response.webhook, step, scene);
   };
   const deadline = performance.now() + scene.patience;
   let fault = await attempt();
@@ -126,15 +130,24 @@ async function read(step: ReadStep, scene: Scene): Promise<void> {
   if (fault !== undefined) fail(fault.expected, fault.received);
 }
 
+/** Tells what is wrong with the webhook of a response. */
+function findWrong(response: SenderResponse, webhook: SceneWebhook, showing: Showing): Fault {
+  const { secret } = webhook.settings;
+  if (secret !== undefined && givesAway(Buffer.from(JSON.stringify(response)), secret))
+    return { expected: "no secret in the answer", received: "the secret" };
+  return findShown(response.webhook, webhook, showing);
+}
+
+function refuseShown(response: SenderResponse, webhook: SceneWebhook, showing: Showing): void {
+  const fault = findWrong(response, webhook, { lacks: showing.lacks ?? [] });
+  if (fault !== undefined) fail(fault.expected, fault.received);
+}
+
 /** Milliseconds that a sender's clock may be off. */
 const CLOCK = 5_000;
 
 /** The webhook has been found to be an object. */
-function findStale(
-  webhook: unknown,
-  { recent = [] }: ReadStep,
-  { began }: Scene,
-): { expected: string; received: string } | undefined {
+function findStale(webhook: unknown, { recent = [] }: ReadStep, { began }: Scene): Fault {
   const shown = webhook as Readonly<Record<string, unknown>>;
   const isRecent = (value: unknown): boolean => {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/.test(value)) return false;
@@ -170,8 +183,11 @@ async function ping(step: PingStep, scene: Scene): Promise<void> {
 }
 
 async function keepQuiet({ for: milliseconds }: QuietStep, scene: Scene): Promise<void> {
-  await pause(milliseconds ?? scene.quiet, scene);
-  refuseRest(scene);
+  const end = performance.now() + (milliseconds ?? scene.quiet);
+  while (performance.now() < end) {
+    await pause(20, scene);
+    refuseRest(scene);
+  }
 }
 
 /** Asks for what must be delivered, waits for it and judges it; gives the deliveries. */

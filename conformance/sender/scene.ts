@@ -42,6 +42,8 @@ export interface Scene {
   /** Gives a number of the case as one that no other case has. */
   readonly scopeId: (number: number | null) => number | null;
   readonly ask: (request: SenderRequest) => Promise<SenderResponse>;
+  /** Blots the secrets of the case, and every digest, out of what is shown. */
+  readonly blot: (text: string) => string;
   /** Takes a delivery to the case, and tells how to answer it. */
   readonly take: (delivery: RecordedDelivery) => ListenerAnswer;
   /** Ends the exchanges that still hang. */
@@ -84,7 +86,8 @@ export function createScene(options: SceneOptions): Scene {
   const inbox: RecordedDelivery[] = [];
   const taken: RecordedDelivery[] = [];
   const secrets = new Set<string>();
-  const trace: CaseContext["trace"] = (direction, text) => context.trace(direction, blot(text, [...secrets]));
+  const blotAll = (text: string): string => blot(text, [...secrets]);
+  const trace: CaseContext["trace"] = (direction, text) => context.trace(direction, blotAll(text));
   return {
     webhooks,
     answers,
@@ -93,6 +96,7 @@ export function createScene(options: SceneOptions): Scene {
     quiet,
     patience,
     signal,
+    blot: blotAll,
     address: async (path, tls) => `${(await listen(tls)).url}/${root}/${path}`,
     scopeId: (one) => (one === null ? null : number * 100 + one),
     ask: (request) => {

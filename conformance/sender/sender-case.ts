@@ -4,12 +4,15 @@ import type { SuiteCase } from "../run/suite-case.ts";
 import type { ListenerAnswer } from "./listener.ts";
 import type { WebhookEdit, WebhookSettings } from "./sender-protocol.ts";
 
+/** Members that a webhook resource must not show; where there are some, it is searched for the secret, too. */
+interface Lacking {
+  readonly lacks?: readonly string[];
+}
+
 /** Members of a webhook resource that must hold these values, or must be missing. */
-export interface Showing {
+export interface Showing extends Lacking {
   /** Members and their values. */
   readonly shows?: Readonly<Record<string, unknown>>;
-  /** Members that are missing. */
-  readonly lacks?: readonly string[];
 }
 
 /** Names of the webhooks that must get one delivery each, and no others may get any. */
@@ -18,7 +21,7 @@ interface Recipients {
 }
 
 /** Creates a webhook under a name of the case; what is not given has the defaults of `run-step.ts`. */
-export interface CreateStep {
+export interface CreateStep extends Lacking {
   readonly op: "create-webhook";
   readonly as: string;
   /** `target_url` is a path below the case's own; the name unless given. */
@@ -30,7 +33,7 @@ export interface CreateStep {
 }
 
 /** Changes a webhook. */
-export interface UpdateStep {
+export interface UpdateStep extends Lacking {
   readonly op: "update-webhook";
   readonly webhook: string;
   readonly changes: WebhookEdit;
@@ -94,7 +97,7 @@ export type SenderStep = CreateStep | UpdateStep | DeleteStep | ReadStep | EmitS
 export interface SenderCase extends SuiteCase {
   /** Whether the case is about what must be delivered, or about what must not. */
   readonly expect: "accepted" | "refused";
-  /** Takes more than ten seconds; run when asked for. */
+  /** Takes more than five seconds; run when asked for. */
   readonly slow?: true;
   readonly steps: readonly SenderStep[];
 }

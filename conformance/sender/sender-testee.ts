@@ -1,3 +1,4 @@
+import type { Verdict } from "../run/outcome.ts";
 import type { Testee } from "../run/run-suite.ts";
 import { UnreachableError } from "../run/unreachable-error.ts";
 import { type Listener, type ListenerAnswer, type RecordedDelivery, startListener } from "./listener.ts";
@@ -14,7 +15,7 @@ export interface SenderTesteeOptions {
   readonly quiet?: number;
   /** Milliseconds to wait for a delivery after the sender took the event; 3,000 unless given. */
   readonly patience?: number;
-  /** Whether to run the cases that take more than ten seconds; false unless given. */
+  /** Whether to run the cases that take more than five seconds; false unless given. */
   readonly slow?: boolean;
   /** Milliseconds to wait for the description of the sender; 10,000 unless given. */
   readonly timeout?: number;
@@ -52,8 +53,7 @@ export async function createSenderTestee(options: SenderTesteeOptions): Promise<
         refuseRest(scene);
         return { status: "passed" };
       } catch (cause) {
-        if (cause instanceof CaseEnd) return cause.verdict;
-        throw cause;
+        return conclude(cause, scene);
       } finally {
         scenes.delete(root);
         scene.end();
@@ -65,6 +65,15 @@ export async function createSenderTestee(options: SenderTesteeOptions): Promise<
       await close();
     },
   };
+}
+
+/** What a sender says may quote a secret. */
+function conclude(cause: unknown, { blot }: Scene): Verdict {
+  if (!(cause instanceof CaseEnd))
+    throw new Error(blot(cause instanceof Error ? cause.message : String(cause)));
+  const { verdict } = cause;
+  if (verdict.status !== "failed") return verdict;
+  return { ...verdict, expected: blot(verdict.expected), received: blot(verdict.received) };
 }
 
 /** Deletes what the case has created; what comes of that is another case's matter. */

@@ -1,11 +1,15 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { sign, signatureHeader } from "../signature.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const sample = fileURLToPath(new URL("../../conformance/samples/update-task.json", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "main-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -75,6 +79,57 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     const command = `"${process.execPath}" "${main}" validate raster-info --ndjson --format ndjson "${lines}"`;
     const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { encoding: "utf8" });
     expect([JSON.parse(stdout).line, stderr]).toEqual([1, ""]);
+  });
+
+  test.each([
+    {
+      name: "a signed delivery",
+      key: "a secret",
+      status: 200,
+      exit: 0,
+      saved: "0001-update-task",
+      shown: /^✓ #1 200 /,
+    },
+    {
+      name: "a forged one",
+      key: "a guess",
+      status: 403,
+      exit: 1,
+      saved: "0001-refused",
+      shown: /^✗ #1 403 /,
+    },
+  ])("listens until SIGINT, shows and saves $name, and leaves the port", async (row) => {
+    const save = mkdtempSync(join(folder, "save-"));
+    const argv = ["listen", "--port", "0", "--save", save, "--secret-env", "HOOK_SECRET"];
+    const env = { ...process.env, NO_COLOR: "1", HOOK_SECRET: "a secret" };
+    const child = spawn(process.execPath, [main, ...argv], { env });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const written = { stdout: "", stderr: "" };
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      written.stdout += text;
+    });
+    const address = new Promise<string>((resolve) => {
+      child.stderr.setEncoding("utf8").on("data", (text) => {
+        written.stderr += text;
+        const [, url] = /^listening on (\S+)\n$/.exec(written.stderr) ?? [];
+        if (url !== undefined) resolve(url);
+      });
+    });
+    const url = await address;
+    const body = readFileSync(sample);
+    const headers = { "Content-Type": "application/json", [signatureHeader]: await sign(row.key, body) };
+    const { status } = await fetch(url, { method: "POST", headers, body });
+    child.kill("SIGINT");
+    const [exit, signal] = await once(child, "close");
+    expect({ status, exit, signal }).toEqual({ status: row.status, exit: row.exit, signal: null });
+    expect(written).toEqual({ stdout: expect.stringMatching(row.shown), stderr: `listening on ${url}\n` });
+    expect(written.stdout).not.toMatch(/a secret|[\da-f]{64}/);
+    expect(readdirSync(save)).toEqual([row.saved]);
+    expect(readdirSync(join(save, row.saved)).sort()).toEqual(["body", "headers.json"]);
+    expect(readFileSync(join(save, row.saved, "body"))).toEqual(body);
+    const server = createServer().listen(Number(new URL(url).port), "127.0.0.1");
+    await once(server, "listening");
+    server.close();
   });
 
   test("ends on SIGINT with exit code 130", async () => {

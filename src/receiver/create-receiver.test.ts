@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
+import { sign } from "../signature.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { strict } from "./mode.ts";
 import type { ReceiverSettings } from "./options.ts";
@@ -81,6 +82,35 @@ test("a handler is told which secret matched and the exact bytes", async () => {
   });
 });
 
+test.each([
+  { name: "a short text", title: "é — 木" },
+  { name: "a long text", title: "é — 木".repeat(2000) },
+  { name: "a long text of ASCII", title: "\u007f".repeat(9000) },
+])("a handler is given $name as it was sent", async ({ title }) => {
+  const handler = vi.fn();
+  const comment = { message: title };
+  // A view on a part of larger memory, as sockets give them.
+  const memory = Buffer.concat([
+    Buffer.from("{"),
+    changeSample("create-comment", { comment }),
+    Buffer.from("}"),
+  ]);
+  await fetchFrom(createReceiver({ secret, on: { "create:comment": handler } }), {
+    body: memory.subarray(1, -1),
+  });
+  expect(handler.mock.calls[0]![0].comment).toEqual(comment);
+});
+
+test("a handler runs before handle returns, where bytes and MAC are there at once", async () => {
+  const handler = vi.fn();
+  const receiver = createReceiver({ secret, on: { "*": handler } });
+  const body = readSample("ping");
+  const headers = { "content-type": "application/json", "x-signature-256": await sign(secret, body) };
+  const answer = receiver.handle({ method: "POST", headers, body });
+  expect(handler).toHaveBeenCalledOnce();
+  expect(await answer).toMatchObject({ status: 200, body: "accepted" });
+});
+
 test("a receiver told to check nothing takes what is not signed", async () => {
   const handler = vi.fn();
   const receiver = createReceiver({ secret: null, on: { "*": handler } });
@@ -102,11 +132,20 @@ test.each([
 });
 
 test.each([
-  { name: "a mode by name", options: { mode: "strict" } },
-  { name: "a plain function for drift", options: { onDrift: () => {} } },
-])("createReceiver throws for $name", ({ options }) => {
+  { name: "a mode by name", options: { mode: "strict" }, remedy: "mode takes tolerant or strict" },
+  {
+    name: "a plain function for drift",
+    options: { onDrift: () => {} },
+    remedy: "onDrift takes watchDrift(…)",
+  },
+  {
+    name: "a plain function for warnings",
+    options: { onWarning: () => {} },
+    remedy: "onWarning takes watchWarnings(…)",
+  },
+])("createReceiver throws for $name", ({ options, remedy }) => {
   expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(
-    "cannot create the receiver: mode takes tolerant or strict, onDrift takes watchDrift(…)",
+    `cannot create the receiver: ${remedy}`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { dispatch } from "./dispatch.ts";
 import { fetchDelivery } from "./fetch.ts";
@@ -5,9 +6,9 @@ import type { UnknownDelivery } from "./handlers.ts";
 import type { IncomingDelivery } from "./incoming.ts";
 import { readLimits } from "./limits.ts";
 import { tolerant } from "./mode.ts";
-import { openDelivery } from "./open-delivery.ts";
+import { type Opened, openDelivery } from "./open-delivery.ts";
 import type { ReceiverOptions } from "./options.ts";
-import { type Answer, answer, refuse } from "./refusal.ts";
+import { type Answer, answer, refuse, type Step } from "./refusal.ts";
 import { createReports } from "./reports.ts";
 import { createRoutes } from "./routes.ts";
 
@@ -73,7 +74,7 @@ export interface Receiver {
  * none.
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { mode = tolerant, mediaTypes = ["application/json"], onDrift, store } = options;
+  const { mode = tolerant, mediaTypes = ["application/json"], onDrift, onWarning, store } = options;
   const guard = {
     limits: readLimits(options.limits),
     mediaTypes,
@@ -82,14 +83,17 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const routes = createRoutes(options.on);
   const reports = createReports(options);
   // A name in their place is what JavaScript users will try.
-  if (typeof mode.validate !== "function" || (onDrift !== undefined && typeof onDrift.find !== "function")) {
-    throw new TypeError(
-      "cannot create the receiver: mode takes tolerant or strict, onDrift takes watchDrift(…)",
-    );
+  if (typeof mode.validate !== "function") {
+    throw new TypeError("cannot create the receiver: mode takes tolerant or strict");
+  }
+  if (onDrift !== undefined && typeof onDrift.find !== "function") {
+    throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");
+  }
+  if (onWarning !== undefined && typeof onWarning.find !== "function") {
+    throw new TypeError("cannot create the receiver: onWarning takes watchWarnings(…)");
   }
 
-  async function receive(incoming: IncomingDelivery): Promise<Answer> {
-    const opened = await openDelivery(incoming, guard);
+  function take(opened: Step<Opened>): Soon<Answer> {
     if (!opened.ok) return reports.refused(opened);
     const { value, context } = opened.value;
     const errors = mode.validate(value);
@@ -102,16 +106,23 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     const delivery = value as UnknownDelivery;
     const { event } = delivery;
     if (unknown) reports.unknown({ event, keyId: context.keyId });
-    else if (mode.name === "tolerant") reports.drift(event, delivery);
+    else {
+      if (mode.name === "tolerant") reports.drift(event, delivery);
+      reports.warnings(delivery);
+    }
     const handler = routes.get(unknown ? "unknown" : event);
     if (handler === undefined) return answer(200, unknown ? "unknown event" : "no handler");
     return dispatch({ event, delivery, context, handler }, reports, store);
   }
 
-  const handle = (incoming: IncomingDelivery): Promise<Answer> =>
-    receive(incoming).catch((error) => {
+  const handle = async (incoming: IncomingDelivery): Promise<Answer> => {
+    try {
+      const answered = after(openDelivery(incoming, guard), take);
+      return "then" in answered ? await answered : answered;
+    } catch (error) {
       reports.error(error, { in: "receiver" });
       return answer(500, "receiver failed");
-    });
+    }
+  };
   return { handle, fetch: (request) => fetchDelivery(handle, request) };
 }

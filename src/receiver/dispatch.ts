@@ -1,3 +1,4 @@
+import type { Soon } from "./after.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { type Answer, answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
@@ -13,13 +14,14 @@ export interface Dispatch {
 }
 
 /** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
-export async function dispatch(
-  work: Dispatch,
-  reports: Reports,
-  store: DeliveryStore | undefined,
-): Promise<Answer> {
+export function dispatch(work: Dispatch, reports: Reports, store: DeliveryStore | undefined): Soon<Answer> {
   // The same ping twice is two wishes of a user.
-  if (store === undefined || work.event === "ping") return runHandler(work, reports);
+  return store === undefined || work.event === "ping"
+    ? runHandler(work, reports)
+    : dispatchOnce(work, reports, store);
+}
+
+async function dispatchOnce(work: Dispatch, reports: Reports, store: DeliveryStore): Promise<Answer> {
   const key = await fingerprint(work.context.bytes, (work.delivery as { webhook_id?: unknown }).webhook_id);
   const keep = async (settle: () => unknown): Promise<unknown> => {
     try {
@@ -40,16 +42,16 @@ export async function dispatch(
 }
 
 /** The sender learns that a handler threw, not what. */
-async function runHandler(
-  { event, delivery, context, handler }: Dispatch,
-  reports: Reports,
-): Promise<Answer> {
-  try {
-    const done: unknown = handler(delivery, context);
-    if (done !== undefined) await done;
-    return answer(200, "accepted");
-  } catch (error) {
+function runHandler({ event, delivery, context, handler }: Dispatch, reports: Reports): Soon<Answer> {
+  const accepted = (): Answer => answer(200, "accepted");
+  const failed = (error: unknown): Answer => {
     reports.error(error, { in: "handler", event });
     return answer(500, "handler failed");
+  };
+  try {
+    const done: unknown = handler(delivery, context);
+    return done === undefined ? accepted() : Promise.resolve(done).then(accepted, failed);
+  } catch (error) {
+    return failed(error);
   }
 }

@@ -1,4 +1,5 @@
 import { signatureHeader } from "../signature.ts";
+import { after, type Soon } from "./after.ts";
 import type { CheckSignature } from "./check-signature.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { checkHead, checkSize, type IncomingDelivery, readHeader } from "./incoming.ts";
@@ -22,19 +23,23 @@ export interface Opened {
 const header = signatureHeader.toLowerCase();
 
 /** Takes a request from its head to signed JSON; nothing is parsed before its signature is verified. */
-export async function openDelivery(incoming: IncomingDelivery, guard: Guard): Promise<Step<Opened>> {
+export function openDelivery(incoming: IncomingDelivery, guard: Guard): Soon<Step<Opened>> {
   const refused = checkHead(incoming, guard.limits, guard.mediaTypes);
   if (refused !== undefined) return refused;
-  const { body } = incoming;
+  const { body, headers } = incoming;
   // Bytes that are already here need no wait.
-  const read = body instanceof Uint8Array ? sized(body, guard.limits) : await body(guard.limits);
-  if (!read.ok) return read;
-  const bytes = read.value;
-  const key = await guard.checkSignature(bytes, readHeader(incoming.headers, header));
-  if (!key.ok) return key;
+  const read = body instanceof Uint8Array ? sized(body, guard.limits) : body(guard.limits);
+  return after(read, (step): Soon<Step<Opened>> => {
+    if (!step.ok) return step;
+    const bytes = step.value;
+    const checked = guard.checkSignature(bytes, readHeader(headers, header));
+    return after(checked, (key) => (key.ok ? open(bytes, key.value) : key));
+  });
+}
+
+function open(bytes: Uint8Array, keyId: string | null): Step<Opened> {
   const parsed = parseBody(bytes);
-  if (!parsed.ok) return parsed;
-  return { ok: true, value: { value: parsed.value, context: { keyId: key.value, bytes } } };
+  return parsed.ok ? { ok: true, value: { value: parsed.value, context: { keyId, bytes } } } : parsed;
 }
 
 /** Bytes that are already here may still be too many. */

@@ -4,6 +4,7 @@ import type { Handlers } from "./handlers.ts";
 import type { ReceiverMode } from "./mode.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DeliveryStore } from "./store.ts";
+import type { WarningWatch } from "./warnings.ts";
 
 /** Bounds of what a receiver takes. */
 export interface Limits {
@@ -52,6 +53,8 @@ export interface ReceiverSettings {
   readonly onUnknown?: (unknown: UnknownEvent) => void;
   /** Is told of members that the contract does not know, in `tolerant` mode alone: `watchDrift((drift) => …)`. */
   readonly onDrift?: DriftWatch;
+  /** Is told of valid deliveries that break a rule, in either mode: `watchWarnings((warnings, delivery) => …)`. */
+  readonly onWarning?: WarningWatch;
   /** Is told what handlers, the store and hooks throw; `console.error` unless given. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void;
 }

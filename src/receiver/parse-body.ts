@@ -1,13 +1,27 @@
 import { findTooDeep, MAX_DEPTH } from "../text/depth.ts";
 import { refuse, type Step } from "./refusal.ts";
 
+/** The part of `node:buffer` that checks and decodes UTF-8. */
+interface NodeBuffer {
+  readonly Buffer: { from(memory: ArrayBufferLike, offset: number, length: number): { toString(): string } };
+  isUtf8?(bytes: Uint8Array): boolean;
+}
+
+/** The runtime's `node:buffer`, found without an import that a bundler could trip over. */
+const nodeBuffer: NodeBuffer | undefined = globalThis.process?.getBuiltinModule?.("node:buffer");
+
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Bytes from which on `node:buffer` is quicker than `TextDecoder`: half the time for a long body. */
+const LONG = 4096;
+/** First byte of a byte order mark, which `TextDecoder` alone is told to keep. */
+const MARK = 0xef;
 
 /** Reads signed bytes as JSON: strict UTF-8, no byte order mark, at most 10,000 levels deep. */
 export function parseBody(bytes: Uint8Array): Step<unknown> {
   let text: string;
   try {
-    text = utf8.decode(bytes);
+    text = decode(bytes);
   } catch {
     return refuse("not-utf8", "the body is not UTF-8");
   }
@@ -20,4 +34,9 @@ export function parseBody(bytes: Uint8Array): Step<unknown> {
     // What the engine says would quote the body.
     return refuse("not-json", "the body is not JSON");
   }
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes.length < LONG || bytes[0] === MARK || !nodeBuffer?.isUtf8?.(bytes)) return utf8.decode(bytes);
+  return nodeBuffer.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }

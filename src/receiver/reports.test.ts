@@ -3,6 +3,7 @@ import { reasons } from "../signature.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { watchDrift } from "./drift.ts";
 import { changeSample, fetchFrom, secret } from "./test/requests.ts";
+import { watchWarnings } from "./warnings.ts";
 
 let warn: MockInstance;
 let error: MockInstance;
@@ -36,6 +37,12 @@ test.each([
     hook: "onDrift",
     hooks: { onDrift: watchDrift(late) },
     outgoing: { body: changeSample("ping", { extra: 1 }) },
+    status: 200,
+  },
+  {
+    hook: "onWarning",
+    hooks: { onWarning: watchWarnings(sync) },
+    outgoing: { body: changeSample("update-task", { before_update: {} }) },
     status: 200,
   },
 ])("$hook may throw: the answer stays, onError is told", async ({ hooks, outgoing, status }) => {

@@ -1,3 +1,4 @@
+import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
 
@@ -8,12 +9,14 @@ export interface Reports {
   unknown(unknown: UnknownEvent): void;
   /** Reports the members of a valid delivery that the contract does not know. */
   drift(event: string, delivery: unknown): void;
+  /** Reports the rules that a valid delivery breaks. */
+  warnings(delivery: unknown): void;
   error(error: unknown, place: ErrorPlace): void;
 }
 
 /** Prepares the hooks of a receiver, with `console` where one is not given. */
 export function createReports(settings: ReceiverSettings): Reports {
-  const { onRefused = warnOfInvalid, onUnknown, onDrift, onError = logError } = settings;
+  const { onRefused = warnOfInvalid, onUnknown, onDrift, onWarning, onError = logError } = settings;
   let setupReported = false;
   const error = (thrown: unknown, place: ErrorPlace): void =>
     attempt(
@@ -35,6 +38,13 @@ export function createReports(settings: ReceiverSettings): Reports {
     drift(event, delivery) {
       const members = onDrift?.find(delivery) ?? [];
       if (members.length > 0) tell(() => onDrift?.report({ event, members }));
+    },
+    warnings(delivery) {
+      if (onWarning === undefined) return;
+      // The validator has seen that it is one.
+      const valid = delivery as Delivery;
+      const warnings = onWarning.find(valid);
+      if (warnings.length > 0) tell(() => onWarning.report(warnings, valid));
     },
     error,
   };

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, type OutputFile } from "esbuild";
 import { expect, test } from "vitest";
 
-/** Bundles a module for any runtime and measures it as a browser or a worker would load it. */
-async function bundledSize(source: string): Promise<number> {
+/** Bundles a module for any runtime, as a browser or a worker would load it. */
+async function bundle(source: string): Promise<OutputFile> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
@@ -12,12 +12,28 @@ async function bundledSize(source: string): Promise<number> {
     platform: "neutral",
     write: false,
   });
-  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
+  return outputFiles[0]!;
 }
 
+test("a receiver that watches no warnings holds no rule", async () => {
+  const rule = "secret-leaked";
+  const receiver = (await bundle('export { createReceiver } from "../receiver.ts";')).text;
+  const both = (await bundle('export { createReceiver, watchWarnings } from "../receiver.ts";')).text;
+  expect([receiver.includes(rule), both.includes(rule)]).toEqual([false, true]);
+});
+
 test.each([
+  {
+    name: "createReceiver with watchWarnings",
+    limit: 10_000,
+    source: 'export { createReceiver, watchWarnings } from "../receiver.ts";',
+  },
   { name: "createReceiver", limit: 10_000, source: 'export { createReceiver } from "../receiver.ts";' },
   { name: "changes", limit: 250, source: 'export { changes } from "../receiver.ts";' },
 ])("$name with all events is at most $limit bytes in gzip", async ({ source, limit }) => {
-  expect(await bundledSize(source), 'package.json needs "sideEffects": false').toBeLessThanOrEqual(limit);
+  const { contents } = await bundle(source);
+  expect(
+    gzipSync(contents, { level: 9 }).length,
+    'package.json needs "sideEffects": false',
+  ).toBeLessThanOrEqual(limit);
 });

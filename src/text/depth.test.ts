@@ -5,6 +5,8 @@ test.each([
   { name: "as many levels as allowed", text: "[[{}]]", limit: 3, offset: -1 },
   { name: "one array too many", text: "[[[[]]]]", limit: 3, offset: 3 },
   { name: "one object too many", text: '[{"a":[{}]}]', limit: 3, offset: 7 },
+  { name: "the shortest objects, one too many", text: '{"":{"":{"":{}}}}', limit: 3, offset: 12 },
+  { name: "the shortest objects after others", text: '[{},{},{},{"":{"":{}}}]', limit: 3, offset: 18 },
   { name: "neighbours, which are not nested", text: "[[],[],{},[[]],[]]", limit: 3, offset: -1 },
   { name: "brackets in a string", text: '["[[[[","{{{{"]', limit: 3, offset: -1 },
   { name: "brackets after an escaped quote", text: '["\\"[[[[[["]', limit: 3, offset: -1 },

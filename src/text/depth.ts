@@ -1,5 +1,7 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+/** Least an object takes before the value that it holds: `{"":`. */
+const MEMBER = 4;
 
 /** How many arrays and objects may be nested in a document that `readJson` accepts (R-deep). */
 export const MAX_DEPTH = 10_000;
@@ -11,7 +13,7 @@ export const MAX_DEPTH = 10_000;
  */
 export function findTooDeep(text: string, limit: number): number {
   // A valid text closes what it opens, so that a shorter one cannot be both valid and too deep.
-  if (text.length < 2 * limit || !hasMoreBrackets(text, limit)) return -1;
+  if (text.length < 2 * limit || !mayBeTooDeep(text, limit)) return -1;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -24,13 +26,19 @@ export function findTooDeep(text: string, limit: number): number {
   return -1;
 }
 
-/** Tells whether more than `limit` opening brackets occur, inside strings or not: ten times faster than counting levels. */
-function hasMoreBrackets(text: string, limit: number): boolean {
+/**
+ * Tells whether a valid text may open more than `limit` levels, by its opening brackets, inside strings or not: ten
+ * times faster than counting levels.
+ */
+function mayBeTooDeep(text: string, limit: number): boolean {
   let count = 0;
-  for (const bracket of ["[", "{"]) {
-    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
-      if (++count > limit) return true;
-    }
+  for (let at = text.indexOf("["); at >= 0; at = text.indexOf("[", at + 1)) {
+    if (++count > limit) return true;
+  }
+  for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at + 1)) {
+    if (++count > limit) return true;
+    // What is left is too short for the objects that are missing, and for what closes all levels.
+    if (text.length - at < MEMBER * (limit - count) + limit) return false;
   }
   return false;
 }

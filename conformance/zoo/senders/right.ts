@@ -64,7 +64,7 @@ export interface Behaviour {
   /** Forgets a webhook. */
   remove: (webhooks: Map<number, Stored>, id: number) => void;
   /** What the API shows of a webhook. */
-  shown: (webhook: Stored) => Json;
+  shown: (webhook: Stored, op: string) => Json;
   /** The old values; none where nothing changed. */
   beforeUpdate: (before: Json, after: Json) => Json | undefined;
   /** The envelope of an event. */
@@ -80,7 +80,7 @@ export interface Behaviour {
   /** The request of a delivery. */
   outgoing: (webhook: Stored, body: Buffer, signature: Record<string, string>) => Outgoing;
   /** Makes a delivery; gives the status, or nothing where no answer came. */
-  post: (outgoing: Outgoing) => Promise<number | undefined>;
+  post: (outgoing: Outgoing, timeLimit?: number) => Promise<number | undefined>;
   /** Notes what became of a delivery. */
   note: (webhook: Stored, status: number | undefined) => void;
 }
@@ -104,8 +104,6 @@ const UPDATE_ONLY = [
   "image_quality",
   "data",
 ];
-
-const TIME_LIMIT = 10_000;
 
 /** The right behaviour. */
 export const right: Behaviour = {
@@ -160,11 +158,11 @@ export const right: Behaviour = {
     body,
     verifyTls: resource.enable_ssl,
   }),
-  post: ({ url, body, verifyTls, ...options }) =>
+  post: ({ url, body, verifyTls, ...options }, timeLimit = 10_000) =>
     new Promise((resolve) => {
       const send = url.startsWith("https:") ? https : http;
-      const signal = AbortSignal.timeout(TIME_LIMIT);
-      const request = send(url, { ...options, agent: false, rejectUnauthorized: verifyTls, signal });
+      const signal = AbortSignal.timeout(timeLimit);
+      const request = send(url, { agent: false, ...options, rejectUnauthorized: verifyTls, signal });
       request.on("error", () => resolve(undefined));
       request.on("response", (response) => {
         const done = (): void => resolve(response.statusCode);
@@ -237,14 +235,14 @@ export function createSender(flaw: Partial<Behaviour> = {}): (request: Request) 
       lastId += 1;
       const created = act.create(request.webhook!, request.owner!, lastId);
       webhooks.set(lastId, created);
-      return { webhook: act.shown(created) };
+      return { webhook: act.shown(created, op) };
     }
     const webhook = webhooks.get(webhook_id);
     if (webhook === undefined) return { refused: "no such webhook" };
     if (op === "ping") return ping(webhook, request.sender!);
     if (op === "update-webhook") act.update(webhook, request.changes!);
     if (op === "delete-webhook") act.remove(webhooks, webhook_id);
-    return { webhook: act.shown(webhook) };
+    return { webhook: act.shown(webhook, op) };
   };
 }
 

@@ -22,13 +22,16 @@ export function importSources(example: string, base: string = sources.href): str
   return example.replace(/(?<=from ")annotation-contracts\/([^"]+)/g, (_, path) => `${base}${path}.ts`);
 }
 
+/** Longest time for an example, in milliseconds: one that never ends fails. */
+const LONGEST = 20_000;
+
 /** Runs an example in a process of its own; returns the lines it prints. */
 export async function runExample(example: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "example-"));
   try {
     const file = join(folder, "example.ts");
     await writeFile(file, importSources(example));
-    const { stdout } = await promisify(execFile)(process.execPath, [file]);
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: LONGEST });
     return stdout.trimEnd().split("\n");
   } finally {
     await rm(folder, { recursive: true });
@@ -37,5 +40,5 @@ export async function runExample(example: string): Promise<string[]> {
 
 /** Lists what an example says it prints: the comments behind `console.log(…);`. */
 export function expectedLines(example: string): string[] {
-  return Array.from(example.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm), ([, line]) => line!);
+  return Array.from(example.matchAll(/^ *console\.log\(.*\); \/\/ (.+)$/gm), ([, line]) => line!);
 }

@@ -1,0 +1,160 @@
+import type { Schema } from "../scripts/schema.ts";
+import { findClause } from "../src/cli/clause.ts";
+import type { ContractName } from "../src/cli/contract.ts";
+import { formatPointer } from "../src/text/pointer.ts";
+import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "./cases.ts";
+import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./envelope-mutants.ts";
+import { deriveMutants, type Mutant } from "./mutants.ts";
+import { pathOnly } from "./path-only.ts";
+import { nameOf, readEvents, readPublished } from "./published.ts";
+
+/** A derived case before it is proved. */
+export interface Candidate {
+  readonly row: PayloadCase;
+  readonly contract: ContractName;
+  /** Name of the published schema that judges it: the event that the document names, or the whole contract. */
+  readonly schema: string;
+  /** JSON Schema keyword that must refuse, where it is one. */
+  readonly keyword?: string;
+}
+
+/** A candidate before its modes are told apart. */
+type Draft = Omit<Candidate, "row"> & {
+  readonly row: Omit<PayloadCase, "mode" | "description">;
+  /** What the description speaks of, and what it says of it. */
+  readonly says: readonly [subject: string, phrase: string];
+};
+
+/** Valid raster-info cases that show every member of every definition, between them. */
+const rasterOrigins = ["every-member", "every-list"];
+
+/** Codes of errors that only a strict reader reports. */
+const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
+
+/** Derives the candidates of the webhook contract: each keyword of each definition broken once, and each envelope. */
+export function webhookCandidates(): Candidate[] {
+  const envelopes = readEnvelopes();
+  const entered = new Set<string>();
+  const members = envelopes.flatMap(({ event, schema, document }) =>
+    deriveMutants({ name: nameOf(event), schema, document }, entered)
+      // An envelope's const is its event: a wrong one makes another envelope, or none.
+      .filter(({ violation }) => violation.keyword !== "const")
+      .map((mutant) => draftOfMember({ event, schema, document }, mutant)),
+  );
+  return [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].flatMap(inModes);
+}
+
+/** Derives the candidates of the raster-info contract, each a document that holds little but the wrong place. */
+export function rasterInfoCandidates(): Candidate[] {
+  const schema = readPublished("raster-info-v1/strict/raster-info");
+  const cases = readPayloadCases("raster-info");
+  const drafts = rasterOrigins.flatMap((id) => {
+    const document = documentOf(cases.find((one) => one.id === id)!);
+    return deriveMutants({ name: "raster-info", schema, document }, new Set()).map((mutant) =>
+      draftOfRaster(document, mutant),
+    );
+  });
+  const byId = new Map(drafts.map((draft) => [draft.row.id, draft]));
+  return [...byId.values()].flatMap(inModes);
+}
+
+/** Reads the envelopes, each with the sample of its name. */
+function readEnvelopes(): Envelope[] {
+  const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text)]));
+  return readEvents().map(({ event, name }) => ({
+    event,
+    schema: readPublished(`webhook-v1/strict/${name}`),
+    document: samples.get(name),
+  }));
+}
+
+function draftOfMember({ event, schema, document }: Envelope, { steps, violation }: Mutant): Draft {
+  const path = formatPointer(steps);
+  const change = violation.code === "required" ? { remove: [path] } : { set: { [path]: violation.value } };
+  return {
+    row: {
+      id: idOf(nameOf(event), path, violation.shade),
+      clause:
+        steps.length > 1 || path === "/event"
+          ? clauseOf("webhook", document, path)
+          : clauseOfEnvelope(schema),
+      sample: nameOf(event),
+      ...change,
+      status: "invalid",
+      errors: [{ code: violation.code, path }],
+    },
+    says: [`${event}: ${path}`, violation.phrase],
+    contract: "webhook",
+    schema: nameOf(event),
+    keyword: violation.keyword,
+  };
+}
+
+function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Draft {
+  const [path] = Object.keys(rest.set);
+  return {
+    row: {
+      id: idOf(nameOf(event), suffix),
+      clause: clauseOf("webhook", { event }, path!),
+      sample: nameOf(event),
+      ...rest,
+    },
+    says: [`${event}:`, phrase],
+    contract: "webhook",
+    schema: nameOf(rest.status === "unknown" ? event : String(rest.set["/event"] ?? event)),
+  };
+}
+
+function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {
+  const path = formatPointer(steps);
+  return {
+    row: {
+      id: idOf("raster-info", path, violation.shade),
+      clause: clauseOf("raster-info", document, path),
+      document: pathOnly(document, steps, violation.value),
+      status: "invalid",
+      errors: [{ code: violation.code, path }],
+    },
+    says: [path, violation.phrase],
+    contract: "raster-info",
+    schema: "raster-info",
+    keyword: violation.keyword,
+  };
+}
+
+/** Splits a case where the modes differ: a tolerant reader asserts no format and keeps unknown members. */
+function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[] {
+  const { id, clause, status, errors = [], ...change } = row;
+  const left = errors.filter(({ code }) => !strictCodes.has(code));
+  const as = (mode: PayloadCase["mode"], own: Partial<PayloadCase>): Candidate => {
+    const row = { id, description: `${subject} ${phrase}`, clause, ...change, mode, status, ...own };
+    return { ...draft, row };
+  };
+  if (left.length === errors.length) return [as("both", { errors })];
+  const strict = as("strict", { errors });
+  // JSON Schema cannot say that a key of before_update must be one of the resource, which no mode gives up (W-before).
+  if (errors.some(({ code, path }) => code === "unexpected" && path.startsWith("/before_update/")))
+    return [strict];
+  if (left.length > 0) return [strict, as("tolerant", { id: `${id}-tolerant`, errors: left })];
+  const description = `${subject} is tolerated`;
+  return [strict, as("tolerant", { id: `${id}-tolerant`, description, status: "valid" })];
+}
+
+/** Reads the clause of an event's payload, where the members that all payloads share have that of one. */
+function clauseOfEnvelope({ description }: Schema): string {
+  return /\((W[\d.]+)\)\.$/.exec(String(description))![1]!;
+}
+
+function clauseOf(name: ContractName, document: unknown, path: string): string {
+  const clause = findClause({ name, mode: "strict" }, document, path)?.clause;
+  if (clause === undefined) throw new Error(`cannot derive cases: "${path}" falls under no clause`);
+  return clause;
+}
+
+/** Names a case by what it breaks, and where; a number would change with its neighbours. */
+function idOf(...parts: readonly string[]): string {
+  return ["derived", ...parts]
+    .join("-")
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .toLowerCase();
+}

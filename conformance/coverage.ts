@@ -1,0 +1,53 @@
+import { tableOf } from "../scripts/readme.ts";
+import { type Case, caseKinds, readCaseFiles } from "./cases.ts";
+
+/** What a case demands: that something be taken, or turned down. */
+export type Outcome = "accepted" | "refused";
+
+/** A case with its kind and what it demands, if it says so. */
+export interface Covered {
+  readonly kind: string;
+  readonly one: Case;
+  readonly outcome: Outcome | undefined;
+}
+
+/** Reads the cases of every kind. */
+export function readCovered(): Covered[] {
+  return caseKinds()
+    .flatMap(readCaseFiles)
+    .flatMap(({ kind, content }) => content.cases.map((one) => ({ kind, one, outcome: outcomeOf(one) })));
+}
+
+/** Finds what a case demands, whatever its kind calls it. */
+export function outcomeOf(
+  one: Case & { expect?: unknown; verdict?: unknown; status?: unknown },
+): Outcome | undefined {
+  const stated = one.expect ?? one.verdict ?? one.status;
+  if (typeof stated !== "string") return undefined;
+  return ["accepted", "valid"].includes(stated) ? "accepted" : "refused";
+}
+
+/** Lists the clauses with the number of accepting and refusing cases of each kind, as a Markdown table. */
+export function coverageTable(
+  clauses: Readonly<Record<string, string>>,
+  covered: readonly Covered[],
+): string {
+  const kinds = [...new Set(covered.map(({ kind }) => kind))].sort();
+  const cell = (own: readonly Covered[]): string => {
+    if (own.length === 0) return "";
+    const count = (outcome?: Outcome): number => own.filter((one) => one.outcome === outcome).length;
+    const neither = count(undefined);
+    return `${count("accepted")} / ${count("refused")}${neither === 0 ? "" : ` + ${neither}`}`;
+  };
+  const row = (head: readonly string[], own: readonly Covered[]): string[] => [
+    ...head,
+    ...kinds.map((kind) => cell(own.filter((one) => one.kind === kind))),
+  ];
+  const rows = Object.entries(clauses).map(([clause, title]) =>
+    row(
+      [clause, title],
+      covered.filter(({ one }) => one.clause === clause),
+    ),
+  );
+  return tableOf(["Clause", "About", ...kinds], [...rows, row(["", "all"], covered)]);
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../scripts/files.ts";
+import { fillMarkers } from "../scripts/readme.ts";
+import { type Candidate, rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
+import type { Case } from "./cases.ts";
+import { coverageTable, readCovered } from "./coverage.ts";
+import { isProved } from "./prove.ts";
+
+/** Files of derived cases by the kind of case, and the candidates that they are chosen from. */
+const derivations: Readonly<Record<string, () => readonly Candidate[]>> = {
+  payload: webhookCandidates,
+  "raster-info": rasterInfoCandidates,
+};
+
+/** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */
+export interface DerivedFile {
+  readonly path: string;
+  readonly text: string;
+  readonly count: number;
+  readonly dropped: readonly string[];
+}
+
+/** Derives every file of cases that is made from the published schemas; the same schemas give the same bytes. */
+export function deriveCases(): DerivedFile[] {
+  return Object.entries(derivations).map(([kind, derive]) => {
+    const candidates = derive();
+    const proved = candidates.filter(isProved);
+    return {
+      path: `conformance/cases/${kind}/derived.json`,
+      text: printCases(
+        kind,
+        proved.map(({ row }) => row),
+      ),
+      count: proved.length,
+      dropped: candidates.filter((one) => !proved.includes(one)).map(({ row }) => row.id),
+    };
+  });
+}
+
+/** Prints a file of cases, a line each. */
+function printCases(kind: string, cases: readonly Case[]): string {
+  const rows = cases.map((one) => `    ${JSON.stringify(one)}`);
+  return `{\n  "$schema": "../${kind}.schema.json",\n  "cases": [\n${rows.join(",\n")}\n  ]\n}\n`;
+}
+
+/** Fills the table of README that counts the cases by clause, from the files of cases as they stand. */
+export function fillCoverage(): { readonly path: string; readonly text: string } {
+  const path = "conformance/README.md";
+  const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
+  const clauses: Readonly<Record<string, string>> = JSON.parse(read("spec/clauses.json"));
+  return { path, text: fillMarkers(read(path), { coverage: coverageTable(clauses, readCovered()) }) };
+}
+
+function writeIfChanged({ path, text }: { readonly path: string; readonly text: string }): string {
+  const file = join(projectRoot, path);
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return "unchanged";
+  writeFileSync(file, text);
+  return "written";
+}
+
+if (import.meta.main) {
+  for (const file of deriveCases()) {
+    console.log(
+      `${file.path}: ${file.count} cases, ${file.dropped.length} unproved, ${writeIfChanged(file)}`,
+    );
+  }
+  const coverage = fillCoverage();
+  console.log(`${coverage.path}: ${writeIfChanged(coverage)}`);
+}

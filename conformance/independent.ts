@@ -1,0 +1,96 @@
+import { type Schema as SafeSchema, validator as schemasafe } from "@exodus/schemasafe";
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Schema } from "../scripts/schema.ts";
+import { formatPointer, parsePointer } from "../src/text/pointer.ts";
+import { definitionsOf, readPublished } from "./published.ts";
+
+/** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */
+export interface Finding {
+  readonly keyword: string;
+  readonly code: string;
+  readonly path: string;
+}
+
+/** Two validators that share no code with ours, both on the published schema as it stands. */
+export interface Judges {
+  /** Lists all that plain Ajv finds; the verdicts of unions are left out, those of their branches are in. */
+  readonly ajv: (value: unknown) => readonly Finding[];
+  /** Tells whether schemasafe accepts. */
+  readonly schemasafe: (value: unknown) => boolean;
+}
+
+/** Our error codes by JSON Schema keyword. */
+const codes: Readonly<Record<string, string>> = {
+  type: "type",
+  required: "required",
+  additionalProperties: "unexpected",
+  const: "value",
+  enum: "value",
+  pattern: "format",
+  format: "format",
+  minimum: "range",
+  maximum: "range",
+};
+
+const judges = new Map<string, Judges>();
+
+/** Compiles a schema with Ajv as it comes, in the dialect that it names. */
+export function compilePlain(schema: Schema, options: Options = {}): ValidateFunction {
+  const dialect = String(schema.$schema).includes("draft-07") ? Ajv : Ajv2020;
+  const ajv = new dialect({ strictTypes: false, ...options });
+  addFormats.default(ajv);
+  return ajv.compile(schema);
+}
+
+/** Prepares the two judges of a published schema, once. */
+export function judgesOf(path: string): Judges {
+  const known = judges.get(path);
+  if (known !== undefined) return known;
+  const schema = readPublished(path);
+  const validate = compilePlain(schema, { allErrors: true });
+  const made: Judges = {
+    ajv: (value) => (validate(value) ? [] : (validate.errors ?? []).flatMap(findingOf)),
+    schemasafe: schemasafe(schema as SafeSchema, {
+      mode: "default",
+      requireStringValidation: false,
+    }) as Judges["schemasafe"],
+  };
+  judges.set(path, made);
+  return made;
+}
+
+/** Says in our terms what Ajv found; members that are missing or not listed are named by the path. */
+function findingOf({ keyword, instancePath, params }: ErrorObject): Finding[] {
+  const code = codes[keyword];
+  if (code === undefined) return [];
+  const member: string | undefined = params.missingProperty ?? params.additionalProperty;
+  const path =
+    member === undefined ? instancePath : formatPointer([...(parsePointer(instancePath) ?? []), member]);
+  return [{ keyword, code, path }];
+}
+
+/** Judges a document by both independent validators, which must agree, and by the keys of its before_update. */
+export function isValidIndependently(path: string, value: unknown): boolean {
+  const { ajv, schemasafe } = judgesOf(path);
+  const valid = ajv(value).length === 0;
+  if (valid !== schemasafe(value)) throw new Error(`Ajv and schemasafe disagree on ${JSON.stringify(value)}`);
+  return valid && (!path.startsWith("webhook") || keysBelong(value));
+}
+
+/** Says what JSON Schema cannot: before_update has only keys of its resource (W6.3, W-before). */
+export function keysBelong(delivery: unknown): boolean {
+  const { event, before_update: before, ...rest } = delivery as Readonly<Record<string, unknown>>;
+  if (typeof event !== "string" || !event.startsWith("update:")) return true;
+  const resource = event.slice("update:".length);
+  const listed = resource === "task" ? taskMembers() : {};
+  return Object.keys(before as object).every(
+    (key) => Object.hasOwn(rest[resource] as object, key) || Object.hasOwn(listed, key),
+  );
+}
+
+/** Lists the members of a task, the one published resource that is updated. */
+function taskMembers(): object {
+  return definitionsOf(readPublished("webhook-v1/strict/update-task")).Task?.properties ?? {};
+}

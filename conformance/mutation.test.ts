@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { omit } from "../scripts/schema.ts";
+import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
+import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
+
+/** Mutations that no document can tell from the schema itself, and why. */
+interface Equivalent {
+  readonly contract: "webhook" | "raster-info";
+  readonly modes: readonly string[];
+  /** Regular expression that the ids of the mutations match. */
+  readonly match: string;
+  readonly reason: string;
+}
+
+const equivalents: readonly Equivalent[] = JSON.parse(
+  readFileSync(new URL("./equivalent-mutants.json", import.meta.url), "utf8"),
+);
+
+describe.each([
+  ["webhook", "strict", scoreWebhook, 1000],
+  ["webhook", "tolerant", scoreWebhook, 1000],
+  ["raster-info", "strict", scoreRasterInfo, 200],
+  ["raster-info", "tolerant", scoreRasterInfo, 200],
+] as const)("mutated schemas of %s in %s mode", (contract, mode, score, least) => {
+  let scored: readonly Scored[];
+  const rows = equivalents.filter((row) => row.contract === contract && row.modes.includes(mode));
+
+  beforeAll(() => {
+    scored = score(mode);
+  }, 120_000);
+
+  it("are all noticed by a case or a sample, or listed as equivalent with a reason", () => {
+    const survivors = scored.filter(({ noticed }) => !noticed).map(({ id }) => id);
+    expect(survivors.filter((id) => !rows.some(({ match }) => new RegExp(match).test(id)))).toEqual([]);
+    expect(scored.length).toBeGreaterThan(least);
+  });
+
+  it.each(rows)("$match is equivalent: $reason", ({ match }) => {
+    const matched = scored.filter(({ id }) => new RegExp(match).test(id));
+    expect(matched.length).toBeGreaterThan(0);
+    expect(matched.filter(({ noticed }) => noticed)).toEqual([]);
+  });
+});
+
+test.each(["strict", "tolerant"])(
+  "the schema of each event in %s mode is made of the definitions of all",
+  (mode) => {
+    const definitions = definitionsOf(readPublished(`webhook-v1/${mode}/delivery`));
+    const own = readEvents().map(({ type, name }) => {
+      const schema = readPublished(`webhook-v1/${mode}/${name}`);
+      return { ...definitionsOf(schema), [type]: omit(schema, "$schema", "$id", "title", "$defs") };
+    });
+    expect(own.filter((one) => !isDeepStrictEqual(one, pick(definitions, Object.keys(one))))).toEqual([]);
+    expect(own).toHaveLength(19);
+  },
+);
+
+function pick(definitions: Definitions, names: readonly string[]): Definitions {
+  return Object.fromEntries(names.map((name) => [name, definitions[name]!]));
+}

@@ -1,0 +1,19 @@
+/**
+ * Cuts a document down to one place and puts a value there: of every object and list on the way only the step on the
+ * way is left, and the `type` by which a union tells its branches apart.
+ */
+export function pathOnly(document: unknown, steps: readonly string[], value: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  const members = (document ?? {}) as Readonly<Record<string, unknown>>;
+  const child = pathOnly(members[step], rest, value);
+  if (Array.isArray(document)) return [child];
+  return {
+    ...(typeof members.type === "string" && isTag(members.type) && { type: members.type }),
+    [step]: child,
+  };
+}
+
+function isTag(type: string): boolean {
+  return ["group", "array", "attribute"].includes(type);
+}

@@ -1,0 +1,34 @@
+import type { Mode } from "../src/result.ts";
+import type { Candidate } from "./candidates.ts";
+import { documentOf, type PayloadCase } from "./cases.ts";
+import { type Finding, judgesOf } from "./independent.ts";
+
+/** Tells whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
+export function isProved({ row, contract, schema, keyword }: Candidate): boolean {
+  const document = documentOf(row);
+  return modesOf(row).every((mode) => {
+    const { ajv, schemasafe } = judgesOf(`${contract}-v1/${mode}/${schema}`);
+    const found = ajv(document);
+    if (row.status === "valid") return found.length === 0 && schemasafe(document);
+    const errors = row.errors ?? [];
+    const stated = errors.every(({ code, path }) =>
+      found.some(
+        (one) => one.path === path && (keyword === undefined ? isNamed(one, code) : one.keyword === keyword),
+      ),
+    );
+    // A union reports all its branches; an envelope has none that fail elsewhere.
+    const alone =
+      contract !== "webhook" || found.every((one) => errors.some(({ path }) => path === one.path));
+    return stated && alone && !schemasafe(document);
+  });
+}
+
+/** Tells whether a finding has our code; an event that is none of the names breaks the const of its envelope. */
+function isNamed(finding: Finding, code: string): boolean {
+  return finding.code === (code === "unknown-event" ? "value" : code);
+}
+
+/** Lists the modes that a case is for. */
+export function modesOf({ mode }: Pick<PayloadCase, "mode">): readonly Mode[] {
+  return mode === "both" ? ["strict", "tolerant"] : [mode];
+}

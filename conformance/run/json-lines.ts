@@ -1,0 +1,28 @@
+import { StringDecoder } from "node:string_decoder";
+
+/**
+ * Reads lines of UTF-8 that end in LF or CR LF; a last one may lack its end.
+ *
+ * `node:readline` also ends a line at U+2028 and U+2029, which JSON allows inside a string.
+ */
+export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  const decoder = new StringDecoder("utf8");
+  let parts: string[] = [];
+  for await (const chunk of stream) {
+    const [first = "", ...rest] = decoder.write(Buffer.from(chunk)).split("\n");
+    parts.push(first);
+    for (const next of rest) {
+      yield parts.join("").replace(/\r$/, "");
+      parts = [next];
+    }
+  }
+  const last = parts.join("") + decoder.end();
+  if (last !== "") yield last;
+}
+
+/** Writes a value as one line of JSON, also for readers that end a line at U+2028 and U+2029. */
+export function writeLine(value: unknown): string {
+  return JSON.stringify(value).replace(/[\u2028\u2029]/g, (end) =>
+    end === "\u2028" ? "\\u2028" : "\\u2029",
+  );
+}

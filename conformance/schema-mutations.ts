@@ -1,0 +1,144 @@
+import { omit, type Schema } from "../scripts/schema.ts";
+
+/** A schema with one keyword weakened or tightened. */
+export interface SchemaMutation {
+  /** Place of the keyword in the schema, as a JSON Pointer, and what was done to it. */
+  readonly id: string;
+  readonly schema: Schema;
+}
+
+/** What was done to a node, and the node after it. */
+type Change = readonly [what: string, node: Schema];
+
+/** How each keyword is weakened and tightened, one keyword a row. */
+const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> = {
+  $ref: (node) => [dropped(node, "$ref")],
+  type: changesOfType,
+  const: (node) => [dropped(node, "const")],
+  enum: (node) => [
+    dropped(node, "enum"),
+    ...without(node, "enum"),
+    ["enum: the empty string added", { ...node, enum: [...node.enum!, ""] }],
+  ],
+  format: (node) => [dropped(node, "format")],
+  pattern: ({ pattern = "", ...node }) => [
+    ["pattern dropped", node],
+    ...(pattern.startsWith("^")
+      ? [["pattern: start open", { ...node, pattern: pattern.slice(1) }] as const]
+      : []),
+    ...(pattern.endsWith("$")
+      ? [["pattern: end open", { ...node, pattern: pattern.slice(0, -1) }] as const]
+      : []),
+  ],
+  minimum: (node) => bound(node, "minimum"),
+  maximum: (node) => bound(node, "maximum"),
+  required: (node) => without(node, "required"),
+  properties: (node) => [...optionalMembers(node).map((name) => requireToo(node, name)), ...unlistEach(node)],
+  additionalProperties: (node) => [dropped(node, "additionalProperties")],
+  items: (node) =>
+    Object.keys(node.items!).length > 0
+      ? []
+      : [["items: objects alone", { ...node, items: { type: "object" } }]],
+  anyOf: (node) => [dropped(node, "anyOf"), ...without(node, "anyOf")],
+  oneOf: (node) => [dropped(node, "oneOf"), ...without(node, "oneOf")],
+};
+
+/** Lists every mutation of a schema, its definitions included. */
+export function mutateSchema(schema: Schema): SchemaMutation[] {
+  return [
+    ...changesOf(schema).map(([what, changed]) => ({ id: `: ${what}`, schema: changed })),
+    ...partsOf(schema).flatMap(({ path, part, put }) =>
+      mutateSchema(part).map((one) => ({ id: `${path}${one.id}`, schema: put(one.schema) })),
+    ),
+  ];
+}
+
+function changesOf(node: Schema): Change[] {
+  const changes = Object.keys(node).flatMap((keyword) => operators[keyword]?.(node) ?? []);
+  const open = node.type === "object" && node.additionalProperties === undefined;
+  return open ? [...changes, ["closed", { ...node, additionalProperties: false }]] : changes;
+}
+
+/** A schema within another, and how to put a changed one in its place. */
+interface Part {
+  readonly path: string;
+  readonly part: Schema;
+  readonly put: (part: Schema) => Schema;
+}
+
+function partsOf(node: Schema): Part[] {
+  const single = (["items", "additionalProperties"] as const).flatMap((keyword) => {
+    const part = node[keyword];
+    if (typeof part !== "object") return [];
+    return { path: `/${keyword}`, part, put: (one: Schema) => ({ ...node, [keyword]: one }) };
+  });
+  const lists = (["anyOf", "oneOf"] as const).flatMap((keyword) =>
+    (node[keyword] ?? []).map((part, i) => ({
+      path: `/${keyword}/${i}`,
+      part,
+      put: (one: Schema) => ({ ...node, [keyword]: node[keyword]!.with(i, one) }),
+    })),
+  );
+  const maps = ["properties", "$defs", "definitions"].flatMap((keyword) => {
+    const parts = (node[keyword] ?? {}) as Readonly<Record<string, Schema>>;
+    return Object.entries(parts).map(([name, part]) => ({
+      path: `/${keyword}/${name}`,
+      part,
+      put: (one: Schema) => ({ ...node, [keyword]: { ...parts, [name]: one } }),
+    }));
+  });
+  return [...single, ...lists, ...maps];
+}
+
+function dropped(node: Schema, keyword: string): Change {
+  return [`${keyword} dropped`, omit(node, keyword)];
+}
+
+/** Takes each entry of a list away, one at a time. */
+function without(node: Schema, keyword: string): Change[] {
+  const entries = node[keyword] as readonly unknown[];
+  return entries.map((entry, i) => {
+    const name = typeof entry === "object" ? String(i) : String(entry);
+    return [`${keyword}: without ${name}`, { ...node, [keyword]: entries.toSpliced(i, 1) }];
+  });
+}
+
+function changesOfType(node: Schema): Change[] {
+  const types = typeof node.type === "string" ? [node.type] : node.type!;
+  const wider = ["null", "boolean"].filter(
+    (type) => !types.includes(type) && (types.length > 1 || type === "null"),
+  );
+  const near = new Map([
+    ["integer", "number"],
+    ["number", "integer"],
+  ]).get(types.join());
+  return [
+    dropped(node, "type"),
+    ...(types.length > 1 ? without(node, "type") : []),
+    ...wider.map((type): Change => [`type: ${type} too`, { ...node, type: [...types, type] }]),
+    ...(near === undefined ? [] : [[`type: ${near}`, { ...node, type: near }] as const]),
+  ];
+}
+
+/** Lifts a bound, loosens it by one and tightens it by one. */
+function bound(node: Schema, keyword: "minimum" | "maximum"): Change[] {
+  const value = node[keyword] as number;
+  const moved = (by: number): Change => [`${keyword}: ${value + by}`, { ...node, [keyword]: value + by }];
+  return [dropped(node, keyword), moved(1), moved(-1)];
+}
+
+function optionalMembers({ properties = {}, required = [] }: Schema): string[] {
+  return Object.keys(properties).filter((name) => !required.includes(name));
+}
+
+function requireToo(node: Schema, name: string): Change {
+  return [`required: ${name} too`, { ...node, required: [...(node.required ?? []), name] }];
+}
+
+/** Takes each member off the list: in a closed object it becomes an unexpected one. */
+function unlistEach(node: Schema): Change[] {
+  return Object.keys(node.properties!).map((name) => [
+    `properties: without ${name}`,
+    { ...node, properties: omit(node.properties as Schema, name) as Record<string, Schema> },
+  ]);
+}

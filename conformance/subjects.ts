@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { deliveryRules } from "../src/delivery-rules.ts";
+import { reasons } from "../src/signature.ts";
+import { parsePointer } from "../src/text/pointer.ts";
+import { type Case, documentOf, type PayloadCase, readSamples, type SignatureCase } from "./cases.ts";
+import type { Covered, Outcome } from "./coverage.ts";
+import { readEvents } from "./published.ts";
+
+/** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
+export interface Subject {
+  /** Such as `event update:task` or `clause W2.3`. */
+  readonly name: string;
+  readonly has: ReadonlySet<Outcome>;
+}
+
+/** Adds what a case shows of a subject. */
+type Mark = (subject: string, outcome: Outcome | undefined) => void;
+
+/** What the suite owes cases for, one sort a row: every name, and what the cases show of each. */
+const sorts: readonly {
+  sort: string;
+  names: () => readonly string[];
+  show: (all: readonly Covered[], mark: Mark) => void;
+}[] = [
+  {
+    sort: "clause",
+    names: () => Object.keys(readJson("spec/clauses.json")),
+    show: (all, mark) => {
+      for (const { one, outcome } of all) mark(one.clause, outcome);
+    },
+  },
+  {
+    sort: "decision",
+    names: () => readJson("spec/decisions.json").map(({ id }: { id: string }) => id),
+    show: (all, mark) => {
+      for (const { one, outcome } of all) mark(one.decision ?? "", outcome);
+    },
+  },
+  { sort: "event", names: () => readEvents().map(({ event }) => event), show: showEvents },
+  { sort: "code", names: readCodes, show: showCodes },
+  { sort: "reason", names: () => Object.keys(reasons), show: showReasons },
+  { sort: "rule", names: () => deliveryRules.map(({ id }) => id), show: showRules },
+];
+
+/** Lists every subject with what the cases show of it. */
+export function readSubjects(all: readonly Covered[]): Subject[] {
+  return sorts.flatMap(({ sort, names, show }) => {
+    const has = new Map(names().map((name) => [name, new Set<Outcome>()]));
+    show(all, (name, outcome) => {
+      if (outcome !== undefined) has.get(name)?.add(outcome);
+    });
+    return [...has].map(([name, outcomes]) => ({ name: `${sort} ${name}`, has: outcomes }));
+  });
+}
+
+/** A delivery shows its event; one that is refused also the event that its sample had. */
+function showEvents(all: readonly Covered[], mark: Mark): void {
+  const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text).event]));
+  for (const { one, outcome } of ofKind<PayloadCase>(all, "payload")) {
+    mark((documentOf(one) as { event?: string } | null)?.event ?? "", outcome);
+    if (outcome === "refused") mark(samples.get(one.sample ?? ""), outcome);
+  }
+}
+
+/**
+ * An error code is refused where a case has it, and accepted where a valid document holds something in that place. A
+ * text that is too deep to be read has no place: a valid text of the same clause accepts.
+ */
+function showCodes(all: readonly Covered[], mark: Mark): void {
+  const accepting = acceptingClauses(all);
+  for (const { one, outcome } of ofKind<Case & { status: string }>(all, "reading")) {
+    mark(one.status, outcome);
+    if (accepting.has(one.clause)) mark(one.status, "accepted");
+  }
+  for (const kind of ["payload", "raster-info"]) {
+    const cases = ofKind<PayloadCase>(all, kind);
+    const valid = cases.filter(({ outcome }) => outcome === "accepted").map(({ one }) => documentOf(one));
+    const errors = cases.flatMap(({ one }) => one.errors ?? []);
+    for (const { code } of errors) mark(code, "refused");
+    const places = new Map(
+      errors.map(({ code, path }) => [`${code} ${path}`, { code, steps: parsePointer(path)! }]),
+    );
+    for (const { code, steps } of places.values()) {
+      if (valid.some((document) => holds(document, steps))) mark(code, "accepted");
+    }
+  }
+}
+
+/** A reason is refused where a case has it, and accepted where a case of the same clause accepts. */
+function showReasons(all: readonly Covered[], mark: Mark): void {
+  const accepting = acceptingClauses(all);
+  for (const { one, outcome } of ofKind<SignatureCase>(all, "signature")) {
+    mark(one.reason ?? "", outcome);
+    if (accepting.has(one.clause)) mark(one.reason ?? "", "accepted");
+  }
+}
+
+function acceptingClauses(all: readonly Covered[]): ReadonlySet<string> {
+  return new Set(all.filter(({ outcome }) => outcome === "accepted").map(({ one }) => one.clause));
+}
+
+/** A rule is kept by a valid document whose warnings are all listed without it, and broken by one that lists it. */
+function showRules(all: readonly Covered[], mark: Mark): void {
+  for (const { one } of ofKind<PayloadCase>(all, "payload")) {
+    if (one.warnings === undefined) continue;
+    const broken = new Set(one.warnings.map(({ rule }) => rule));
+    for (const { id } of deliveryRules) mark(id, broken.has(id) ? "refused" : "accepted");
+  }
+}
+
+/** A case with the fields of its kind. */
+type CoveredAs<Kind extends Case> = Covered & { readonly one: Kind };
+
+/** Picks the cases of a kind; its schema says that they have the fields of that kind. */
+function ofKind<Kind extends Case>(all: readonly Covered[], kind: string): readonly CoveredAs<Kind>[] {
+  return all.filter((one) => one.kind === kind) as CoveredAs<Kind>[];
+}
+
+function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined) return true;
+  if (typeof document !== "object" || document === null || !Object.hasOwn(document, step)) return false;
+  return holds((document as Readonly<Record<string, unknown>>)[step], rest);
+}
+
+/** Reads the codes out of the published type, which is their one list. */
+function readCodes(): string[] {
+  const text = readText("generated/validators/validation-error.d.ts");
+  return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => code!);
+}
+
+function readJson(path: string): ReturnType<typeof JSON.parse> {
+  return JSON.parse(readText(path));
+}
+
+function readText(path: string): string {
+  return readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+}

@@ -1,0 +1,13 @@
+import { bodyFlaws } from "./body-flaws.ts";
+import { exchangeFlaws } from "./exchange-flaws.ts";
+import type { FlawedSender } from "./flaw.ts";
+import { signatureFlaws } from "./signature-flaws.ts";
+import { subscriptionFlaws } from "./subscription-flaws.ts";
+
+/** Senders with a flaw each, as they are found in the field. */
+export const flawedSenders: readonly FlawedSender[] = [
+  ...signatureFlaws,
+  ...bodyFlaws,
+  ...subscriptionFlaws,
+  ...exchangeFlaws,
+];
