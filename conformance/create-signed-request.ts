@@ -14,7 +14,10 @@ export interface SignedRequest {
  * (W5.1.1).
  *
  * ```ts
- * await fetch("http://localhost:3000/webhook", await createSignedRequest(createDelivery("ping"), "mykey"));
+ * import { createDelivery, createSignedRequest } from "annotation-contracts/conformance";
+ *
+ * const request = await createSignedRequest(createDelivery("ping"), "mykey");
+ * console.log(Object.keys(request.headers).join()); // Content-Type,X-Signature-256
  * ```
  *
  * @throws TypeError when the secret is empty, or the payload is nothing that JSON can hold.

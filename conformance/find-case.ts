@@ -4,7 +4,9 @@ import { suggest } from "../src/errors.ts";
  * Finds a case or vector by its id.
  *
  * ```ts
- * findCase(readSignatureVectors(), "known-pair").verdict; // { ok: true, keyId: "default" }
+ * import { findCase, readSignatureVectors } from "annotation-contracts/conformance";
+ *
+ * console.log(findCase(readSignatureVectors(), "known-pair").verdict.ok); // true
  * ```
  *
  * @throws TypeError when there is none; the message names the id that was probably meant.

@@ -49,7 +49,9 @@ type EventOf<File> = File extends `${infer Action}-${infer Resource}` ? `${Actio
  * Reads a sample delivery, a new object each time (W6).
  *
  * ```ts
- * readSample("update-task").task.status; // "validation"
+ * import { readSample } from "annotation-contracts/conformance";
+ *
+ * console.log(readSample("update-task").task.status); // validation
  * ```
  */
 export function readSample<Name extends SampleName>(name: Name): DeliveryOf<SampleEvent<Name>> {

@@ -14,6 +14,10 @@ export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOp
  * Makes a test of each case for libraries: those that the functions offered can decide.
  *
  * ```ts
+ * import { test } from "node:test";
+ * import { libraryCases } from "annotation-contracts/conformance";
+ * import { sign } from "annotation-contracts/signature";
+ *
  * for (const one of libraryCases({ sign: (body, secret) => sign(secret, body) })) test(one.name, () => one.run());
  * ```
  *
@@ -29,7 +33,20 @@ export function libraryCases(functions: LibraryFunctions, options: TestOptions =
  * Makes a test of each case for a receiver of this mode, over HTTP.
  *
  * ```ts
- * for (const one of receiverCases({ url: () => address, secret })) test(one.name, () => one.run());
+ * import { createServer } from "node:http";
+ * import type { AddressInfo } from "node:net";
+ * import { after, before, test } from "node:test";
+ * import { receiverCases } from "annotation-contracts/conformance";
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { toNodeListener } from "annotation-contracts/receiver/node";
+ *
+ * const secret = "made for the test";
+ * const server = createServer(toNodeListener(createReceiver({ secret, on: {} })));
+ * before(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+ * after(() => server.close());
+ *
+ * const url = () => `http://localhost:${(server.address() as AddressInfo).port}/webhook`;
+ * for (const one of receiverCases({ url, secret, run: ["hex-*"] })) test(one.name, () => one.run());
  * ```
  *
  * @throws TypeError when no case is selected, or a pattern of the known failures matches none.

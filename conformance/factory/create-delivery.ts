@@ -21,7 +21,11 @@ const schemas = new Map<string, PublishedSchema>();
  * Creates a delivery of an event: valid in strict mode and without a warning, whichever the seed (W6).
  *
  * ```ts
- * createDelivery("update:task", { task: { id: 481 }, before_update: { status: "annotation" } }, 7);
+ * import { createDelivery } from "annotation-contracts/conformance";
+ *
+ * const overrides = { task: { id: 481 }, before_update: { status: "annotation" } };
+ * const { task, before_update } = createDelivery("update:task", overrides, 7);
+ * console.log(task.id, task.url.endsWith("/481"), Object.keys(before_update)); // 481 true [ 'status' ]
  * ```
  *
  * The published schema says what it holds; the same seed gives the same delivery, for one version of the package.

@@ -24,16 +24,7 @@ interface Validation {
 
 type Validate = (value: unknown, options: ValidateOptions) => Validation;
 
-/**
- * The matchers: `expect.extend(matchers)`. No message holds a secret or a digest.
- *
- * ```ts
- * import { expect } from "vitest";
- * import { matchers } from "annotation-contracts/conformance/vitest";
- *
- * expect.extend(matchers);
- * ```
- */
+/** The matchers: `expect.extend(matchers)`. No message holds a secret or a digest. */
 export const matchers: {
   readonly toBeValidDelivery: (received: unknown, options?: ValidateOptions) => MatcherResult;
   readonly toBeValidRasterInfo: (received: unknown, options?: ValidateOptions) => MatcherResult;
