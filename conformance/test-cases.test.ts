@@ -49,7 +49,9 @@ describe("a library in this process", () => {
     expect(libraryCases({ sign: right.sign! }).length).toBeLessThan(cases.length / 4);
   });
 
-  test.each(cases)("$name", ({ run }) => run());
+  // All of them stand before the same functions in the library suite's own test.
+  const run = ["reading/*", "sample/*", "signature/*"];
+  test.each(libraryCases(right, { run }))("$name", (one) => one.run());
 });
 
 describe("a receiver", () => {
