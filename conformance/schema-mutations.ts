@@ -21,15 +21,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
     ["enum: the empty string added", { ...node, enum: [...node.enum!, ""] }],
   ],
   format: (node) => [dropped(node, "format")],
-  pattern: ({ pattern = "", ...node }) => [
-    ["pattern dropped", node],
-    ...(pattern.startsWith("^")
-      ? [["pattern: start open", { ...node, pattern: pattern.slice(1) }] as const]
-      : []),
-    ...(pattern.endsWith("$")
-      ? [["pattern: end open", { ...node, pattern: pattern.slice(0, -1) }] as const]
-      : []),
-  ],
+  pattern: changesOfPattern,
   minimum: (node) => bound(node, "minimum"),
   maximum: (node) => bound(node, "maximum"),
   required: (node) => without(node, "required"),
@@ -117,6 +109,40 @@ function changesOfType(node: Schema): Change[] {
     ...(types.length > 1 ? without(node, "type") : []),
     ...wider.map((type): Change => [`type: ${type} too`, { ...node, type: [...types, type] }]),
     ...(near === undefined ? [] : [[`type: ${near}`, { ...node, type: near }] as const]),
+  ];
+}
+
+/** Drops a pattern, opens its ends, and moves each bound of each of its quantifiers by one. */
+function changesOfPattern(node: Schema): Change[] {
+  const { pattern = "" } = node;
+  const to = (what: string, changed: string): Change => [`pattern: ${what}`, { ...node, pattern: changed }];
+  const quantifiers = [...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(
+    ({ 0: text, 1: low, 2: high, index }) => {
+      const [min, max] = [Number(low), Number(high ?? low)];
+      const moved = [
+        [min - 1, max],
+        [min, max + 1],
+        ...(min < max
+          ? [
+              [min + 1, max],
+              [min, max - 1],
+            ]
+          : []),
+      ];
+      return moved.map(([least, most]) => {
+        const changed = `{${least},${most}}`;
+        return to(
+          `${text} at ${index} is ${changed}`,
+          pattern.slice(0, index) + changed + pattern.slice(index + text.length),
+        );
+      });
+    },
+  );
+  return [
+    dropped(node, "pattern"),
+    ...(pattern.startsWith("^") ? [to("start open", pattern.slice(1))] : []),
+    ...(pattern.endsWith("$") ? [to("end open", pattern.slice(0, -1))] : []),
+    ...quantifiers,
   ];
 }
 

@@ -36,13 +36,25 @@ const texts: Readonly<Record<string, readonly Violation[]>> = {
   HttpUrl: [
     text("pattern", "pattern", "ftp://annotation.example/1"),
     text("pattern-start", "pattern", "view-source:https://annotation.example/1"),
+    text("pattern-no-host", "pattern", "https:///1"),
+    text("pattern-port", "pattern", "https://annotation.example:http/1"),
     text("format", "format", "https://annotation.example/a b"),
   ],
   Timestamp: [
     text("pattern", "pattern", "2024-03-04T07:55:10.1234567890Z"),
+    text("pattern-lower-t", "pattern", "2024-03-04t07:55:10Z"),
+    text("pattern-lower-z", "pattern", "2024-03-04T07:55:10z"),
+    text("pattern-offset", "pattern", "2024-03-04T07:55:10-00:00"),
     text("format", "format", "2024-02-30T07:55:10Z"),
+    text("format-leap-second", "format", "2024-03-04T07:55:60Z"),
   ],
-  HexColour: [text("pattern", "pattern", "#12345"), text("pattern-start", "pattern", "0x#123")],
+  HexColour: [
+    text("pattern", "pattern", "#12345"),
+    text("pattern-start", "pattern", "0x#123"),
+    text("pattern-2-digits", "pattern", "#12"),
+    text("pattern-7-digits", "pattern", "#1234567"),
+    text("pattern-9-digits", "pattern", "#123456789"),
+  ],
 };
 
 function text(shade: string, keyword: string, value: string): Violation {

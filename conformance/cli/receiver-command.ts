@@ -5,10 +5,10 @@ import { type Io, UsageError } from "../../src/cli/io.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "../../src/cli/secret.ts";
 import type { Mode } from "../../src/result.ts";
 import { readReceiverCases } from "../receiver/receiver-cases.ts";
-import { createReceiverTestee } from "../receiver/receiver-testee.ts";
+import { createReceiverTestee, leastLimit } from "../receiver/receiver-testee.ts";
 import { TargetError } from "../receiver/target.ts";
 import { conduct } from "./conduct.ts";
-import { addSuiteOptions, type SuiteOptions } from "./run-options.ts";
+import { addSuiteOptions, readNamed, type SuiteOptions } from "./run-options.ts";
 
 const notes = `
 The suite sends valid, forged, broken, slow and huge deliveries, and checks each answer; see
@@ -21,6 +21,7 @@ interface Options extends SuiteOptions, SecretOptions {
   readonly url: string;
   readonly mode: Mode;
   readonly limit?: number;
+  readonly ca?: string;
   readonly allowRemote?: true;
 }
 
@@ -36,7 +37,12 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
         .choices(modes)
         .default("tolerant" satisfies Mode),
     )
-    .option("--limit <bytes>", "longest body that it takes; 10 MiB unless given", parseInteger(1, 2 ** 31))
+    .option(
+      "--limit <bytes>",
+      "longest body that it takes; 10 MiB unless given",
+      parseInteger(leastLimit, 2 ** 31),
+    )
+    .option("--ca <file>", "certificate authority of an https receiver, in PEM")
     .option("--allow-remote", "allow another machine than this one");
   addSuiteOptions(addSecretOptions(command))
     .addHelpText("after", notes)
@@ -47,12 +53,14 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
   const { url, mode, limit, allowRemote = false, timeout } = options;
   const secret = await readOneSecret(options, io);
   if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
+  const ca = options.ca && new TextDecoder().decode(await readNamed(options.ca, io));
   const createTestee = (seed: number | undefined) =>
     createReceiverTestee({
       url,
       secret,
       mode,
       allowRemote,
+      ...(ca !== undefined && { ca }),
       ...(limit !== undefined && { limit }),
       ...(timeout !== undefined && { timeout }),
       ...(seed !== undefined && { seed }),

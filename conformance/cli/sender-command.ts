@@ -51,7 +51,7 @@ export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
         readEvents,
       ),
     )
-    .option("--slow", "run also the cases that take more than ten seconds");
+    .option("--slow", "run also the cases that take more than five seconds");
   addSuiteOptions(addSecretOptions(command))
     .addHelpText("after", notes)
     .action((words: readonly string[], options: Options) =>

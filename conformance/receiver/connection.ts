@@ -34,7 +34,12 @@ export async function openConnection(url: URL, { signal, ca }: ConnectOptions): 
   socket.once("close", () => signal.removeEventListener("abort", abort));
   if (signal.aborted) abort();
   await new Promise<void>((resolve, reject) => {
-    socket.once(isTls ? "secureConnect" : "connect", resolve).once("error", reject);
+    socket
+      .once(isTls ? "secureConnect" : "connect", resolve)
+      .once("error", (cause: NodeJS.ErrnoException) => {
+        // A name with several addresses fails with one error for all of them, which says nothing.
+        reject(cause.message === "" ? new Error(`connect ${cause.code} ${address.host}`) : cause);
+      });
   });
   socket.setNoDelay(true);
   return {

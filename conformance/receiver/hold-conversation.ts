@@ -3,7 +3,7 @@ import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply, type Sharing } from "./converse.ts";
 import { type Fault, judgeReply } from "./judge-reply.ts";
 import type { AnswerData, RequestData } from "./receiver-case.ts";
-import { showBytes } from "./show-bytes.ts";
+import { escapeControls, showBytes } from "./show-bytes.ts";
 
 /** Several requests with what their answers must be, and how they share connections. */
 export interface Conversation {
@@ -32,7 +32,7 @@ export async function holdConversation(
   const keep = sharing === "kept" || sharing === "pipelined";
   const built = requests.map(({ request = {} }) => buildRequest(request, { ...settings, keep }));
   const mask = createMask(built, settings.secret);
-  for (const { shown } of built) settings.trace("sent", shown);
+  for (const { shown } of built) settings.trace("sent", escapeControls(shown));
   const replies = await converse(built, sharing, settings);
   for (const reply of replies) settings.trace("received", mask(showReply(reply)));
   for (const [index, data] of requests.entries()) {
@@ -48,12 +48,12 @@ function showReply(reply: Reply): string {
   return "failure" in reply ? `(${reply.failure})` : `${reply.answer.head}${showBytes(reply.answer.body)}`;
 }
 
-/** A receiver may say more than it ought to; a trace does not repeat it. */
+/** A receiver may say more than it ought to; neither a trace nor a terminal repeats it. */
 function createMask(requests: readonly BuiltRequest[], secret: string): (text: string) => string {
   const isOfDigest = (digits: string): boolean =>
     requests.some(({ digest }) => digest.includes(digits) || digits.includes(digest));
   return (text) =>
-    text
+    escapeControls(text)
       .replaceAll(secret, "…")
       .replace(/[\da-f]{16,}/gi, (digits) => (isOfDigest(digits.toLowerCase()) ? "…" : digits));
 }

@@ -8,6 +8,11 @@ export function showBytes(bytes: Uint8Array): string {
   return rest === 0 ? decode(shown) : `${decode(shown)}… (${rest} more bytes)`;
 }
 
+/** Escapes control characters but tabs and line ends, which a terminal would obey and XML forbids. */
+export function escapeControls(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, escapeUnit);
+}
+
 function decode(bytes: Uint8Array): string {
   try {
     // As a stream, for the cut may go through a character.
@@ -15,6 +20,10 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return Buffer.from(bytes)
       .toString("latin1")
-      .replace(/[^\n\r\t -~]/g, (unit) => `\\x${unit.charCodeAt(0).toString(16).padStart(2, "0")}`);
+      .replace(/[\u0080-\u00ff]/g, escapeUnit);
   }
+}
+
+function escapeUnit(unit: string): string {
+  return `\\x${unit.charCodeAt(0).toString(16).padStart(2, "0")}`;
 }

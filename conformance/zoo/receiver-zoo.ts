@@ -9,6 +9,7 @@ import { modeFlaws } from "./receivers/mode-flaws.ts";
 import type { ReceiverFlaw } from "./receivers/receiver-flaw.ts";
 import { createReceiverServer, rightSteps } from "./receivers/right.ts";
 import { signatureFlaws } from "./receivers/signature-flaws.ts";
+import type { ZooEntry } from "./zoo-entry.ts";
 
 /** The flawed receivers that the suite must catch; each is the right one but for its flaw. */
 export const receiverZoo: readonly ReceiverFlaw[] = [
@@ -21,12 +22,9 @@ export const receiverZoo: readonly ReceiverFlaw[] = [
 /** Bytes that a receiver of the zoo takes: small, so that bodies at the limit are quick. */
 const LIMIT = 65_536;
 
-/** Milliseconds for a case; the slowest that is good takes a quarter of it. */
-const TIMEOUT = 2_000;
-
 /** Runs the receiver suite against a receiver of the zoo and yields the identifiers of the cases that fail. */
 export async function runReceiverFlaw(
-  { mode = "tolerant", steps, prepare }: Pick<ReceiverFlaw, "mode" | "steps" | "prepare">,
+  { mode = "tolerant", steps, prepare, timeout = 10_000 }: Omit<ReceiverFlaw, keyof ZooEntry>,
   run: readonly string[] = ["*"],
 ): Promise<readonly string[]> {
   const secret = "a secret of the zoo";
@@ -38,7 +36,7 @@ export async function runReceiverFlaw(
     const url = `http://127.0.0.1:${port}/`;
     const testee = await createReceiverTestee({ url, secret, mode, limit: LIMIT });
     const cases = readReceiverCases();
-    const { results } = await runSuite({ suite: "receiver", cases, testee, run, timeout: TIMEOUT });
+    const { results } = await runSuite({ suite: "receiver", cases, testee, run, timeout });
     return results.filter(isFailure).map((result) => result.case.id);
   } finally {
     server.close().closeAllConnections();

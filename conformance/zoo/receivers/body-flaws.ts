@@ -119,6 +119,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
     name: "hangs-on-chunks",
     flaw: "waits for ever where no length is announced",
     killedBy: ["chunked-in-one"],
+    timeout: 1_000,
     steps: () => ({
       readBody: (request, settings) =>
         request.headers["content-length"] === undefined

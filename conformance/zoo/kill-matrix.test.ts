@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fillKillMatrix, zoo } from "./kill-matrix.ts";
+
+test('the table of README holds every flaw; where it differs, run "npm run zoo"', () => {
+  const { path, text } = fillKillMatrix();
+  expect(readFileSync(path, "utf8")).toBe(text);
+});
+
+test.each(zoo)("each $title has a name of its own and a case that catches it", ({ entries }) => {
+  const names = entries.map(({ name }) => name);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  expect(entries.filter(({ killedBy }) => killedBy.length === 0)).toEqual([]);
+});
+
+test.each([
+  ["library", 8],
+  ["receiver", 12],
+  ["sender", 10],
+])("the zoo has at least one flawed %s in each of %i ways", (title, least) => {
+  expect(zoo.find((one) => one.title === title)?.entries.length).toBeGreaterThanOrEqual(least);
+});
