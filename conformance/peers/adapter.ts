@@ -50,4 +50,4 @@ function bytesOf(base64: string): Buffer {
 
 const peer = peers[process.argv[2] ?? ""];
 if (peer === undefined) throw new Error(`expected one of ${Object.keys(peers).join(", ")}`);
-await serveLines((request) => answer(peer, request));
+await serveLines((request: LibraryRequest) => answer(peer, request));
