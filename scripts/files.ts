@@ -13,7 +13,9 @@ const sourcePaths = [
   "schemas",
   "conformance/samples",
   "scripts/validators",
+  "scripts/languages",
   "tspconfig.yaml",
+  "package.json",
   "README.md",
 ];
 
@@ -50,7 +52,7 @@ async function writeIfChanged({ path, text }: GeneratedFile): Promise<boolean> {
 }
 
 /** Lists the files below a folder by their path from the top of the project; a file lists itself. */
-async function filesUnder(path: string): Promise<string[]> {
+export async function filesUnder(path: string): Promise<string[]> {
   const entries = await readdir(join(projectRoot, path), { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOTDIR") return undefined;

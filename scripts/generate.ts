@@ -3,6 +3,7 @@ import { type Contract, contracts, type Edition, type GeneratedFile, headerOf, s
 import { projectRoot, readSources, writeFiles } from "./files.ts";
 import { contractOfOpenApi, contractOfSchema } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
+import { writeLanguages } from "./languages.ts";
 import { compileSpec, finishOpenApi, type OpenApi, type Sources, samplesIn } from "./openapi.ts";
 import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
@@ -18,23 +19,28 @@ export async function generate(sources: Sources, report: Report = () => undefine
     report(await made);
   };
   for (const edition of contracts) {
-    const isSpec = edition.source.endsWith(".tsp");
-    const openapi = isSpec ? await openApiOf(edition, sources) : undefined;
+    const { contract, openapi } = await readContract(edition, sources);
     if (openapi !== undefined) await add(openApiFiles(edition, openapi));
-    const contract =
-      openapi === undefined ? contractOfSchema(edition, sources) : contractOfOpenApi(edition, openapi);
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? writeRasterTypes(contract) : writeWebhookTypes(contract, openapi));
     await add(writeValidators(contract));
     read.push(contract);
   }
   await add(writeSupport(sources));
+  await add(writeLanguages(read, sources));
   await add(fillReadme(sources, read, files));
   return files;
 }
 
-async function openApiOf(edition: Edition, sources: Sources): Promise<OpenApi> {
-  return finishOpenApi(await compileSpec(edition.source, sources, projectRoot), samplesIn(edition, sources));
+/** Reads a contract from its source, through OpenAPI where that is TypeSpec. */
+export async function readContract(
+  edition: Edition,
+  sources: Sources,
+): Promise<{ contract: Contract; openapi?: OpenApi }> {
+  if (!edition.source.endsWith(".tsp")) return { contract: contractOfSchema(edition, sources) };
+  const spec = await compileSpec(edition.source, sources, projectRoot);
+  const openapi = finishOpenApi(spec, samplesIn(edition, sources));
+  return { contract: contractOfOpenApi(edition, openapi), openapi };
 }
 
 function openApiFiles(edition: Edition, openapi: OpenApi): GeneratedFile[] {

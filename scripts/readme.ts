@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Contract, GeneratedFile } from "./contracts.ts";
+import { languages } from "./languages/languages.ts";
 import type { Sources } from "./openapi.ts";
 
 /** Validators whose sizes README states. */
@@ -24,6 +25,7 @@ export function fillReadme(
       .join("\n\n"),
     artefacts: artefactTable(files),
     sizes: sizeTable(files, measured),
+    languages: languageTable(files),
   });
   return [{ path: "README.md", text, from: "README.md" }];
 }
@@ -74,6 +76,23 @@ export function sizeTable(files: readonly GeneratedFile[], names: readonly strin
   return tableOf(["Validator", "kB", "kB gzip"], rows);
 }
 
+/** Lists the languages: how each was verified, how much is generated, and what it depends on. */
+export function languageTable(files: readonly GeneratedFile[]): string {
+  const rows = languages.map(({ name, title, verified, dependencies, shares = [] }) => {
+    const folder = `generated/languages/${name}/`;
+    const own = files.filter(({ path }) => [folder, ...shares].some((one) => path.startsWith(one)));
+    const lines = own.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+    const cells = [
+      verified === undefined ? "no" : "yes",
+      verified ?? "",
+      lines.toLocaleString("en"),
+      dependencies,
+    ];
+    return [`[${title}](${folder})`, ...cells];
+  });
+  return tableOf(["Language", "Verified", "Compiled and run with", "Lines", "Dependencies"], rows);
+}
+
 /** What one line of the run's report and one row of README's table speak of: a folder, or a file that stands alone. */
 export interface Artefact {
   readonly path: string;
@@ -81,10 +100,11 @@ export interface Artefact {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Groups files into artefacts: those of one folder belong together, except in the folder of a stage. */
+/** Groups files into artefacts: those of one folder or language belong together, except in the folder of a stage. */
 export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
   const groups = Map.groupBy(files, ({ path }) => {
-    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const folder =
+      path.match(/^generated\/languages\/[^/]+\//)?.[0] ?? path.slice(0, path.lastIndexOf("/") + 1);
     return folder.split("/").length > 3 ? folder : path;
   });
   return [...groups].map(([path, own]) => ({ path, from: own[0]!.from, files: own }));

@@ -1,0 +1,7 @@
+module adapter
+
+go 1.21
+
+require annotation-contracts.example/contracts v0.0.0
+
+replace annotation-contracts.example/contracts => ../package

@@ -1,0 +1,46 @@
+import { examine } from "./examine.ts";
+import { type Toolchain, toolchains } from "./toolchains.ts";
+import { openWorkshop } from "./workshop.ts";
+
+/** Failures that are shown of a language, and characters of each. */
+const SHOWN = 5;
+const LENGTH = 600;
+
+/** Builds and examines one language, and prints what was found in a line. */
+async function tryLanguage(toolchain: Toolchain): Promise<boolean> {
+  const start = performance.now();
+  const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  try {
+    const workshop = openWorkshop(toolchain);
+    const versions = (await workshop.versions()).join(", ");
+    await workshop.build();
+    const built = performance.now();
+    const { cases, mutants, failures } = await examine(workshop.command(), toolchain.exceptions);
+    const all = [...(await workshop.runExample()), ...failures];
+    const times = `built in ${((built - start) / 1000).toFixed(1)} s, examined in ${seconds(built)}`;
+    const counts = `${cases} cases, ${mutants} mutants`;
+    console.log(
+      `${all.length === 0 ? "ok    " : "FAILED"} ${toolchain.name.padEnd(11)} ${counts}, ${times}; ${versions}`,
+    );
+    for (const failure of all.slice(0, SHOWN)) console.log(`       ${failure.slice(0, LENGTH)}`);
+    if (all.length > SHOWN) console.log(`       and ${all.length - SHOWN} more`);
+    return all.length === 0;
+  } catch (error) {
+    console.log(`FAILED ${toolchain.name.padEnd(11)} ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !toolchains.some((one) => one.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `cannot examine ${unknown.join(", ")}: expected ${toolchains.map(({ name }) => name).join(", ")}`,
+  );
+  process.exit(2);
+}
+const chosen = toolchains.filter(({ name }) => names.length === 0 || names.includes(name));
+let passed = 0;
+for (const toolchain of chosen) if (await tryLanguage(toolchain)) passed++;
+console.log(`${passed} passed, ${chosen.length - passed} failed`);
+process.exitCode = passed === chosen.length ? 0 : 1;

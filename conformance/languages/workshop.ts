@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Toolchain } from "./toolchains.ts";
+
+const execute = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+const COMMAND_MS = 300_000;
+
+/** The folder in which a language is built: nothing may be left behind in `generated/`. */
+export interface Workshop {
+  /** Gives what each needed program prints of its version, in a line; installs those that are missing, where Debian has them. */
+  versions(): Promise<readonly string[]>;
+  build(): Promise<void>;
+  /** Runs the README's example and tells what is wrong with what it prints. */
+  runExample(): Promise<readonly string[]>;
+  /** Gives the program and the arguments of the adapter, once it is built, for any working directory. */
+  command(): readonly string[];
+}
+
+/** Opens the folder of a language with the package as it is generated; what was built before may be used again. */
+export function openWorkshop(toolchain: Toolchain): Workshop {
+  const { name, needs, packages = [], build, adapter, example } = toolchain;
+  const folder = join(import.meta.dirname, "dist", name);
+  const package_ = join(root, "generated/languages", name);
+  refresh(join(folder, "package"), package_);
+  refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
+  cpSync(join(root, "conformance/samples/update-task.json"), join(folder, "update-task.json"));
+  const run = (command: string): Promise<string> => runIn(folder, command);
+  return {
+    async versions() {
+      const ask = (): Promise<string[]> => Promise.all(needs.map(async (need) => firstLine(await run(need))));
+      if (packages.length === 0) return ask();
+      return ask().catch(async () => {
+        await run(`apt-get update && apt-get install --yes ${packages.join(" ")}`);
+        return ask();
+      });
+    },
+    async build() {
+      for (const command of build) await run(command);
+    },
+    async runExample() {
+      const readme = readFileSync(join(package_, "README.md"), "utf8");
+      writeFileSync(join(folder, example.file), blockOf(readme, example.language));
+      const printed = await run(example.run);
+      const expected = blockOf(readme, "text");
+      return printed === expected ? [] : [`the example of README.md prints ${JSON.stringify(printed)}`];
+    },
+    command: () => adapter.map((word) => (existsSync(join(folder, word)) ? join(folder, word) : word)),
+  };
+}
+
+function refresh(target: string, source: string): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  if (existsSync(source)) cpSync(source, target, { recursive: true });
+}
+
+async function runIn(cwd: string, command: string): Promise<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options = { cwd, env, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
+  try {
+    const { stdout, stderr } = await execute("sh", ["-c", command], options);
+    return stdout || stderr;
+  } catch (cause) {
+    const { stdout = "", stderr = "" } = cause as { stdout?: string; stderr?: string };
+    throw new Error(`"${command}" failed: ${(stdout + stderr).trim().slice(-2_000)}`);
+  }
+}
+
+function firstLine(text: string): string {
+  const [first = "", ...others] = text.trim().split("\n");
+  // Versions of libraries come in lines of their own.
+  return others.every((line) => /^\d[\d.]*$/.test(line)) ? [first, ...others].join(", ") : first;
+}
+
+function blockOf(markdown: string, language: string): string {
+  const found = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "ms").exec(markdown)?.[1];
+  if (found === undefined) throw new Error(`README.md has no block of ${language}`);
+  return found;
+}

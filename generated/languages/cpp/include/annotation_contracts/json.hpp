@@ -1,0 +1,141 @@
+// Generated from scripts/languages/cpp/include/annotation_contracts/json.hpp by "npm run generate". Do not edit.
+
+#pragma once
+
+/// @file
+/// What the types of both contracts are made of, and the errors of reading.
+
+#include <cstddef>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace annotation_contracts {
+
+/// A JSON value as it came.
+using Json = nlohmann::json;
+
+/// A JSON object as it came.
+using JsonObject = Json::object_t;
+
+/// Levels of arrays and objects that a document may have; real ones have 900. Such a document takes 2 MiB of the thread's
+/// stack, and 8 MiB in a build without optimisation.
+inline constexpr std::size_t max_depth = 3000;
+
+/// An integer of any size (R2.2). Beyond 64 bits it is as near as a double comes.
+class WholeNumber {
+ public:
+  WholeNumber() : value_(0) {}
+  WholeNumber(std::int64_t value) : value_(value) {}
+
+  /// Makes one of a JSON number; throws `std::invalid_argument` where it has a fraction or is none.
+  explicit WholeNumber(Json number);
+
+  /// Gives the integer where it fits into 64 bits with a sign.
+  std::optional<std::int64_t> int64() const;
+
+  /// Gives the integer where it fits into 64 bits without a sign.
+  std::optional<std::uint64_t> uint64() const;
+
+  /// Gives the nearest double.
+  double approximate() const { return value_.get<double>(); }
+
+  /// Gives the number as JSON.
+  const Json& json() const { return value_; }
+
+  friend bool operator==(const WholeNumber& a, const WholeNumber& b) { return a.value_ == b.value_; }
+
+ private:
+  Json value_;
+};
+
+/// A member that may be missing, and where it is there, may be null (W6.3).
+template <class T>
+class Field {
+ public:
+  /// Makes a member that is missing.
+  Field() = default;
+
+  /// Makes a member that is null.
+  Field(std::nullopt_t) : present_(true) {}
+
+  /// Makes a member with a value, or one that is null.
+  Field(std::optional<T> value) : present_(true), value_(std::move(value)) {}
+
+  /// Makes a member with a value.
+  Field(T value) : present_(true), value_(std::move(value)) {}
+
+  /// Tells whether the member is not there.
+  bool is_missing() const { return !present_; }
+
+  /// Tells whether the member is there, and null.
+  bool is_null() const { return present_ && !value_; }
+
+  /// Tells whether the member has a value.
+  bool has_value() const { return value_.has_value(); }
+
+  /// Gives the value; none where the member is missing or null.
+  const std::optional<T>& value() const { return value_; }
+
+  friend bool operator==(const Field&, const Field&) = default;
+
+ private:
+  bool present_ = false;
+  std::optional<T> value_;
+};
+
+/// A body that is no JSON text.
+class UnreadableError : public std::runtime_error {
+ public:
+  /// Why it cannot be read.
+  enum class Reason { NotUtf8, NotJson, TooDeep };
+
+  UnreadableError(Reason reason, const std::string& detail)
+      : std::runtime_error("cannot read the body: " + detail), reason_(reason) {}
+
+  Reason reason() const { return reason_; }
+
+ private:
+  Reason reason_;
+};
+
+/// One thing that is wrong with a document.
+struct Problem {
+  /// `type`, `required`, `value`, `range` or `unexpected`.
+  std::string code;
+  /// Its place as a JSON Pointer (RFC 6901); of a missing member it names the member.
+  std::string path;
+  /// The same in words, such as `expected integer, received string`.
+  std::string message;
+
+  friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// A document that breaks its contract; `what()` tells the first problem.
+class DecodeError : public std::runtime_error {
+ public:
+  explicit DecodeError(std::vector<Problem> problems);
+
+  /// Lists what is wrong, 100 entries at the most.
+  const std::vector<Problem>& problems() const { return problems_; }
+
+ private:
+  std::vector<Problem> problems_;
+};
+
+/// Calls the function that takes what a variant holds; it does not compile where a branch is left out.
+template <class Variant, class... Functions>
+decltype(auto) match(Variant&& variant, Functions&&... functions) {
+  struct Overloaded : std::remove_cvref_t<Functions>... {
+    using std::remove_cvref_t<Functions>::operator()...;
+  };
+  return std::visit(Overloaded{std::forward<Functions>(functions)...}, std::forward<Variant>(variant));
+}
+
+}  // namespace annotation_contracts

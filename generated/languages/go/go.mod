@@ -1,0 +1,5 @@
+// Generated from scripts/languages/go/go.mod by "npm run generate". Do not edit.
+
+module annotation-contracts.example/contracts
+
+go 1.21

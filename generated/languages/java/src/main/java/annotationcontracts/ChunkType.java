@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Type of data chunks; {@code imageset} is seen, others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record ChunkType(String value) implements JsonEncodable {
+  /** The value {@code imageset}. */
+  public static final ChunkType IMAGESET = new ChunkType("imageset");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Media type of a delivery; {@code application/json} is seen, others may appear (W2.1).
+ *
+ * @param value any string; known values are constants
+ */
+public record ContentType(String value) implements JsonEncodable {
+  /** The value {@code application/json}. */
+  public static final ContentType APPLICATION_JSON = new ContentType("application/json");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A task was created (W6.2).
+ *
+ * @param task The created task, in full (W6.2).
+ * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
+ * @param sender User who triggered the event (W6.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record CreateTaskEvent(
+    CreatedTask task,
+    long webhookId,
+    User sender,
+    ObjectNode extra)
+    implements Delivery {
+  /** Name of the event. */
+  public static final String EVENT = "create:task";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("task", task)
+        .put("webhook_id", webhookId)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

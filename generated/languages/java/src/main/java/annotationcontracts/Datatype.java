@@ -1,0 +1,7 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+/** A data type by name, or a compound (R2.5). */
+public sealed interface Datatype extends JsonEncodable permits DatatypeName, Compound {
+}

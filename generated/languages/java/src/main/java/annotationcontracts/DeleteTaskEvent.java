@@ -1,0 +1,38 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A task was deleted (W6.4).
+ *
+ * @param task The deleted task, in full (W6.4).
+ * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
+ * @param sender User who triggered the event (W6.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record DeleteTaskEvent(
+    DeletedTask task,
+    long webhookId,
+    User sender,
+    ObjectNode extra)
+    implements Delivery {
+  /** Name of the event. */
+  public static final String EVENT = "delete:task";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("task", task)
+        .put("webhook_id", webhookId)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** A dimension, or its fully qualified name (R2.6). */
+public sealed interface DimensionOrName extends JsonEncodable permits Dimension, DimensionOrName.Text {
+  /**
+   * One that is a JSON string.
+   *
+   * @param value what it holds
+   */
+  record Text(String value) implements DimensionOrName {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(value);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+
+/** Groups by name, or a list of groups where names repeat (R2.2). */
+public sealed interface Groups extends JsonEncodable permits Groups.ByName, Groups.Listed {
+  /**
+   * One that is a JSON object.
+   *
+   * @param values what it holds
+   */
+  record ByName(Map<String, RasterGroup> values) implements Groups {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(values);
+    }
+  }
+
+  /**
+   * One that is a JSON array.
+   *
+   * @param values what it holds
+   */
+  record Listed(List<RasterGroup> values) implements Groups {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(values);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Stage of a job; {@code annotation} is seen, others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record JobStage(String value) implements JsonEncodable {
+  /** The value {@code annotation}. */
+  public static final JobStage ANNOTATION = new JobStage("annotation");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * State of a job; {@code new} is seen, others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record JobState(String value) implements JsonEncodable {
+  /** The value {@code new}. */
+  public static final JobState NEW = new JobState("new");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,41 @@
+// Generated from scripts/languages/java/src/main/java/annotationcontracts/Place.java by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+
+/** A place in a document, with the list of all that is wrong there and elsewhere. */
+record Place(List<Problem> problems, Place parent, String step) {
+  private static final int MAX_PROBLEMS = 100;
+
+  /** Names a member or an item of this place. */
+  Place at(String step) {
+    return new Place(problems, this, step);
+  }
+
+  /** Notes what is wrong here; the decoding goes on, and what it makes is never seen. */
+  <T> T fail(String code, String message) {
+    if (problems.size() < MAX_PROBLEMS) problems.add(new Problem(code, pointer(), message));
+    return null;
+  }
+
+  /** Notes a value of another JSON type than the contract allows. */
+  <T> T mismatch(String expected, JsonNode node) {
+    return fail("type", "expected " + expected + ", received " + typeOf(node));
+  }
+
+  static String typeOf(JsonNode node) {
+    return node.getNodeType().name().toLowerCase(Locale.ROOT);
+  }
+
+  private String pointer() {
+    Deque<String> steps = new ArrayDeque<>();
+    for (Place place = this; place.parent != null; place = place.parent)
+      steps.push("/" + place.step.replace("~", "~0").replace("/", "~1"));
+    return String.join("", steps);
+  }
+}

@@ -1,0 +1,30 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+
+/**
+ * A range of frames of a task, with the jobs that cover it (W2.3).
+ *
+ * @param startFrame First frame of the range (W2.3).
+ * @param stopFrame Last frame of the range, inclusive (W2.3).
+ * @param jobs Jobs of the segment (W2.3).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Segment(
+    long startFrame,
+    long stopFrame,
+    List<JobSummary> jobs,
+    ObjectNode extra)
+    implements JsonEncodable {
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("start_frame", startFrame)
+        .put("stop_frame", stopFrame)
+        .put("jobs", jobs)
+        .with(extra);
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Dimension of a task's data; {@code 2d} is seen, others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record TaskDimension(String value) implements JsonEncodable {
+  /** The value {@code 2d}. */
+  public static final TaskDimension _2D = new TaskDimension("2d");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

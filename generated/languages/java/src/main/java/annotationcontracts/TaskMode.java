@@ -1,0 +1,23 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Mode of a task: empty, or a name such as {@code annotation}; others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record TaskMode(String value) implements JsonEncodable {
+  /** The empty value. */
+  public static final TaskMode EMPTY = new TaskMode("");
+
+  /** The value {@code annotation}. */
+  public static final TaskMode ANNOTATION = new TaskMode("annotation");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

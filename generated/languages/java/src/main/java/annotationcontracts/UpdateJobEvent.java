@@ -1,0 +1,41 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A job was changed, such as its state or assignee (W6.3).
+ *
+ * @param job The job after the update, in full (W6.3).
+ * @param beforeUpdate Old values, under only those keys of the resource that changed (W6.3).
+ * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
+ * @param sender User who triggered the event (W6.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record UpdateJobEvent(
+    ObjectNode job,
+    ObjectNode beforeUpdate,
+    long webhookId,
+    User sender,
+    ObjectNode extra)
+    implements Delivery {
+  /** Name of the event. */
+  public static final String EVENT = "update:job";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("job", job)
+        .put("before_update", beforeUpdate)
+        .put("webhook_id", webhookId)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

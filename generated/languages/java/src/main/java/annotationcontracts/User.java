@@ -1,0 +1,35 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A user of the platform, as {@code owner}, {@code assignee} or {@code sender} (W2.2).
+ *
+ * @param url Address of the user, {@code {base_url}/api/users/<user_id>} (W2.2).
+ * @param id User identifier (W2.2).
+ * @param username Login name (W2.2).
+ * @param firstName Given name; may be empty (W2.2).
+ * @param lastName Family name; may be empty (W2.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record User(
+    String url,
+    long id,
+    String username,
+    String firstName,
+    String lastName,
+    ObjectNode extra)
+    implements JsonEncodable {
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("url", url)
+        .put("id", id)
+        .put("username", username)
+        .put("first_name", firstName)
+        .put("last_name", lastName)
+        .with(extra);
+  }
+}

@@ -1,0 +1,33 @@
+// Generated from spec/main.tsp,schemas/raster-info.schema.json by "npm run generate". Do not edit.
+
+package annotationcontracts;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/** Scope of a webhook; closed vocabulary (W1.2). */
+public enum WebhookType implements JsonEncodable {
+  /** The value {@code project}. */
+  PROJECT("project"),
+  /** The value {@code organization}. */
+  ORGANIZATION("organization");
+
+  private final String value;
+
+  WebhookType(String value) {
+    this.value = value;
+  }
+
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the value
+   */
+  public String value() {
+    return value;
+  }
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it, test } from "vitest";
+import type { GeneratedFile } from "./contracts.ts";
+import { contracts } from "./contracts.ts";
+import { readSources } from "./files.ts";
+import { readContract } from "./generate.ts";
+import { languages } from "./languages/languages.ts";
+import { modelOf } from "./languages/model.ts";
+import { writeLanguages } from "./languages.ts";
+import type { Sources } from "./openapi.ts";
+
+let sources: Sources;
+let files: readonly GeneratedFile[];
+let records: readonly string[];
+
+beforeAll(async () => {
+  sources = await readSources();
+  const read = await Promise.all(
+    contracts.map(async (edition) => (await readContract(edition, sources)).contract),
+  );
+  files = await writeLanguages(read, sources);
+  const declarations = read.flatMap((contract) => modelOf(contract).declarations);
+  records = declarations.filter(({ kind }) => kind === "record").map(({ name }) => name);
+});
+
+/** Joins the files that types stand in. */
+function codeOf(name: string): string {
+  const own = files.filter(({ path }) => path.startsWith(`generated/languages/${name}/`));
+  return own
+    .filter(({ path }) => !path.endsWith(".md"))
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+describe("languages", () => {
+  test.each(languages.filter(({ shares }) => shares === undefined))(
+    "$title has every record by its name",
+    ({ name }) => {
+      const declared = codeOf(name).matchAll(/\b(?:class|struct|record|type|interface|enum) (\w+)/g);
+      const names = new Set([...declared].map(([, one]) => one));
+      expect(records.filter((record) => !names.has(record))).toEqual([]);
+      expect([...names].filter((one) => /(?<!V)\d$/.test(one ?? "") || one === "Sender")).toEqual([]);
+    },
+  );
+
+  it("carry the version of the package", () => {
+    const { version } = JSON.parse(sources.get("package.json")!);
+    expect(codeOf("python")).toContain(`version = "${version}"`);
+    const unfilled = files.filter(({ text }) => text.includes("{{version}}"));
+    expect(unfilled.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("each have a README that says how to use it", () => {
+    const readmes = files.filter(({ path }) => path.endsWith("/README.md")).map(({ path }) => path);
+    expect(readmes).toEqual(languages.map(({ name }) => `generated/languages/${name}/README.md`));
+  });
+});

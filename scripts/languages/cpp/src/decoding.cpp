@@ -1,0 +1,208 @@
+#include "decoding.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace annotation_contracts::detail {
+namespace {
+
+/// Errors that are listed at the most.
+constexpr std::size_t max_problems = 100;
+/// Letters of a value that a message shows, all of them ASCII.
+constexpr std::size_t shown = 60;
+
+using Unreadable = UnreadableError::Reason;
+
+std::string escape(std::string_view name) {
+  std::string escaped;
+  for (const char letter : name) {
+    if (letter == '~')
+      escaped += "~0";
+    else if (letter == '/')
+      escaped += "~1";
+    else
+      escaped += letter;
+  }
+  return escaped;
+}
+
+/// Tells how many bytes a sequence of UTF-8 has, 0 where it is none (RFC 3629).
+std::size_t sequence_at(std::string_view text, std::size_t start) {
+  const auto byte = [&](std::size_t i) -> unsigned {
+    return start + i < text.size() ? static_cast<unsigned char>(text[start + i]) : 0U;
+  };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) return 1;
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  // Overlong forms, surrogates and what lies beyond Unicode are told by the second byte.
+  const unsigned second = byte(1);
+  const bool refused = (lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) ||
+                       (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F);
+  return refused ? 0 : length;
+}
+
+void check_utf8(std::string_view body) {
+  for (std::size_t i = 0; i < body.size();) {
+    const std::size_t length = sequence_at(body, i);
+    if (length == 0) throw UnreadableError(Unreadable::NotUtf8, "byte " + std::to_string(i) + " is not UTF-8");
+    i += length;
+  }
+}
+
+/// Counts brackets outside of strings, which needs no stack.
+void check_depth(std::string_view body) {
+  std::size_t depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < body.size(); ++i) {
+    const char letter = body[i];
+    if (letter == '"') in_string = !in_string;
+    if (in_string && letter == '\\') ++i;
+    if (in_string) continue;
+    if (letter == '[' || letter == '{') ++depth;
+    if ((letter == ']' || letter == '}') && depth > 0) --depth;
+    if (depth > max_depth)
+      throw UnreadableError(Unreadable::TooDeep,
+                            "it is nested deeper than " + std::to_string(max_depth) + " levels");
+  }
+}
+
+}  // namespace
+
+void Place::fail(const char* code, std::string message) const {
+  if (problems_->size() < max_problems) problems_->push_back({code, pointer(), std::move(message)});
+}
+
+void Place::mismatch(std::string_view expected, const Json& node) const {
+  fail("type", "expected " + std::string(expected) + ", received " + std::string(type_of(node)));
+}
+
+std::string Place::pointer() const {
+  std::vector<std::string> steps;
+  for (const Place* place = this; place->parent_ != nullptr; place = place->parent_)
+    steps.push_back(place->name_.data() ? escape(place->name_) : std::to_string(place->index_));
+  std::string pointer;
+  for (auto step = steps.rbegin(); step != steps.rend(); ++step) pointer.append("/").append(*step);
+  return pointer;
+}
+
+std::string_view type_of(const Json& node) {
+  return node.type_name();
+}
+
+Json read_json(std::string_view body) {
+  check_utf8(body);
+  // The parser would skip a byte order mark, which is no JSON (RFC 8259).
+  if (body.starts_with("\xEF\xBB\xBF")) throw UnreadableError(Unreadable::NotJson, "it has a byte order mark");
+  check_depth(body);
+  try {
+    return Json::parse(body);
+  } catch (const Json::exception& error) {
+    throw UnreadableError(Unreadable::NotJson, std::string("it is not JSON: ") + error.what());
+  }
+}
+
+std::string write_json(const Json& node) {
+  return node.dump();
+}
+
+std::string decode_string(Json&& node, const Place& at) {
+  if (node.is_string()) return std::move(node.get_ref<std::string&>());
+  at.mismatch("string", node);
+  return {};
+}
+
+bool decode_boolean(Json&& node, const Place& at) {
+  if (node.is_boolean()) return node.get<bool>();
+  at.mismatch("boolean", node);
+  return false;
+}
+
+double decode_number(Json&& node, const Place& at) {
+  if (node.is_number()) return node.get<double>();
+  at.mismatch("number", node);
+  return 0;
+}
+
+WholeNumber decode_integer(Json&& node, const Place& at) {
+  if (!node.is_number()) {
+    at.mismatch("integer", node);
+    return {};
+  }
+  if (is_whole(node)) return WholeNumber(std::move(node));
+  at.fail("type", "expected integer, received " + node.dump());
+  return {};
+}
+
+std::int64_t decode_safe_integer(Json&& node, const Place& at) {
+  const WholeNumber number = decode_integer(std::move(node), at);
+  const auto value = number.int64();
+  if (value && *value >= -largest && *value <= largest) return *value;
+  at.fail("range",
+          "expected an integer within ±" + std::to_string(largest) + ", received " + number.json().dump());
+  return 0;
+}
+
+JsonObject decode_object(Json&& node, const Place& at) {
+  if (node.is_object()) return std::move(node.get_ref<JsonObject&>());
+  at.mismatch("object", node);
+  return {};
+}
+
+Json decode_json(Json&& node, const Place&) {
+  return std::move(node);
+}
+
+void refuse_word(const std::string& word, std::span<const std::string_view> words, const Place& at) {
+  std::string expected;
+  for (const std::string_view one : words) expected += (expected.empty() ? "" : " or ") + std::string(one);
+  at.fail("value", "expected " + expected + ", received " + Json(word).dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, shown));
+}
+
+void Members::constant(std::string_view name, std::string_view expected) {
+  // What is missing is on the list already.
+  Json node = Json::value_t::discarded;
+  required(name, decode_json, node);
+  if (node.is_string() && node != expected) refuse_word(node.get<std::string>(), {&expected, 1}, at_.at(name));
+  if (!node.is_string() && !node.is_discarded()) at_.at(name).mismatch("string", node);
+}
+
+void Members::keep_to(std::string_view resource, std::initializer_list<std::string_view> known) const {
+  const auto before = object_.find("before_update");
+  const auto after = object_.find(resource);
+  if (before == object_.end() || after == object_.end()) return;
+  if (!before->second.is_object() || !after->second.is_object()) return;
+  const Place place = at_.at("before_update");
+  for (const auto& [key, value] : before->second.get_ref<const JsonObject&>())
+    if (!after->second.contains(key) && std::find(known.begin(), known.end(), key) == known.end())
+      place.at(key).fail("unexpected", "is not a member of `" + std::string(resource) + "`");
+}
+
+std::size_t shared_members(const Json& object, const std::vector<std::string_view>& members) {
+  return static_cast<std::size_t>(
+      std::count_if(members.begin(), members.end(), [&](std::string_view name) { return object.contains(name); }));
+}
+
+std::optional<std::string> event_in(const Json& node, const Place& at) {
+  if (!node.is_object()) {
+    at.mismatch("object", node);
+    return std::nullopt;
+  }
+  const auto found = node.find("event");
+  const Place place = at.at("event");
+  if (found == node.end())
+    place.fail("required", "is missing");
+  else if (!found->is_string())
+    place.mismatch("string", *found);
+  else
+    return found->get<std::string>();
+  return std::nullopt;
+}
+
+void check_finite(double value) {
+  if (!std::isfinite(value)) throw std::invalid_argument("cannot write a number that is infinite or none");
+}
+
+}  // namespace annotation_contracts::detail

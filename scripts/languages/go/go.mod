@@ -1,0 +1,3 @@
+module annotation-contracts.example/contracts
+
+go 1.21

@@ -1,0 +1,98 @@
+import type { LanguageName } from "quicktype-core";
+import { emitCpp } from "./cpp.ts";
+import { emitGo } from "./go.ts";
+import { emitJava } from "./java.ts";
+import type { ContractModel } from "./model.ts";
+import { emitPython } from "./python.ts";
+import { emitQuicktype, type QuicktypeRow } from "./quicktype.ts";
+import { emitRust } from "./rust.ts";
+
+/** A language that types are written in. */
+export interface Language {
+  /** Name of its folder, and of its option on the command line. */
+  readonly name: string;
+  /** Name in prose. */
+  readonly title: string;
+  /** What it was compiled and run with; a language without is not verified. */
+  readonly verified?: string;
+  /** Name of the language in quicktype, where that writes it. */
+  readonly quicktype?: LanguageName;
+  /** Folders of `generated/` that are its types as well. */
+  readonly shares?: readonly string[];
+  /** Libraries that its package depends on. */
+  readonly dependencies: string;
+  /**
+   * Writes the files of the types by their path in the folder; what does not depend on the contracts is copied.
+   * `options` are for quicktype's renderer.
+   */
+  emit(models: readonly ContractModel[], options?: Options): Files | Promise<Files>;
+}
+
+type Files = ReadonlyMap<string, string>;
+type Options = Readonly<Record<string, string>>;
+
+/** Libraries that quicktype's code needs. */
+const quicktypeDependencies: Readonly<Record<string, string>> = {
+  kotlin: "Jackson",
+  ruby: "dry-struct, dry-types",
+};
+
+/** All languages; those that are verified come first. */
+export const languages: readonly Language[] = [
+  {
+    name: "python",
+    title: "Python",
+    verified: "CPython 3.11.7, mypy 1.18.2",
+    dependencies: "none",
+    emit: emitPython,
+  },
+  { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", emit: emitGo },
+  {
+    name: "rust",
+    title: "Rust",
+    verified: "Rust 1.95.0, Clippy 0.1.95",
+    dependencies: "serde_json, serde_stacker, hmac, sha2",
+    emit: emitRust,
+  },
+  {
+    name: "cpp",
+    title: "C++",
+    verified: "GCC 12.2.0, C++20",
+    dependencies: "nlohmann::json, libcrypto",
+    emit: emitCpp,
+  },
+  {
+    name: "java",
+    title: "Java",
+    verified: "OpenJDK 17.0.15, Maven 3.8.7",
+    dependencies: "Jackson",
+    emit: emitJava,
+  },
+  {
+    name: "typescript",
+    title: "TypeScript",
+    verified: "TypeScript 5.9.3, Node 24.21.0",
+    dependencies: "none",
+    shares: ["generated/types/", "generated/validators/"],
+    emit: () => new Map(),
+  },
+  quicktypeRow("csharp", "C#", {
+    lang: "csharp",
+    file: "Contracts.cs",
+    options: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
+  }),
+  quicktypeRow("kotlin", "Kotlin", {
+    lang: "kotlin",
+    file: "Contracts.kt",
+    options: { package: "contracts", framework: "jackson" },
+  }),
+  quicktypeRow("swift", "Swift", { lang: "swift", file: "Contracts.swift" }),
+  quicktypeRow("ruby", "Ruby", { lang: "ruby", file: "contracts.rb" }),
+];
+
+/** Makes the row of a language that quicktype writes and nobody compiled. */
+export function quicktypeRow(name: string, title: string, row: Omit<QuicktypeRow, "title">): Language {
+  const dependencies = quicktypeDependencies[name] ?? "none";
+  const emit: Language["emit"] = (models, options) => emitQuicktype({ ...row, title }, models, options);
+  return { name, title, quicktype: row.lang, dependencies, emit };
+}

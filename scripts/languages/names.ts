@@ -1,0 +1,33 @@
+/** Splits a name or a value into lower-case words: `RasterInfo`, `before_update` and `update:task` have two. */
+export function wordsIn(name: string): string[] {
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
+  return spaced
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "")
+    .map((word) => word.toLowerCase());
+}
+
+/** Writes a name as `update_task`. */
+export function snakeCase(name: string): string {
+  return wordsIn(name).join("_");
+}
+
+/** Writes a name as `UpdateTask`. */
+export function pascalCase(name: string): string {
+  return wordsIn(name).map(capitalise).join("");
+}
+
+/** Writes a name as `updateTask`. */
+export function camelCase(name: string): string {
+  const [first = "", ...others] = wordsIn(name);
+  return first + others.map(capitalise).join("");
+}
+
+/** Names a known value of a vocabulary in words; the empty string is "empty". */
+export function valueName(value: string): string {
+  return value === "" ? "empty" : value;
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

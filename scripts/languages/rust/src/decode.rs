@@ -1,0 +1,357 @@
+//! Decodes JSON values into types; the macros of the generated modules call nothing else.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use serde_json::Number;
+
+use crate::document::{Code, Problem};
+use crate::whole_number::{LARGEST, NotWhole, WholeNumber};
+use crate::{Json, JsonObject};
+
+/// Errors that are listed at the most.
+const MAX_PROBLEMS: usize = 100;
+/// Characters of a value that a message shows.
+const SHOWN: usize = 60;
+/// Stack that one level needs at the most, and how much is added where less is left.
+const LEVEL_STACK: usize = 128 * 1024;
+const MORE_STACK: usize = 2 * 1024 * 1024;
+
+/// A type of a contract. The result is `None` where something was wrong, which is then on the place's list.
+pub(crate) trait Decode: Sized {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self>;
+}
+
+/// A step from a value to one within it.
+#[derive(Clone, Copy)]
+pub(crate) enum Step<'a> {
+    Member(&'a str),
+    Item(usize),
+}
+
+/// A place in a document, with the list of all that is wrong there and elsewhere.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<'a> {
+    parent: Option<(&'a Place<'a>, Step<'a>)>,
+    problems: &'a RefCell<Vec<Problem>>,
+}
+
+impl<'a> Place<'a> {
+    pub(crate) fn root(problems: &'a RefCell<Vec<Problem>>) -> Self {
+        Self {
+            parent: None,
+            problems,
+        }
+    }
+
+    pub(crate) fn at<'b>(&'b self, step: Step<'b>) -> Place<'b> {
+        Place {
+            parent: Some((self, step)),
+            problems: self.problems,
+        }
+    }
+
+    /// Notes what is wrong here; other members are decoded nevertheless.
+    pub(crate) fn fail<T>(&self, code: Code, message: String) -> Option<T> {
+        let mut problems = self.problems.borrow_mut();
+        if problems.len() < MAX_PROBLEMS {
+            problems.push(Problem::new(code, self.pointer(), message));
+        }
+        None
+    }
+
+    /// Notes a value of another JSON type than the contract allows.
+    pub(crate) fn mismatch<T>(&self, expected: &str, node: &Json) -> Option<T> {
+        self.fail(
+            Code::Type,
+            format!("expected {expected}, received {}", type_of(node)),
+        )
+    }
+
+    /// Notes a string that is none of a closed vocabulary.
+    pub(crate) fn foreign<T>(&self, expected: &[&str], received: &str) -> Option<T> {
+        let shown: String = received.chars().take(SHOWN).collect();
+        self.fail(
+            Code::Value,
+            format!("expected {}, received {shown:?}", expected.join(" or ")),
+        )
+    }
+
+    fn pointer(&self) -> String {
+        let mut steps = Vec::new();
+        let mut place = self;
+        while let Some((parent, step)) = place.parent {
+            steps.push(match step {
+                Step::Member(name) => format!("/{}", name.replace('~', "~0").replace('/', "~1")),
+                Step::Item(index) => format!("/{index}"),
+            });
+            place = parent;
+        }
+        steps.reverse();
+        steps.concat()
+    }
+}
+
+/// Names the JSON type of a value.
+pub(crate) fn type_of(node: &Json) -> &'static str {
+    match node {
+        Json::Null => "null",
+        Json::Bool(_) => "boolean",
+        Json::Number(_) => "number",
+        Json::String(_) => "string",
+        Json::Array(_) => "array",
+        Json::Object(_) => "object",
+    }
+}
+
+impl Decode for Json {
+    fn decode(node: Json, _: &Place<'_>) -> Option<Self> {
+        Some(node)
+    }
+}
+
+impl Decode for JsonObject {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        match node {
+            Json::Object(members) => Some(members),
+            _ => at.mismatch("object", &node),
+        }
+    }
+}
+
+impl Decode for String {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        match node {
+            Json::String(text) => Some(text),
+            _ => at.mismatch("string", &node),
+        }
+    }
+}
+
+impl Decode for bool {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        node.as_bool().or_else(|| at.mismatch("boolean", &node))
+    }
+}
+
+impl Decode for Number {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        match node {
+            // Beyond the range of a double it is infinite to other readers, and so no number.
+            Json::Number(number) if number.as_f64().is_none() => {
+                let received = shown(&number);
+                at.fail(
+                    Code::Type,
+                    format!("expected a finite number, received {received}"),
+                )
+            }
+            Json::Number(number) => Some(number),
+            _ => at.mismatch("number", &node),
+        }
+    }
+}
+
+impl Decode for WholeNumber {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        let Json::Number(number) = node else {
+            return at.mismatch("integer", &node);
+        };
+        match WholeNumber::try_from(number) {
+            Ok(whole) => Some(whole),
+            Err(NotWhole(number)) => {
+                let received = shown(&number);
+                at.fail(Code::Type, format!("expected integer, received {received}"))
+            }
+        }
+    }
+}
+
+/// An integer within ±(2^53 − 1) (W2).
+impl Decode for i64 {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        let number = WholeNumber::decode(node, at)?;
+        match number.as_i64() {
+            Some(value) if value.abs() <= LARGEST => Some(value),
+            _ => {
+                let expected = format!("expected an integer within ±{LARGEST}");
+                let received = shown(number.as_number());
+                at.fail(Code::Range, format!("{expected}, received {received}"))
+            }
+        }
+    }
+}
+
+fn shown(number: &Number) -> String {
+    number.to_string().chars().take(SHOWN).collect()
+}
+
+impl<T: Decode> Decode for Box<T> {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        T::decode(node, at).map(Box::new)
+    }
+}
+
+/// A value that may also be null.
+impl<T: Decode> Decode for Option<T> {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        if node.is_null() {
+            Some(None)
+        } else {
+            T::decode(node, at).map(Some)
+        }
+    }
+}
+
+impl<T: Decode> Decode for Vec<T> {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        let Json::Array(items) = node else {
+            return at.mismatch("array", &node);
+        };
+        let decoded = items
+            .into_iter()
+            .enumerate()
+            .map(|(i, item)| decode_within(item, &at.at(Step::Item(i))));
+        all(decoded.collect())
+    }
+}
+
+impl<T: Decode> Decode for BTreeMap<String, T> {
+    fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
+        let decoded = JsonObject::decode(node, at)?
+            .into_iter()
+            .map(|(name, item)| {
+                let value = decode_within(item, &at.at(Step::Member(&name)))?;
+                Some((name, value))
+            });
+        all(decoded.collect()).map(BTreeMap::from_iter)
+    }
+}
+
+/// Decodes what may hold the same type again, on a larger stack where this one ends.
+fn decode_within<T: Decode>(node: Json, at: &Place<'_>) -> Option<T> {
+    stacker::maybe_grow(LEVEL_STACK, MORE_STACK, || T::decode(node, at))
+}
+
+/// Unwraps a list after all of it was decoded, so that every problem is known.
+fn all<T>(decoded: Vec<Option<T>>) -> Option<Vec<T>> {
+    decoded.into_iter().collect()
+}
+
+/// The members of an object that is being decoded; those that were asked for are taken out.
+pub(crate) struct Members<'a> {
+    object: JsonObject,
+    at: &'a Place<'a>,
+}
+
+impl<'a> Members<'a> {
+    pub(crate) fn of(node: Json, at: &'a Place<'a>) -> Option<Self> {
+        JsonObject::decode(node, at).map(|object| Self { object, at })
+    }
+
+    /// Decodes a member that must be there.
+    pub(crate) fn required<T: Decode>(&mut self, name: &str) -> Option<T> {
+        let place = self.at.at(Step::Member(name));
+        match self.object.remove(name) {
+            Some(node) => T::decode(node, &place),
+            None => place.fail(Code::Required, "is missing".into()),
+        }
+    }
+
+    /// Decodes a member that may be missing.
+    pub(crate) fn optional<T: Decode>(&mut self, name: &str) -> Option<Option<T>> {
+        match self.object.remove(name) {
+            Some(node) => T::decode(node, &self.at.at(Step::Member(name))).map(Some),
+            None => Some(None),
+        }
+    }
+
+    /// Takes out a member that is always the same.
+    pub(crate) fn constant(&mut self, name: &str, expected: &str) -> Option<()> {
+        let text: String = self.required(name)?;
+        if text == expected {
+            return Some(());
+        }
+        self.at.at(Step::Member(name)).foreign(&[expected], &text)
+    }
+
+    /// Notes the keys of `before_update` that are not keys of the resource (W6.3).
+    pub(crate) fn keep_to(&self, resource: &str, known: &[&str]) {
+        let object = |name: &str| self.object.get(name).and_then(Json::as_object);
+        let (Some(before), Some(after)) = (object("before_update"), object(resource)) else {
+            return;
+        };
+        let place = self.at.at(Step::Member("before_update"));
+        for key in before.keys() {
+            if !after.contains_key(key) && !known.contains(&key.as_str()) {
+                let message = format!("is not a member of `{resource}`");
+                place
+                    .at(Step::Member(key))
+                    .fail::<()>(Code::Unexpected, message);
+            }
+        }
+    }
+
+    /// Gives the members that were not asked for.
+    pub(crate) fn extra(self) -> JsonObject {
+        self.object
+    }
+}
+
+/// A record that an object may be.
+pub(crate) struct Branch<T> {
+    pub(crate) tag: &'static str,
+    pub(crate) members: &'static [&'static str],
+    pub(crate) decode: fn(Json, &Place<'_>) -> Option<T>,
+}
+
+/// Picks a record by its tag, else the first without problems of those that share the most members with the object.
+pub(crate) fn choose<T>(
+    tag: &str,
+    branches: &[Branch<T>],
+    node: Json,
+    at: &Place<'_>,
+) -> Option<T> {
+    let Json::Object(object) = &node else {
+        return at.mismatch("object", &node);
+    };
+    let named = object.get(tag).and_then(Json::as_str);
+    if let Some(branch) = branches.iter().find(|branch| named == Some(branch.tag)) {
+        return (branch.decode)(node, at);
+    }
+    let shared = |branch: &&Branch<T>| {
+        branch
+            .members
+            .iter()
+            .filter(|name| object.contains_key(**name))
+            .count()
+    };
+    let mut likely: Vec<_> = branches.iter().collect();
+    likely.sort_by_key(|branch| std::cmp::Reverse(shared(branch)));
+    let mut likeliest = None;
+    for branch in likely {
+        let problems = RefCell::default();
+        let place = Place {
+            problems: &problems,
+            ..*at
+        };
+        if let Some(value) = (branch.decode)(node.clone(), &place) {
+            return Some(value);
+        }
+        likeliest.get_or_insert(problems.into_inner());
+    }
+    at.problems
+        .borrow_mut()
+        .extend(likeliest.unwrap_or_default());
+    None
+}
+
+/// Reads which event a delivery is of.
+pub(crate) fn event_in(node: Json, at: &Place<'_>) -> Option<(String, JsonObject)> {
+    let document = JsonObject::decode(node, at)?;
+    let place = at.at(Step::Member("event"));
+    match document.get("event") {
+        Some(Json::String(event)) => Some((event.clone(), document)),
+        Some(other) => place.mismatch("string", other),
+        None => place.fail(Code::Required, "is missing".into()),
+    }
+}

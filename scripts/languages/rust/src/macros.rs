@@ -1,0 +1,291 @@
+//! What the generated types have in common: how each kind of them is decoded and written.
+
+/// Lets a type be read by serde, with the errors of [`crate::DecodeError`].
+macro_rules! deserialize {
+    ($name:ident) => {
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
+                let node = $crate::Json::deserialize(reader)?;
+                $crate::document::decode(node).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// A record: its members by their name in JSON, each `required` or `optional`; `"event"` is no field.
+macro_rules! record {
+    (
+        $name:ident $(, $tag:literal = $value:literal)? $(, before $resource:literal: $before:expr)?;
+        $($kind:ident $field:ident = $key:literal;)*
+    ) => {
+        impl $name {
+            /// Names of the members in JSON.
+            pub const MEMBERS: &'static [&'static str] = &[$($tag,)? $($key),*];
+        }
+
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                let mut members = $crate::decode::Members::of(node, at)?;
+                $(members.keep_to($resource, $before);)?
+                $(members.constant($tag, $value)?;)?
+                $(let $field = members.$kind($key);)*
+                Some(Self { $($field: $field?,)* extra: members.extra() })
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                use serde::ser::SerializeMap;
+                let mut members = writer.serialize_map(None)?;
+                $(members.serialize_entry($tag, $value)?;)?
+                $($crate::macros::entry!($kind members, $key, &self.$field);)*
+                for (name, value) in &self.extra {
+                    if !Self::MEMBERS.contains(&name.as_str()) {
+                        members.serialize_entry(name, value)?;
+                    }
+                }
+                members.end()
+            }
+        }
+
+        $crate::macros::deserialize!($name);
+    };
+}
+
+/// Writes a member, unless it is missing.
+macro_rules! entry {
+    (required $members:ident, $key:literal, $value:expr) => {
+        $members.serialize_entry($key, $value)?
+    };
+    (optional $members:ident, $key:literal, $value:expr) => {
+        if let Some(value) = $value {
+            $members.serialize_entry($key, value)?
+        }
+    };
+}
+
+/// A string that any text may stand in.
+macro_rules! text {
+    ($name:ident) => {
+        impl $name {
+            /// Gives the text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl From<&str> for $name {
+            fn from(text: &str) -> Self {
+                Self(text.into())
+            }
+        }
+
+        impl PartialEq<str> for $name {
+            fn eq(&self, other: &str) -> bool {
+                self.0 == other
+            }
+        }
+
+        impl PartialEq<&str> for $name {
+            fn eq(&self, other: &&str) -> bool {
+                self.0 == *other
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                String::decode(node, at).map(Self)
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                writer.serialize_str(&self.0)
+            }
+        }
+
+        $crate::macros::deserialize!($name);
+    };
+}
+
+/// A closed vocabulary.
+macro_rules! words {
+    ($name:ident { $($variant:ident = $value:literal;)* }) => {
+        impl $name {
+            /// Every value, in the order of the contract.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// Writes the value as in JSON.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $value,)*
+                }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                let text = String::decode(node, at)?;
+                match text.as_str() {
+                    $($value => Some(Self::$variant),)*
+                    _ => at.foreign(&[$($value),*], &text),
+                }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                writer.serialize_str(self.as_str())
+            }
+        }
+
+        $crate::macros::deserialize!($name);
+    };
+}
+
+/// Raw JSON of some JSON types.
+macro_rules! raw {
+    ($name:ident: $($json:literal)|+) => {
+        impl std::ops::Deref for $name {
+            type Target = $crate::Json;
+
+            fn deref(&self) -> &$crate::Json {
+                &self.0
+            }
+        }
+
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                match $crate::decode::type_of(&node) {
+                    $($json)|+ => Some(Self(node)),
+                    _ => at.mismatch(&[$($json),+].join(" or "), &node),
+                }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                self.0.serialize(writer)
+            }
+        }
+
+        $crate::macros::deserialize!($name);
+    };
+}
+
+/// A value of one of several types, told apart by their JSON type.
+macro_rules! by_json_type {
+    ($name:ident { $($json:literal => $variant:ident;)* }) => {
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                match $crate::decode::type_of(&node) {
+                    $($json => $crate::decode::Decode::decode(node, at).map(Self::$variant),)*
+                    _ => at.mismatch(&[$($json),*].join(" or "), &node),
+                }
+            }
+        }
+
+        $crate::macros::one_of!($name { $($variant;)* });
+    };
+}
+
+/// An object that is one of several records, told apart by a member that may be missing.
+macro_rules! by_tag {
+    ($name:ident, $tag:literal { $($value:literal => $variant:ident($record:ident);)* }) => {
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                let branches = [$(
+                    $crate::decode::Branch {
+                        tag: $value,
+                        members: $record::MEMBERS,
+                        decode: |node, at| Box::decode(node, at).map(Self::$variant),
+                    }
+                ),*];
+                $crate::decode::choose($tag, &branches, node, at)
+            }
+        }
+
+        $crate::macros::one_of!($name { $($variant;)* });
+        $crate::macros::document!($name);
+    };
+}
+
+/// A delivery: one of several envelopes, told apart by their event.
+macro_rules! by_event {
+    ($name:ident { $($value:literal => $variant:ident;)* }) => {
+        impl $name {
+            /// Names the event.
+            pub fn event(&self) -> &str {
+                match self {
+                    $(Self::$variant(_) => $value,)*
+                    Self::Unknown(unknown) => &unknown.event,
+                }
+            }
+        }
+
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                let (event, document) = $crate::decode::event_in(node, at)?;
+                match event.as_str() {
+                    $($value => Box::decode(document.into(), at).map(Self::$variant),)*
+                    _ => Some(Self::Unknown(UnknownEvent { event, document })),
+                }
+            }
+        }
+
+        $crate::macros::one_of!($name { $($variant;)* Unknown; });
+        $crate::macros::document!($name);
+    };
+}
+
+/// Writes the one value that an enum holds.
+macro_rules! one_of {
+    ($name:ident { $($variant:ident;)* }) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $(Self::$variant(value) => value.serialize(writer),)*
+                }
+            }
+        }
+
+        $crate::macros::deserialize!($name);
+    };
+}
+
+/// A whole document.
+macro_rules! document {
+    ($name:ident) => {
+        impl $name {
+            /// Reads a document from the exact bytes of a body.
+            ///
+            /// # Errors
+            ///
+            /// Says that the body is no JSON text, or lists each place where it breaks the contract.
+            pub fn parse(body: &[u8]) -> Result<Self, $crate::ParseError> {
+                $crate::document::parse(body)
+            }
+
+            /// Writes the document as JSON text: what was parsed, and nothing that was missing.
+            pub fn to_json(&self) -> String {
+                $crate::document::write(self)
+            }
+        }
+    };
+}
+
+pub(crate) use {
+    by_event, by_json_type, by_tag, deserialize, document, entry, one_of, raw, record, text, words,
+};
