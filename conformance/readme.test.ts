@@ -46,6 +46,7 @@ describe("README", () => {
     // In a checkout the package's modules are its sources.
     const code = snippet
       .replace('"annotation-contracts"', '"./src/index.ts"')
+      .replace('"annotation-contracts/conformance"', '"./conformance/index.ts"')
       .replaceAll(/"annotation-contracts\/([^"]+)"/g, '"./src/$1.ts"');
     const { stdout } = await run("npx", ["node", "--input-type=module-typescript", "--eval", code], { cwd });
     expect(stdout).not.toBe("");

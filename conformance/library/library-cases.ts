@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { documentOf, type PayloadCase, readPayloadCases, readSamples, type SignatureCase } from "../cases.ts";
+import {
+  documentOf,
+  type PayloadCase,
+  readPayloadCases,
+  readSamples,
+  readSignatureCases,
+  type SignatureCase,
+} from "../cases.ts";
 import { dataFolder } from "../data.ts";
 import { bytesOf, textOf } from "../repeatable.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
@@ -26,7 +33,7 @@ export function readLibraryCases(): readonly LibraryCase[] {
     ...readPayloadCases("webhook").flatMap((one) => payloadCases("webhook", one)),
     ...readPayloadCases("raster-info").flatMap((one) => payloadCases("raster-info", one)),
     ...corpusCases(),
-    ...readCases<SignatureCase & { clause: string }>("signature").flatMap(signatureCases),
+    ...readSignatureCases().flatMap(signatureCases),
   ];
 }
 
@@ -126,7 +133,7 @@ function corpusCases(): readonly LibraryCase[] {
   });
 }
 
-function signatureCases(one: SignatureCase & { clause: string }): readonly LibraryCase[] {
+function signatureCases(one: SignatureCase): readonly LibraryCase[] {
   const { options = {}, verdict, keyId, reason, header } = one;
   const base = named("signature", one);
   const body = Buffer.from(bytesOf(one.body)).toString("base64");

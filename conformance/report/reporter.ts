@@ -1,4 +1,4 @@
-import type { Paint } from "../../src/cli/paint.ts";
+import { createPaint, type Paint } from "../../src/cli/paint.ts";
 import type { CaseResult, RunReport } from "../run/outcome.ts";
 import { writeHtml } from "./html.ts";
 import { writeJson, writeJsonLine, writeJsonSummary } from "./json.ts";
@@ -34,8 +34,12 @@ export const reporters: Readonly<Record<ReportFormat, Reporter>> = {
   html: { end: writeHtml },
 };
 
-/** Writes a whole report in one format. */
-export function writeReport(format: ReportFormat, report: RunReport, options: ReportOptions): string {
+/** Writes a whole report in one format; without colours and with the wire of failures unless said. */
+export function writeReport(
+  format: ReportFormat,
+  report: RunReport,
+  options: ReportOptions = { paint: createPaint(false), trace: true },
+): string {
   const { add, end } = reporters[format];
   return report.results.map((result) => add?.(result, options) ?? "").join("") + end(report, options);
 }

@@ -478,7 +478,8 @@ describe("hostile texts", () => {
         for (const check of checks) check(text);
         return performance.now() - start;
       });
-      expect(Math.max(...elapsed)).toBeLessThan(250);
+      // Linear time takes some milliseconds, quadratic time far more than this, on any machine.
+      expect(Math.max(...elapsed)).toBeLessThan(3_000);
     },
   );
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readFile } from "node:fs/promises";
 import module from "node:module";
 import type { Io, Output } from "./io.ts";

@@ -1,0 +1,37 @@
+import { sign, signatureHeader } from "../src/signature.ts";
+
+/** A request that `fetch` sends as it is: `fetch(url, request)`. */
+export interface SignedRequest {
+  readonly method: "POST";
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Creates the request that delivers a payload: its bytes, media type and signature (W5.1, W6.6).
+ *
+ * Bytes and texts are sent as they stand, anything else as JSON. Without a secret (`null`) there is no signature
+ * (W5.1.1).
+ *
+ * ```ts
+ * import { createDelivery, createSignedRequest } from "annotation-contracts/conformance";
+ *
+ * const request = await createSignedRequest(createDelivery("ping"), "mykey");
+ * console.log(Object.keys(request.headers).join()); // Content-Type,X-Signature-256
+ * ```
+ *
+ * @throws TypeError when the secret is empty, or the payload is nothing that JSON can hold.
+ */
+export async function createSignedRequest(payload: unknown, secret: string | null): Promise<SignedRequest> {
+  const body = toBytes(payload);
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (secret !== null) headers[signatureHeader] = await sign(secret, body);
+  return { method: "POST", headers, body };
+}
+
+function toBytes(payload: unknown): Uint8Array<ArrayBuffer> {
+  if (payload instanceof Uint8Array || payload instanceof ArrayBuffer) return new Uint8Array(payload);
+  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
+  if (text === undefined) throw new TypeError(`cannot send a payload of type ${typeof payload}`);
+  return new TextEncoder().encode(text);
+}

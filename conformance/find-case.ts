@@ -1,0 +1,24 @@
+import { suggest } from "../src/errors.ts";
+
+/**
+ * Finds a case or vector by its id.
+ *
+ * ```ts
+ * import { findCase, readSignatureVectors } from "annotation-contracts/conformance";
+ *
+ * console.log(findCase(readSignatureVectors(), "known-pair").verdict.ok); // true
+ * ```
+ *
+ * @throws TypeError when there is none; the message names the id that was probably meant.
+ */
+export function findCase<C extends { readonly id: string }>(cases: readonly C[], id: string): C {
+  const found = cases.find((one) => one.id === id);
+  if (found !== undefined) return found;
+  const near = suggest(
+    id,
+    cases.map((one) => one.id),
+  );
+  throw new TypeError(
+    `cannot find the case "${id}": ${near === undefined ? "there is none" : `did you mean "${near}"?`}`,
+  );
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { environmentOf, readAction } from "./action.ts";
+
+const action = readAction();
+const [step] = action.runs.steps;
+const folder = mkdtempSync(join(tmpdir(), "action-"));
+const secret = "told to nobody";
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Stands for npx: tells its arguments and what it finds in the environment, and writes the summary. */
+const npx = `#!/usr/bin/env bash
+printf '%s\\n' "$@" > arguments
+printf '%s' "\${!SECRET_NAME}" > secret
+echo "## summary" > conformance-report/summary.md
+exit "$CODE"
+`;
+
+writeFileSync(join(folder, "npx"), npx);
+chmodSync(join(folder, "npx"), 0o755);
+
+/** Runs the step as a runner does, with the fake npx first on the path; returns the exit code and what was written. */
+function run(inputs: Record<string, string>, { secretName = "INPUT_SECRET", code = 0 } = {}) {
+  for (const file of ["output", "summary"]) writeFileSync(join(folder, file), "");
+  const env = {
+    ...environmentOf(action, inputs),
+    PATH: `${folder}:${process.env.PATH}`,
+    GITHUB_OUTPUT: join(folder, "output"),
+    GITHUB_STEP_SUMMARY: join(folder, "summary"),
+    WEBHOOK_SECRET: secret,
+    SECRET_NAME: secretName,
+    CODE: String(code),
+  };
+  const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+  let ended = 0;
+  try {
+    execFileSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], { cwd: folder, env });
+  } catch (cause) {
+    ended = (cause as { status: number }).status;
+  }
+  return {
+    code: ended,
+    arguments: read("arguments").trimEnd().split("\n"),
+    secret: read("secret"),
+    output: read("output"),
+    summary: read("summary"),
+  };
+}
+
+const url = "http://localhost:3000/webhook";
+const version: string = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+).version;
+const start = [
+  "--yes",
+  "--package",
+  `annotation-contracts@${version}`,
+  "--",
+  "annotation-contracts",
+  "conformance",
+];
+const reports = [
+  "--report",
+  "junit=conformance-report/junit.xml",
+  "--report",
+  "markdown=conformance-report/summary.md",
+];
+
+describe("the step", () => {
+  const rows = [
+    {
+      title: "takes the secret of an input",
+      inputs: { url, secret },
+      arguments: ["--url", url, "--mode", "tolerant", "--secret-env", "INPUT_SECRET", ...reports],
+    },
+    {
+      title: "takes the secret of the job's environment",
+      inputs: { url, mode: "strict", limit: "65536", "known-failing": "known failing.txt" },
+      secretName: "WEBHOOK_SECRET",
+      arguments: [
+        ...["--url", url, "--mode", "strict", "--secret-env", "WEBHOOK_SECRET", ...reports],
+        ...["--limit", "65536", "--known-failing", "known failing.txt"],
+      ],
+    },
+    {
+      title: "takes no input for a command",
+      inputs: { url: "$(touch injected) `touch injected`; touch injected", secret },
+      arguments: [
+        ...["--url", "$(touch injected) `touch injected`; touch injected", "--mode", "tolerant"],
+        ...["--secret-env", "INPUT_SECRET", ...reports],
+      ],
+    },
+  ];
+
+  test.each(rows)("$title", ({ inputs, arguments: expected, ...rest }) => {
+    expect(run(inputs, rest)).toEqual({
+      code: 0,
+      arguments: [...start, "receiver", ...expected],
+      secret,
+      output: "junit=conformance-report/junit.xml\n",
+      summary: "## summary\n",
+    });
+  });
+
+  test.each([1, 2, 3])("ends with the exit code %i of the suite, and still shows the summary", (code) => {
+    const { code: ended, summary } = run({ url, secret }, { code });
+    expect({ ended, summary }).toEqual({ ended: code, summary: "## summary\n" });
+  });
+});
+
+test("the action is a composite one, and every input reaches the step", () => {
+  expect(action.runs.using).toBe("composite");
+  expect(step.shell).toBe("bash");
+  const reached = Object.values(step.env).map((value) => value.replace(/^.*inputs\.([a-z-]+).*$/, "$1"));
+  expect(reached.sort()).toEqual(Object.keys(action.inputs).sort());
+  expect(step.run).not.toContain("${{");
+});
+
+test("the action runs the version that it comes with", () => {
+  expect(action.inputs.version?.default).toBe(version);
+});

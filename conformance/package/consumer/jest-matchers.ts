@@ -1,0 +1,10 @@
+import { matchers } from "annotation-contracts/conformance/jest";
+
+expect.extend(matchers);
+
+expect({ event: "ping" }).not.toBeValidDelivery({ mode: "tolerant" });
+expect({}).toBeValidRasterInfo();
+const checked: Promise<void> = expect({ headers: {}, body: "" }).toHaveValidSignature("mykey");
+await checked;
+// @ts-expect-error: there is no such mode.
+expect({}).toBeValidDelivery({ mode: "none" });

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { Webhooks } from "@octokit/webhooks";
+import * as octokitNode from "@octokit/webhooks-methods";
+import XHubSignature from "x-hub-signature";
+
+/** A library that signs and verifies with `sha256=`, used as its documentation says. */
+export interface Peer {
+  /** Package, and which build of it. */
+  readonly title: string;
+  /** Version that is installed. */
+  readonly version: string;
+  readonly sign: (secret: string, body: Buffer) => string | Promise<string>;
+  /** Verifies with the secrets, of which the first stands alone unless the library takes several. */
+  readonly verify: (
+    secrets: readonly string[],
+    body: Buffer,
+    signature: string,
+  ) => boolean | Promise<boolean>;
+  /** Whether it takes more than one secret. */
+  readonly takesSeveral: boolean;
+}
+
+// The package offers its web build to bundlers alone.
+const web = new URL("node_modules/@octokit/webhooks-methods/dist-web/index.js", import.meta.url);
+const octokitWeb: typeof octokitNode = await import(web.href);
+
+/** Octokit's functions take texts. */
+function octokit({ sign, verifyWithFallback }: typeof octokitNode, build: string): Peer {
+  return {
+    title: `@octokit/webhooks-methods, ${build} build`,
+    version: versionOf("@octokit/webhooks-methods"),
+    sign: (secret, body) => sign(secret, body.toString()),
+    verify: ([secret = "", ...others], body, signature) =>
+      verifyWithFallback(secret, body.toString(), signature, others),
+    takesSeveral: true,
+  };
+}
+
+/** The peers by the name of their list of known failures. */
+export const peers: Readonly<Record<string, Peer>> = {
+  "octokit-node": octokit(octokitNode, "Node"),
+  "octokit-web": octokit(octokitWeb, "web"),
+  "octokit-webhooks": {
+    title: "@octokit/webhooks",
+    version: versionOf("@octokit/webhooks"),
+    sign: (secret, body) => new Webhooks({ secret }).sign(body.toString()),
+    verify: ([secret = ""], body, signature) => new Webhooks({ secret }).verify(body.toString(), signature),
+    takesSeveral: false,
+  },
+  "x-hub-signature": {
+    title: "x-hub-signature",
+    version: versionOf("x-hub-signature"),
+    sign: (secret, body) => new XHubSignature("sha256", secret).sign(body),
+    verify: ([secret = ""], body, signature) => new XHubSignature("sha256", secret).verify(signature, body),
+    takesSeveral: false,
+  },
+};
+
+function versionOf(name: string): string {
+  const path = new URL(`node_modules/${name}/package.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, "utf8")).version;
+}

@@ -1,0 +1,88 @@
+import type { KnownFailing } from "./known-failing.ts";
+import { type CaseResult, isFailure } from "./outcome.ts";
+import { matches } from "./pattern.ts";
+import { type RunOptions, runSuite, type Selection, selectCases, type Testee } from "./run-suite.ts";
+import type { SuiteCase } from "./suite-case.ts";
+
+/** A case as a test of any framework: `test(one.name, () => one.run())`. */
+export interface SuiteTest {
+  /** Identifier, description and clause. */
+  readonly name: string;
+  readonly case: SuiteCase;
+  /** Runs the case; rejects with CaseError where it fails, or passes though it is known to fail. */
+  run(): Promise<void>;
+}
+
+/** Which cases to make tests of, and how they run. */
+export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
+  /** Cases that are known to fail, with reasons; the test of one fails when it passes. */
+  readonly knownFailing?: readonly KnownFailing[];
+  /** Milliseconds for one case; 10,000 unless given. */
+  readonly timeout?: number;
+}
+
+/** A case has failed; the message says what was expected and what came. */
+export class CaseError extends Error {
+  /** All that is known, the wire included. */
+  readonly result: CaseResult;
+
+  constructor(message: string, result: CaseResult) {
+    super(message);
+    this.name = "CaseError";
+    this.result = result;
+  }
+}
+
+/** The cases of a suite, and what is to be tested by them. */
+export interface TestedSuite<C extends SuiteCase> extends Selection<C> {
+  /** Called by the first test that runs. */
+  readonly createTestee: () => Promise<Testee<C>>;
+}
+
+/**
+ * Makes a test of each case that is selected.
+ *
+ * @throws TypeError when none is, or when a pattern of the known failures matches no case.
+ */
+export function toTests<C extends SuiteCase>(
+  { suite, cases, createTestee }: TestedSuite<C>,
+  options: TestOptions,
+): readonly SuiteTest[] {
+  const { knownFailing = [] } = options;
+  const selected = selectCases({ suite, cases, ...options });
+  const unmatched = knownFailing.find(({ pattern }) => !cases.some((one) => matches(pattern, suite, one)));
+  if (selected.length === 0) throw new TypeError(`cannot test: no case of the ${suite} suite matches`);
+  if (unmatched !== undefined)
+    throw new TypeError(`cannot test: the known failure "${unmatched.pattern}" matches no case`);
+  let testee: Promise<Testee<C>> | undefined;
+  return selected.map((one) => ({
+    name: `${one.id}: ${one.description} (${one.clause})`,
+    case: one,
+    async run() {
+      testee ??= createTestee();
+      check(await runOne({ suite, cases: [one], testee: await testee, ...limits(options) }));
+    },
+  }));
+}
+
+/** Selection and order are settled. */
+function limits({ knownFailing = [], timeout }: TestOptions): Pick<TestOptions, "knownFailing" | "timeout"> {
+  return { knownFailing, ...(timeout !== undefined && { timeout }) };
+}
+
+async function runOne<C extends SuiteCase>(options: RunOptions<C>): Promise<CaseResult> {
+  const { results } = await runSuite(options);
+  return results[0]!;
+}
+
+/** A case that could not be put to the implementation has shown nothing. */
+function check(result: CaseResult): void {
+  const { outcome, expected, received, reason } = result;
+  if (outcome === "skipped") throw new CaseError(`skipped: ${reason}`, result);
+  if (!isFailure(result)) return;
+  const message =
+    outcome === "failed"
+      ? `expected ${expected}; received ${received}`
+      : `passed though known to fail: ${reason}`;
+  throw new CaseError(message, result);
+}

@@ -1,0 +1,60 @@
+import { readLibraryCases } from "./library/library-cases.ts";
+import { createFunctionsTestee, isOffered, type LibraryFunctions } from "./library/library-functions.ts";
+import { readReceiverCases } from "./receiver/receiver-cases.ts";
+import { createReceiverTestee, type ReceiverTesteeOptions } from "./receiver/receiver-testee.ts";
+import { type SuiteTest, type TestOptions, toTests } from "./run/to-tests.ts";
+
+/** A receiver to test, which may get its address when it has been started. */
+export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOptions, "url" | "timeout"> {
+  /** Where the receiver takes deliveries, or a function that tells it when the first test runs. */
+  readonly url: string | (() => string);
+}
+
+/**
+ * Makes a test of each case for libraries: those that the functions offered can decide.
+ *
+ * ```ts
+ * import { test } from "node:test";
+ * import { libraryCases } from "annotation-contracts/conformance";
+ * import { sign } from "annotation-contracts/signature";
+ *
+ * for (const one of libraryCases({ sign: (body, secret) => sign(secret, body) })) test(one.name, () => one.run());
+ * ```
+ *
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches none.
+ */
+export function libraryCases(functions: LibraryFunctions, options: TestOptions = {}): readonly SuiteTest[] {
+  const cases = readLibraryCases().filter((one) => isOffered(one, functions));
+  const createTestee = async () => createFunctionsTestee(functions, "functions");
+  return toTests({ suite: "library", cases, createTestee }, options);
+}
+
+/**
+ * Makes a test of each case for a receiver of this mode, over HTTP.
+ *
+ * ```ts
+ * import { createServer } from "node:http";
+ * import type { AddressInfo } from "node:net";
+ * import { after, before, test } from "node:test";
+ * import { receiverCases } from "annotation-contracts/conformance";
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { toNodeListener } from "annotation-contracts/receiver/node";
+ *
+ * const secret = "made for the test";
+ * const server = createServer(toNodeListener(createReceiver({ secret, on: {} })));
+ * before(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+ * after(() => server.close());
+ *
+ * const url = () => `http://localhost:${(server.address() as AddressInfo).port}/webhook`;
+ * for (const one of receiverCases({ url, secret, run: ["hex-*"] })) test(one.name, () => one.run());
+ * ```
+ *
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches none.
+ */
+export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
+  const { url, timeout: _, ...rest } = options;
+  const { mode = "tolerant" } = options;
+  const cases = readReceiverCases().filter((one) => one.mode === undefined || one.mode === mode);
+  const createTestee = () => createReceiverTestee({ ...rest, url: typeof url === "string" ? url : url() });
+  return toTests({ suite: "receiver", cases, createTestee }, options);
+}
