@@ -19,7 +19,7 @@ export async function writeLanguage(
   { sources, options = {} }: { sources: Sources; options?: Readonly<Record<string, string>> },
 ): Promise<GeneratedFile[]> {
   const { version } = JSON.parse(sources.get("package.json")!);
-  const from = contracts.map(({ source }) => source).join();
+  const from = contracts.map(({ source }) => source).join(" and ");
   const folder = `scripts/languages/${name}/`;
   const copied = [...sources]
     .filter(([path]) => path.startsWith(folder))

@@ -56,7 +56,10 @@ export function eventTable({ parts }: Contract): string {
 export function artefactTable(files: readonly GeneratedFile[]): string {
   const rows = artefactsOf(files).map(({ path, from, files: own }) => [
     `[\`${path}\`](${path})`,
-    `\`${from}\``,
+    from
+      .split(" and ")
+      .map((source) => `\`${source}\``)
+      .join(", "),
     String(own.length),
     kilobytes(own.reduce((sum, file) => sum + Buffer.byteLength(file.text), 0)),
   ]);
@@ -103,8 +106,8 @@ export interface Artefact {
 /** Groups files into artefacts: those of one folder or language belong together, except in the folder of a stage. */
 export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
   const groups = Map.groupBy(files, ({ path }) => {
-    const folder =
-      path.match(/^generated\/languages\/[^/]+\//)?.[0] ?? path.slice(0, path.lastIndexOf("/") + 1);
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    if (folder.startsWith("generated/languages/")) return "generated/languages/";
     return folder.split("/").length > 3 ? folder : path;
   });
   return [...groups].map(([path, own]) => ({ path, from: own[0]!.from, files: own }));
