@@ -1,0 +1,28 @@
+/** Words that declare a type, in the languages at hand. */
+const keyword = "(?:class|struct|record|interface|enum|type|typealias|module)";
+
+/**
+ * Finds the declaration of a type in the source of any language that indents what belongs together: the lines above
+ * that decorate it, the line that names it, and what is indented below, with the line that closes it.
+ */
+export function findDeclaration(source: string, name: string): string | undefined {
+  const lines = source.split("\n");
+  const isHead = new RegExp(`^\\s*[\\w ()]*\\b${keyword} ${name}\\b`);
+  const at = lines.findIndex((line) => isHead.test(line));
+  if (at < 0) return undefined;
+  const indent = indentOf(lines[at]!);
+  let start = at;
+  while (start > 0 && /^\s*(?:@|#\[|\[)/.test(lines[start - 1]!)) start--;
+  let end = at + 1;
+  while (end < lines.length && (lines[end]!.trim() === "" || indentOf(lines[end]!) > indent)) end++;
+  if (/^\s*(?:[)}\]]|end\b)/.test(lines[end] ?? "")) end++;
+  return lines
+    .slice(start, end)
+    .map((line) => line.slice(Math.min(indent, indentOf(line))))
+    .join("\n")
+    .trimEnd();
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
