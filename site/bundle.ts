@@ -31,7 +31,11 @@ const schemasInBundle: Plugin = {
 export async function bundle(): Promise<readonly SiteFile[]> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: [...scripts.map((name) => `site/client/${name}.ts`), "site/styles/site.css"],
+    entryPoints: [
+      ...scripts.map((name) => `site/client/${name}.ts`),
+      "site/styles/site.css",
+      "site/styles/reference-page.css",
+    ],
     outdir: "assets",
     outbase: "site",
     entryNames: "[name]",

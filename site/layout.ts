@@ -26,9 +26,9 @@ export function layOut(page: Page, pages: readonly Page[]): string {
 <title>${isHome ? siteName : `${title} · ${siteName}`}</title>
 <meta name="description" content="${description}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/site.css">
-${["page", ...scripts].map((name) => html`<script src="/assets/${name}.js" defer></script>\n`)}</head>
-<body${isBare ? html` class="bare"` : undefined}>
+<link rel="stylesheet" href="/assets/${isBare ? "reference-page" : "site"}.css">
+${[...(isBare ? [] : ["page"]), ...scripts].map((name) => html`<script src="/assets/${name}.js" defer></script>\n`)}</head>
+<body>
 <a class="skip" href="#main">Skip to content</a>
 <header class="top">
 <a class="brand" href="/index.html"><img src="/assets/icon.svg" alt="" width="22" height="22">${siteName}</a>

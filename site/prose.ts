@@ -5,9 +5,9 @@ export function prose(text: string): Html {
   return html`${text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** Removes the clause in parentheses from a description, where it is shown apart. */
-export function withoutClause(text: string): string {
-  return text.replace(/ \([WR]\d+(?:\.\d+)*\)(?=\.|$)/, "");
+/** Writes the first letter as a capital; code stays as it is. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Writes the number of a clause; it leads to the decisions on it, if there are any. */

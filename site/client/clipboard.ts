@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;
-  area.className = "hidden";
+  area.className = "visually-hidden";
   document.body.append(area);
   area.select();
   const copied = document.execCommand("copy");

@@ -76,7 +76,9 @@ function openLinked(): void {
   const wanted = new URLSearchParams(location.hash.slice(1)).get("example");
   const known = documents.some(({ name }) => name === wanted);
   choice.value =
-    known && wanted !== null ? wanted : (documents.find(({ name }) => name.includes("groups"))?.name ?? "");
+    known && wanted !== null
+      ? wanted
+      : (documents.find(({ name }) => name.includes("nc4_groups"))?.name ?? "");
   openExample();
 }
 

@@ -1,7 +1,7 @@
 import type { Pin, PinnedDecision } from "../content/decisions.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
-import { prose } from "../prose.ts";
+import { capitalize, prose } from "../prose.ts";
 
 /** The two source documents, by the first letter of their clauses. */
 const documents = { W: "Webhooks", R: "Raster info" } as const;
@@ -42,8 +42,8 @@ function writeDecision(decision: PinnedDecision, anchors: ReadonlyMap<string, st
       ? html`<span class="clause" id="${one}">${one}</span> `
       : html`<a class="clause" href="#${one}">${one}</a> `,
   )}</header>
-<h3>${prose(question)}</h3>
-<p>${prose(answer)}.</p>
+<h3>${prose(capitalize(question))}</h3>
+<p>${prose(capitalize(answer))}.</p>
 <details><summary>${pins.length} ${pins.length === 1 ? "test" : "tests"}</summary>
 <ul class="pins">${pins.map(writePin)}</ul>
 <p class="note">Carried out in ${where.map((path, i) => html`${i === 0 ? "" : ", "}<code>${path}</code>`)}.</p></details>

@@ -65,7 +65,7 @@ ${codeBlock({ title: "receiver.ts", language: "typescript", code: snippet })}
 function eventMatrix(events: readonly EventEntry[]): Html {
   const resources = [...new Set(events.map(resourceOf))];
   const actions = ["create", "update", "delete"];
-  return html`<table class="matrix"><caption class="hidden">Events by resource and action</caption>
+  return html`<table class="matrix"><caption class="visually-hidden">Events by resource and action</caption>
 <thead><tr><th scope="col">Resource</th>${actions.map((action) => html`<th scope="col">${action}</th>`)}</tr></thead>
 <tbody>${resources.map(
     (resource) =>

@@ -56,13 +56,14 @@ ${refusedList(refused, { decided, isWhole: true })}
 
 function writeDefinition(definition: Definition, decided: ReadonlySet<string>): Html {
   const { key, title, about, clause, type, properties, values } = definition;
-  return html`<details class="definition" id="${key}" open><summary><h3><code>${title}</code></h3> <span class="type">${type.map(writePart)}</span></summary>
+  return html`<details class="definition" id="${key}" open><summary><h3><code>${title}</code></h3></summary>
+<p class="type">${type.map(writePart)}</p>
 <p>${prose(about)} ${clauseLink(clause, decided)}</p>
 ${values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${String(value)}</code> `)}</p>`}
 ${
   properties.length === 0
     ? undefined
-    : html`<table class="members" role="table"><caption class="hidden">Properties of ${title}</caption>
+    : html`<table class="members" role="table"><caption class="visually-hidden">Properties of ${title}</caption>
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Property</th><th role="columnheader" scope="col">Type</th><th role="columnheader" scope="col">Meaning</th></tr></thead>
 <tbody role="rowgroup">${properties.map((property) => writeProperty(key, property))}</tbody></table>`
 }

@@ -32,7 +32,7 @@ export function listMembers(members: readonly Member[]): readonly MemberRow[] {
 /** Writes the members of an envelope as a table; on narrow screens each row becomes a block. */
 export function memberTable(rows: readonly MemberRow[], caption: string, decided: ReadonlySet<string>): Html {
   return html`<table class="members" role="table">
-<caption class="hidden">${caption}</caption>
+<caption class="visually-hidden">${caption}</caption>
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Member</th><th role="columnheader" scope="col">Type</th><th role="columnheader" scope="col">Meaning</th><th role="columnheader" scope="col">Clause</th></tr></thead>
 <tbody role="rowgroup">${rows.map((row) => writeRow(row, decided))}</tbody>
 </table>`;

@@ -1,6 +1,6 @@
 import type { Refused } from "../content/refused.ts";
 import { type Html, html } from "../html.ts";
-import { clauseLink } from "../prose.ts";
+import { capitalize, clauseLink } from "../prose.ts";
 import { codeBlock } from "./code-block.ts";
 
 /** How the examples of a list are shown. */
@@ -18,7 +18,7 @@ export function refusedList(examples: readonly Refused[], options: RefusedOption
 function writeExample(one: Refused, { decided, isWhole = false }: RefusedOptions): Html {
   const { description, changes, errors, text, fragment } = one;
   return html`<li>
-<h3>${description.charAt(0).toUpperCase()}${description.slice(1)}</h3>
+<h3>${capitalize(description)}</h3>
 ${changes.map((change) => html`<p class="change"><code>${change}</code></p>`)}
 ${isWhole ? codeBlock({ title: description, language: "json", code: text }) : undefined}
 ${errors.map(

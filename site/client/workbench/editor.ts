@@ -74,7 +74,12 @@ export function createEditor(parent: HTMLElement, label: string, onChange: () =>
         lintGutter(),
         theme,
         keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-        EditorView.contentAttributes.of({ "aria-label": label, role: "textbox", "aria-multiline": "true" }),
+        EditorView.contentAttributes.of({
+          "aria-label": label,
+          role: "textbox",
+          "aria-multiline": "true",
+          tabindex: "0",
+        }),
         EditorView.updateListener.of(({ docChanged }) => {
           if (docChanged && !isOwn) onChange();
         }),
