@@ -30,16 +30,15 @@ export function layOut(page: Page, pages: readonly Page[]): string {
 ${[...(isBare ? [] : ["page"]), ...scripts].map((name) => html`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header class="top">
-<a class="brand" href="/index.html"><img src="/assets/icon.svg" alt="" width="22" height="22">${siteName}</a>
-${isBare ? html`<a class="back" href="/index.html">All pages</a>` : topLinks(page)}
-</header>
+${isBare ? html`<nav class="top" aria-label="Site">${brand}<a class="back" href="/index.html">All pages</a></nav>` : html`<header class="top">${brand}${topLinks(page)}</header>`}
 ${isBare ? body : frame(page, pages)}
 </body>
 </html>
 `;
   return makeRelative(document.markup, page.path);
 }
+
+const brand: Html = html`<a class="brand" href="/index.html"><img src="/assets/icon.svg" alt="" width="22" height="22">${siteName}</a>`;
 
 /** Pages that the top bar leads to. */
 const topPages: readonly (readonly [path: string, label: string])[] = [
