@@ -5,6 +5,9 @@ import { createSiteServer, type SiteServer } from "./server.ts";
 /** Debian's Chromium. */
 export const chromium = "/usr/bin/chromium";
 
+/** Longest time in milliseconds in which something must happen. */
+const PATIENCE = 15_000;
+
 /** What a page did that it must not. */
 export type Complaints = readonly string[];
 
@@ -45,6 +48,7 @@ export function createBench(): Bench {
         permissions: fromDisk ? [] : ["clipboard-read", "clipboard-write"],
         ...options,
       });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       const complaints = watch(page, top);
       await page.goto(top + path);

@@ -1,7 +1,7 @@
 import type { EventEntry } from "../content/events.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
-import { listMembers } from "../parts/member-table.ts";
+import { unfoldMembers } from "../parts/member-table.ts";
 import { clauseLink, prose } from "../prose.ts";
 
 /** Writes the catalogue of events; its filter also finds members, which are hidden until they match. */
@@ -28,9 +28,9 @@ function writeEntry({ name, about, clause, file, members }: EventEntry, decided:
   return html`<li data-event="${name}">
 <h2><a href="/events/${file}.html">${name}</a></h2>
 <p>${prose(about)} ${clauseLink(clause, decided)}</p>
-<ul class="found" hidden>${listMembers(members).map(
-    ({ place, member }) =>
-      html`<li hidden><a href="/events/${file}.html#${place}">${place}</a> <span>${prose(member.about ?? "")}</span></li>`,
+<ul class="found" hidden>${unfoldMembers(members).map(
+    ({ place, anchor, about: meaning }) =>
+      html`<li hidden><a href="/events/${file}.html#${anchor}">${place}</a> <span>${prose(meaning)}</span></li>`,
   )}</ul>
 </li>\n`;
 }

@@ -34,7 +34,7 @@ export function workbenchPage(samples: readonly Example[], documents: readonly E
 </div>
 <div class="bench-results">
 <section id="signature-part" aria-labelledby="signature-label"><h2 id="signature-label">Signature</h2>
-<label class="field">Secret <span class="with-button"><input id="secret" type="password" spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false">Show</button></span></label>
+<div class="field"><label for="secret">Secret</label> <span class="with-button"><input id="secret" type="password" spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false" aria-label="Show the secret">Show</button></span></div>
 <label class="field">${signatureHeader} <input id="header" type="text" spellcheck="false" placeholder="sha256=…"></label>
 <p class="row"><label><input id="bare" type="checkbox"> accept a bare digest</label></p>
 <p class="row"><button type="button" id="sign">Sign</button> <button type="button" id="curl">Copy as curl</button></p>

@@ -29,6 +29,40 @@ export function listMembers(members: readonly Member[]): readonly MemberRow[] {
   return rows;
 }
 
+/** A member by each of the names that lead to it. */
+export interface FoundMember {
+  readonly place: string;
+  /** Anchor of its row, which may stand at another place with the same members. */
+  readonly anchor: string;
+  readonly about: string;
+}
+
+/** Lists every member at every place, as a search for it must. */
+export function unfoldMembers(members: readonly Member[]): readonly FoundMember[] {
+  const told = new Map(
+    listMembers(members).flatMap(({ place, see }) => (see === undefined ? [] : [[place, see] as const])),
+  );
+  const found: FoundMember[] = [];
+  const add = (list: readonly Member[], above: string): void => {
+    for (const { name, about = "", members: inner = [] } of list) {
+      const place = above + name;
+      found.push({ place, anchor: anchorOf(place, told), about });
+      add(inner, `${place}.`);
+    }
+  };
+  add(members, "");
+  return found;
+}
+
+/** Finds the row of a member: while a place above it is told elsewhere, the member is there. */
+function anchorOf(place: string, told: ReadonlyMap<string, string>): string {
+  for (let end = place.indexOf("."); end >= 0; end = place.indexOf(".", end + 1)) {
+    const see = told.get(place.slice(0, end));
+    if (see !== undefined) return anchorOf(see + place.slice(end), told);
+  }
+  return place;
+}
+
 /** Writes the members of an envelope as a table; on narrow screens each row becomes a block. */
 export function memberTable(rows: readonly MemberRow[], caption: string, decided: ReadonlySet<string>): Html {
   return html`<table class="members" role="table">

@@ -48,6 +48,20 @@ const theme = EditorView.theme({
   },
 });
 
+/**
+ * Replaces a selection itself: the browser would keep the style of what it replaces as an inline style, which the
+ * page's policy refuses with an error on the console.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data, isComposing }, view) => {
+    const { state } = view;
+    if (inputType !== "insertText" || data === null || isComposing || state.selection.main.empty)
+      return false;
+    view.dispatch(state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});
+
 /** Longest text that is coloured; of a longer one the parser would take a processor's time for no one's use. */
 const LONGEST_COLOURED = 1_000_000;
 
@@ -73,6 +87,7 @@ export function createEditor(parent: HTMLElement, label: string, onChange: () =>
         syntaxHighlighting(colours),
         lintGutter(),
         theme,
+        replaceSelection,
         keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         EditorView.contentAttributes.of({
           "aria-label": label,
