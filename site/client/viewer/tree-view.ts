@@ -8,6 +8,8 @@ const ROW = 32;
 const EXTRA = 8;
 /** Deepest level that is indented further; below, the number of the level is shown. */
 const DEEPEST = 12;
+/** Nodes from which on a document begins closed below its first levels. */
+const LARGE = 500;
 /** Pixels of indentation for each level. */
 const STEP = 16;
 
@@ -18,113 +20,141 @@ export interface TreeView {
   closeAll(): void;
 }
 
+/** A tree with what is open in it, and where the focus is. */
+interface State {
+  readonly container: HTMLElement;
+  readonly canvas: HTMLElement;
+  readonly onSelect: (node: TreeNode) => void;
+  tree: Tree;
+  closed: Set<number>;
+  /** Indexes of the nodes that are shown, row by row. */
+  visible: readonly number[];
+  /** Row that has the focus. */
+  active: number;
+}
+
 /** Creates the tree: only the rows in sight are elements, so that documents of any size stay quick. */
 export function createTreeView(container: HTMLElement, onSelect: (node: TreeNode) => void): TreeView {
   const canvas = element("div", { role: "none", class: "canvas" });
   container.replaceChildren(canvas);
-  let tree: Tree = { nodes: [], dimensions: new Map() };
-  let closed = new Set<number>();
-  let visible: readonly number[] = [];
-  /** Index of the row that has the focus. */
-  let active = 0;
-
-  const draw = (): void => {
-    const first = Math.max(0, Math.floor(container.scrollTop / ROW) - EXTRA);
-    const last = Math.min(
-      visible.length,
-      Math.ceil((container.scrollTop + container.clientHeight) / ROW) + EXTRA,
-    );
-    const rows = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i);
-    // What a screen reader is on must be in the page, even where it is out of sight.
-    if (active < first || active >= last) rows.push(active);
-    canvas.style.height = `${visible.length * ROW}px`;
-    canvas.replaceChildren(...rows.map(drawRow));
-    container.setAttribute("aria-activedescendant", `node-${visible[active]}`);
-  };
-  const drawRow = (row: number): HTMLElement => {
-    const index = visible[row]!;
-    const node = tree.nodes[index]!;
-    const isOpen = node.end > index + 1 ? !closed.has(index) : undefined;
-    const item = createRow(node, tree, isOpen);
-    item.id = `node-${index}`;
-    item.style.top = `${row * ROW}px`;
-    item.setAttribute("aria-selected", String(row === active));
-    item.dataset.row = String(row);
-    return item;
-  };
-  const select = (row: number): void => {
-    active = Math.max(0, Math.min(visible.length - 1, row));
-    const top = active * ROW;
-    if (top < container.scrollTop) container.scrollTop = top;
-    const below = top + ROW - container.clientHeight;
-    if (below > container.scrollTop) container.scrollTop = below;
-    draw();
-    onSelect(tree.nodes[visible[active]!]!);
-  };
-  const update = (at: number): void => {
-    visible = listVisible(tree.nodes, closed);
-    select(Math.max(0, visible.indexOf(at)));
-  };
-  const toggle = (index: number, isClosed: boolean): void => {
-    if (isClosed) closed.add(index);
-    else closed.delete(index);
-    update(index);
-  };
-  const keys: Readonly<Record<string, (index: number, node: TreeNode) => void>> = {
-    ArrowDown: () => select(active + 1),
-    ArrowUp: () => select(active - 1),
-    Home: () => select(0),
-    End: () => select(visible.length - 1),
-    PageDown: () => select(active + Math.floor(container.clientHeight / ROW)),
-    PageUp: () => select(active - Math.floor(container.clientHeight / ROW)),
-    ArrowRight: (index, { end }) => {
-      if (closed.has(index)) toggle(index, false);
-      else if (end > index + 1) select(active + 1);
-    },
-    ArrowLeft: (index, { end, parent }) => {
-      if (end > index + 1 && !closed.has(index)) toggle(index, true);
-      else if (parent >= 0) select(visible.indexOf(parent));
-    },
-    Enter: (index, { end }) => end > index + 1 && toggle(index, !closed.has(index)),
-    " ": (index, { end }) => end > index + 1 && toggle(index, !closed.has(index)),
-  };
-  container.addEventListener("keydown", (event) => {
-    const act = keys[event.key];
-    const index = visible[active];
-    if (act === undefined || index === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act(index, tree.nodes[index]!);
-  });
-  container.addEventListener("click", ({ target }) => {
-    const row = (target as HTMLElement).closest<HTMLElement>("[data-row]");
-    if (row === null) return;
-    select(Number(row.dataset.row));
-    const index = visible[active]!;
-    if ((target as HTMLElement).closest(".twisty") && tree.nodes[index]!.end > index + 1) {
-      toggle(index, !closed.has(index));
-    }
-  });
-  container.addEventListener("scroll", draw);
-  new ResizeObserver(draw).observe(container);
-  const closeBelow = (depth: number): void => {
-    closed = new Set();
-    tree.nodes.forEach((node, i) => {
-      if (node.depth >= depth && node.end > i + 1) closed.add(i);
-    });
-    update(visible[active] ?? 0);
-  };
+  const tree: Tree = { nodes: [], dimensions: new Map() };
+  const state: State = { container, canvas, onSelect, tree, closed: new Set(), visible: [], active: 0 };
+  container.addEventListener("keydown", (event) => press(state, event));
+  container.addEventListener("click", ({ target }) => click(state, target as HTMLElement));
+  container.addEventListener("scroll", () => draw(state));
+  new ResizeObserver(() => draw(state)).observe(container);
   return {
     show: (given) => {
-      tree = given;
-      active = 0;
+      state.tree = given;
+      state.active = 0;
+      state.visible = [];
       container.scrollTop = 0;
-      visible = [];
-      // A large document begins closed below its first levels.
-      closeBelow(given.nodes.length > 500 ? 2 : Number.POSITIVE_INFINITY);
+      closeBelow(state, given.nodes.length > LARGE ? 2 : Number.POSITIVE_INFINITY);
     },
-    openAll: () => closeBelow(Number.POSITIVE_INFINITY),
-    closeAll: () => closeBelow(1),
+    openAll: () => closeBelow(state, Number.POSITIVE_INFINITY),
+    closeAll: () => closeBelow(state, 1),
   };
+}
+
+/** What a key does, given the index of the node that has the focus. */
+type Act = (state: State, index: number) => void;
+
+const keys: Readonly<Record<string, Act>> = {
+  ArrowDown: (state) => select(state, state.active + 1),
+  ArrowUp: (state) => select(state, state.active - 1),
+  Home: (state) => select(state, 0),
+  End: (state) => select(state, state.visible.length - 1),
+  PageDown: (state) => select(state, state.active + rowsInSight(state)),
+  PageUp: (state) => select(state, state.active - rowsInSight(state)),
+  ArrowRight: (state, index) => {
+    if (state.closed.has(index)) toggle(state, index);
+    else if (hasChildren(state, index)) select(state, state.active + 1);
+  },
+  ArrowLeft: (state, index) => {
+    const { parent } = state.tree.nodes[index]!;
+    if (hasChildren(state, index) && !state.closed.has(index)) toggle(state, index);
+    else if (parent >= 0) select(state, state.visible.indexOf(parent));
+  },
+  Enter: (state, index) => toggle(state, index),
+  " ": (state, index) => toggle(state, index),
+};
+
+function press(state: State, event: KeyboardEvent): void {
+  const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  const index = state.visible[state.active];
+  if (act === undefined || index === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act(state, index);
+}
+
+function click(state: State, target: HTMLElement): void {
+  const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+  if (row === undefined) return;
+  select(state, Number(row));
+  if (target.closest(".twisty") !== null) toggle(state, state.visible[state.active]!);
+}
+
+function hasChildren({ tree }: State, index: number): boolean {
+  return tree.nodes[index]!.end > index + 1;
+}
+
+function rowsInSight({ container }: State): number {
+  return Math.floor(container.clientHeight / ROW);
+}
+
+function toggle(state: State, index: number): void {
+  if (!hasChildren(state, index)) return;
+  if (!state.closed.delete(index)) state.closed.add(index);
+  update(state, index);
+}
+
+/** Closes every node from a level on, and opens all above. */
+function closeBelow(state: State, depth: number): void {
+  const { nodes } = state.tree;
+  state.closed = new Set([...nodes.keys()].filter((i) => nodes[i]!.depth >= depth && hasChildren(state, i)));
+  update(state, state.visible[state.active] ?? 0);
+}
+
+/** Lists the rows anew and keeps the focus on a node, or on the nearest above it that is still shown. */
+function update(state: State, index: number): void {
+  state.visible = listVisible(state.tree.nodes, state.closed);
+  let row = state.visible.indexOf(index);
+  for (let i = index; row < 0 && i >= 0; i = state.tree.nodes[i]!.parent) row = state.visible.indexOf(i);
+  select(state, Math.max(0, row));
+}
+
+function select(state: State, row: number): void {
+  const { container, visible, tree } = state;
+  state.active = Math.max(0, Math.min(visible.length - 1, row));
+  const top = state.active * ROW;
+  container.scrollTop = Math.min(container.scrollTop, top);
+  container.scrollTop = Math.max(container.scrollTop, top + ROW - container.clientHeight);
+  draw(state);
+  state.onSelect(tree.nodes[visible[state.active]!]!);
+}
+
+function draw(state: State): void {
+  const { container, canvas, visible, active } = state;
+  if (visible.length === 0) return;
+  const first = Math.max(0, Math.floor(container.scrollTop / ROW) - EXTRA);
+  const last = Math.min(visible.length, first + rowsInSight(state) + 2 * EXTRA);
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i);
+  // What a screen reader is on must be in the page, even where it is out of sight.
+  if (active < first || active >= last) rows.push(active);
+  canvas.style.height = `${visible.length * ROW}px`;
+  canvas.replaceChildren(...rows.map((row) => drawRow(state, row)));
+  container.setAttribute("aria-activedescendant", `node-${visible[active]}`);
+}
+
+function drawRow(state: State, row: number): HTMLElement {
+  const index = state.visible[row]!;
+  const isOpen = hasChildren(state, index) ? !state.closed.has(index) : undefined;
+  const item = createRow(state.tree.nodes[index]!, state.tree, isOpen);
+  item.id = `node-${index}`;
+  item.style.top = `${row * ROW}px`;
+  item.setAttribute("aria-selected", String(row === state.active));
+  item.dataset.row = String(row);
+  return item;
 }
 
 function createRow(node: TreeNode, tree: Tree, isOpen: boolean | undefined): HTMLElement {

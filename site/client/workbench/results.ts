@@ -1,6 +1,7 @@
 import type { Outcome } from "../../../src/cli/outcome.ts";
 import type { Diagnosis, Finding } from "../../../src/doctor.ts";
 import { reasons } from "../../../src/signature.ts";
+import { capitalize } from "../../prose.ts";
 import { element } from "../dom.ts";
 import type { SignatureState } from "./check.ts";
 import { offsetOf } from "./marks.ts";
@@ -103,7 +104,7 @@ function writeFinding({ cause, meaning, remedy, proven }: Finding): readonly HTM
     element(
       "p",
       { class: "cause" },
-      element("strong", {}, meaning),
+      element("strong", {}, capitalize(meaning)),
       " ",
       element("code", { class: "code-name" }, cause),
     ),
