@@ -16,7 +16,7 @@ export interface Content {
   /** README's example of a receiver, which the tests run. */
   readonly receiverSnippet: string;
   readonly openapi: unknown;
-  readonly definitions: readonly Definition[];
+  readonly definitions: Definition;
   readonly rasterDeclarations: string;
   readonly refusedRasterInfo: readonly Refused[];
   readonly samples: readonly Example[];

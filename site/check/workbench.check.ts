@@ -254,3 +254,25 @@ test("signing works by the keyboard alone", async () => {
   assert.deepEqual(complaints, []);
   await close();
 });
+
+test("a document of 5 MB with 100 errors is checked, and typing goes on", async (context) => {
+  const { page, complaints, close } = await bench.open("workbench.html");
+  const attributes = Object.fromEntries(
+    Array.from({ length: 20 }, (_, i) => [`attribute_${i}`, `value ${i}`]),
+  );
+  const arrays = Object.fromEntries(
+    Array.from({ length: 9000 }, (_, i) => [`array_${i}`, { datatype: "Float33", attributes }]),
+  );
+  const buffer = Buffer.from(JSON.stringify({ type: "group", arrays }, null, 1));
+  assert.ok(buffer.length > 5_000_000, `only ${buffer.length} bytes`);
+  await page.getByLabel("Raster info").check();
+  const start = performance.now();
+  await page.setInputFiles("#file", { name: "large.json", mimeType: "application/json", buffer });
+  await says(page, "#tolerant", "Invalid: 100 errors");
+  context.diagnostic(`checked in ${(performance.now() - start).toFixed(0)} ms`);
+  await page.locator("#strict button.place").nth(99).click();
+  await page.keyboard.insertText("x");
+  await says(page, "#strict", "Cannot be read");
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -14,11 +14,15 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")
   });
 }
 
-/** Opens what a link leads into, so that its target can be seen. */
+/** Opens all that a link leads into, so that its target can be seen. */
 function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const closed = target?.closest("details:not([open])");
-  if (closed instanceof HTMLDetailsElement) closed.open = true;
+  let closed = target?.closest("details:not([open])");
+  while (closed instanceof HTMLDetailsElement) {
+    closed.open = true;
+    closed = closed.parentElement?.closest("details:not([open])");
+  }
+  if (target !== null && location.hash.length > 1) target.scrollIntoView();
 }
 
 addEventListener("hashchange", openTarget);

@@ -43,32 +43,48 @@ export interface Definition {
   readonly properties: readonly Property[];
   /** Values of a closed vocabulary. */
   readonly values: readonly unknown[];
+  /** Definitions that are first referred to here. */
+  readonly below: readonly Definition[];
 }
 
-/** Puts the raster-info format into words, the root first. */
-export function describeDefinitions(root: Schema): readonly Definition[] {
+/** Puts the raster-info format into words: a tree of definitions, each below the one that first refers to it. */
+export function describeDefinitions(root: Schema): Definition {
   const definitions = root.definitions ?? {};
   const { definitions: _, ...head } = root;
-  return [
-    describe("raster-info", head, definitions),
-    ...Object.entries(definitions).map(([key, schema]) => describe(key, schema, definitions)),
-  ];
+  const tree = describe("raster-info", head, definitions, new Set());
+  const missing = Object.keys(definitions).filter((key) => !keysOf(tree).includes(key));
+  if (missing.length > 0) throw new Error(`cannot describe ${missing.join(", ")}: nothing refers to it`);
+  return tree;
+}
+
+/** Lists the keys of a tree of definitions. */
+function keysOf({ key, below }: Definition): readonly string[] {
+  return [key, ...below.flatMap(keysOf)];
 }
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-function describe(key: string, schema: Schema, definitions: Definitions): Definition {
+function describe(key: string, schema: Schema, definitions: Definitions, told: Set<string>): Definition {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    type: typeOf(property, definitions),
+    ...clauseOf(property, definitions),
+  }));
+  const type: readonly TypePart[] =
+    schema.properties === undefined ? typeOf(schema, definitions) : [{ word: "object, closed" }];
+  const mentioned = [...type, ...properties.flatMap((property) => property.type)];
+  const first = [...new Set(mentioned.flatMap(({ definition = "" }) => definition))].filter(
+    (name) => name !== "" && !told.has(name),
+  );
+  for (const name of first) told.add(name);
   return {
     key,
     title: schema.title ?? key,
     ...clauseOf(schema, definitions),
-    type: schema.properties === undefined ? typeOf(schema, definitions) : [{ word: "object, closed" }],
-    properties: Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name,
-      type: typeOf(property, definitions),
-      ...clauseOf(property, definitions),
-    })),
+    type,
+    properties,
     values: schema.enum ?? [],
+    below: first.map((name) => describe(name, definitions[name] ?? {}, definitions, told)),
   };
 }
 

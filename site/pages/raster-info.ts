@@ -8,7 +8,7 @@ import { clauseLink, prose } from "../prose.ts";
 
 /** What the page shows. */
 export interface RasterInfoContent {
-  readonly definitions: readonly Definition[];
+  readonly definitions: Definition;
   readonly example: { readonly name: string; readonly text: string };
   /** TypeScript declarations of the format. */
   readonly declarations: string;
@@ -18,16 +18,15 @@ export interface RasterInfoContent {
 
 /** Writes the page of the raster-info format: its definitions as a tree that links to itself. */
 export function rasterInfoPage(content: RasterInfoContent): Page {
-  const { definitions, example, declarations, refused, decided } = content;
-  const [root] = definitions;
+  const { definitions: root, example, declarations, refused, decided } = content;
   const download = html`<a href="/files/raster-info/${example.name}.json" download>Download</a>`;
   const body = html`<h1>Raster info</h1>
-<p class="lead">${prose(root?.about ?? "")} ${clauseLink(root?.clause, decided)}</p>
+<p class="lead">${prose(root.about)} ${clauseLink(root.clause, decided)}</p>
 <p>No property is required, and objects accept the listed properties alone. <a href="/raster-viewer.html">Open a document in the viewer</a>.</p>
 <div class="columns">
 <div class="left">
 <section aria-labelledby="definitions"><h2 id="definitions">Definitions</h2>
-${definitions.map((definition) => writeDefinition(definition, decided))}
+${writeDefinition(root, decided)}
 </section>
 </div>
 <div class="right">
@@ -55,7 +54,7 @@ ${refusedList(refused, { decided, isWhole: true })}
 }
 
 function writeDefinition(definition: Definition, decided: ReadonlySet<string>): Html {
-  const { key, title, about, clause, type, properties, values } = definition;
+  const { key, title, about, clause, type, properties, values, below } = definition;
   return html`<details class="definition" id="${key}" open><summary><h3><code>${title}</code></h3></summary>
 <p class="type">${type.map(writePart)}</p>
 <p>${prose(about)} ${clauseLink(clause, decided)}</p>
@@ -67,6 +66,7 @@ ${
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Property</th><th role="columnheader" scope="col">Type</th><th role="columnheader" scope="col">Meaning</th></tr></thead>
 <tbody role="rowgroup">${properties.map((property) => writeProperty(key, property))}</tbody></table>`
 }
+${below.length === 0 ? undefined : html`<div class="below-definition">${below.map((one) => writeDefinition(one, decided))}</div>`}
 </details>`;
 }
 
