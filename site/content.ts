@@ -63,7 +63,7 @@ export async function readContent(): Promise<Content> {
 }
 
 /** Describes files as the downloads list them. */
-export function artefactsOf(files: readonly SourceFile[]): readonly Artefact[] {
+export function artefactsOf(files: readonly SourceFile[]): readonly Omit<Artefact, "name">[] {
   return files.map(({ path, bytes }) => ({ path, bytes: bytes.length }));
 }
 

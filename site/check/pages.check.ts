@@ -21,18 +21,36 @@ async function settle(page: Page, path: string): Promise<void> {
   if (path === referencePage) await page.getByRole("heading", { name: "Deliveries" }).first().waitFor();
 }
 
-/** Finds what is wrong with a page in a look: it is wider than the window, or not accessible. */
-async function faultsOf(page: Page, { name, colorScheme, width }: (typeof looks)[number]): Promise<string[]> {
+/** Widths of the window at which nothing may overflow: phone, tablet, both sides of each change of the layout. */
+const widths = [360, 600, 870, 1110, 1390, 1440];
+
+/** Finds what is wider than it may be at a width of the window. */
+async function overflowsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate((most) => {
+    const parts = [
+      ...document.querySelectorAll(".left, .right, .refused > li, .cards a, .bench-text, .details"),
+    ];
+    const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+    const pageWidth = document.documentElement.scrollWidth;
+    return [
+      ...(pageWidth === most ? [] : [`${most} px: the page is ${pageWidth} px wide`]),
+      ...wide.map((part) => `${most} px: overflows: ${part.outerHTML.slice(0, 80)}`),
+    ];
+  }, width);
+}
+
+/** Finds what is not accessible on a page in a look. */
+async function violationsIn(
+  page: Page,
+  { name, colorScheme, width }: (typeof looks)[number],
+): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme });
-  const actual = await page.evaluate(() => document.documentElement.scrollWidth);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return [
-    ...(actual === width ? [] : [`${name}: ${actual} px wide`]),
-    ...violations.map(
-      ({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
-    ),
-  ];
+  return violations.map(
+    ({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
+  );
 }
 
 for (const path of pages) {
@@ -40,7 +58,8 @@ for (const path of pages) {
     const { page, complaints, close } = await bench.open(path);
     await settle(page, path);
     const faults: string[] = [];
-    for (const look of looks) faults.push(...(await faultsOf(page, look)));
+    for (const width of widths) faults.push(...(await overflowsAt(page, width)));
+    for (const look of looks) faults.push(...(await violationsIn(page, look)));
     assert.deepEqual({ complaints, faults }, { complaints: [], faults: [] });
     await close();
   });

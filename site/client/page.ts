@@ -14,6 +14,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")
   });
 }
 
+const side = document.querySelector<HTMLElement>(".side");
+const here = side?.querySelector<HTMLElement>("[aria-current]");
+// The list of pages is longer than most windows; the page that is open should be in sight.
+if (side && here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
+
 /** Opens all that a link leads into, so that its target can be seen. */
 function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

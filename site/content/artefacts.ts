@@ -2,6 +2,8 @@
 export interface Artefact {
   /** Path below `files/`. */
   readonly path: string;
+  /** The path without what all files of its kind have in common. */
+  readonly name: string;
   readonly bytes: number;
 }
 
@@ -44,10 +46,12 @@ const kinds: readonly { readonly prefix: string; readonly title: string; readonl
 ];
 
 /** Groups files by kind; a kind without files does not appear. */
-export function groupArtefacts(files: readonly Artefact[]): readonly ArtefactGroup[] {
+export function groupArtefacts(files: readonly Omit<Artefact, "name">[]): readonly ArtefactGroup[] {
   const groups = Map.groupBy(files, ({ path }) => kinds.find(({ prefix }) => path.startsWith(prefix))!);
   return kinds.flatMap((kind) => {
     const own = groups.get(kind);
-    return own === undefined ? [] : [{ title: kind.title, about: kind.about, files: own }];
+    if (own === undefined) return [];
+    const named = own.map((file) => ({ ...file, name: file.path.slice(kind.prefix.length) }));
+    return [{ title: kind.title, about: kind.about, files: named }];
   });
 }

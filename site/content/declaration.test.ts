@@ -24,6 +24,16 @@ const rows = [
     code: "public record User(\n    long id) {\n  int x;\n}",
   },
   {
+    language: "C#",
+    source: "    public partial class User\n    {\n        long Id;\n    }\n\n    class Other\n",
+    code: "public partial class User\n{\n    long Id;\n}",
+  },
+  {
+    language: "Kotlin",
+    source: "data class User (\n    val id: Long\n) {\n    fun x() = 1\n}\n\ndata class Other (\n)\n",
+    code: "data class User (\n    val id: Long\n) {\n    fun x() = 1\n}",
+  },
+  {
     language: "Ruby",
     source: "class User\n  def id\n  end\nend\nx\n",
     code: "class User\n  def id\n  end\nend",

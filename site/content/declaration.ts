@@ -13,14 +13,20 @@ export function findDeclaration(source: string, name: string): string | undefine
   const indent = indentOf(lines[at]!);
   let start = at;
   while (start > 0 && /^\s*(?:@|#\[|\[)/.test(lines[start - 1]!)) start--;
-  let end = at + 1;
-  while (end < lines.length && (lines[end]!.trim() === "" || indentOf(lines[end]!) > indent)) end++;
-  if (/^\s*(?:[)}\]]|end\b)/.test(lines[end] ?? "")) end++;
   return lines
-    .slice(start, end)
+    .slice(start, endOf(lines, at + 1, indent))
     .map((line) => line.slice(Math.min(indent, indentOf(line))))
     .join("\n")
     .trimEnd();
+}
+
+/** Finds the line after a block: after what is indented and the line that closes it, or that opens the next part. */
+function endOf(lines: readonly string[], start: number, indent: number): number {
+  let end = start;
+  while (end < lines.length && (lines[end]!.trim() === "" || indentOf(lines[end]!) > indent)) end++;
+  const line = lines[end]?.trim() ?? "";
+  if (!/^(?:[{)}\]]|end\b)/.test(line)) return end;
+  return line.endsWith("{") ? endOf(lines, end + 1, indent) : end + 1;
 }
 
 function indentOf(line: string): number {

@@ -10,6 +10,8 @@ export interface LanguageTypes {
   readonly title: string;
   readonly language: string;
   readonly code: string;
+  /** The whole file, by its path below `files/`. */
+  readonly path: string;
 }
 
 /** All that is known of an event. */
@@ -62,7 +64,12 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
         variants: sources.samples.filter((one) => one.name.startsWith(`${file}.`)),
         signature: await sign(exampleSecret, sample),
         types: [
-          { title: "TypeScript", language: "typescript", code: typesOf(type, types) },
+          {
+            title: "TypeScript",
+            language: "typescript",
+            code: typesOf(type, types),
+            path: "types/webhook-v1.d.ts",
+          },
           ...otherTypes(type, sources.languages),
         ],
         refused: await refusedOf(name, sources.cases),
@@ -79,14 +86,13 @@ export function typeNameOf(event: string): string {
 /** Takes the first declaration of a type in each other language. */
 function otherTypes(type: string, files: readonly LanguageFile[]): readonly LanguageTypes[] {
   const folders = Map.groupBy(files, ({ path }) => path.split("/")[0]!);
-  return [...folders].flatMap(([folder, own]): LanguageTypes[] => {
-    for (const { path, text } of own) {
-      const code = findDeclaration(text, type);
-      if (code !== undefined) {
-        return [{ title: titles[folder] ?? folder, language: path.slice(path.lastIndexOf(".") + 1), code }];
-      }
-    }
-    return [];
+  return [...folders].flatMap(([folder, own]) => {
+    const declared = own.map(({ path, text }) => ({ path, code: findDeclaration(text, type) }));
+    const found = declared.find(({ code }) => code !== undefined);
+    if (found?.code === undefined) return [];
+    const { path, code } = found;
+    const language = path.slice(path.lastIndexOf(".") + 1);
+    return [{ title: titles[folder] ?? folder, language, code, path: `languages/${path}` }];
   });
 }
 

@@ -10,8 +10,8 @@ export function downloadsPage(groups: readonly ArtefactGroup[]): Page {
 ${groups.map(
   ({ title, about, files }) => html`<section><h2>${title}</h2><p>${prose(about)}</p>
 <ul class="files">${files.map(
-    ({ path, bytes }) =>
-      html`<li><a href="/files/${path}">${path.slice(path.lastIndexOf("/") + 1)}</a> <span>${kilobytes(bytes)}</span></li>`,
+    ({ path, name, bytes }) =>
+      html`<li><a href="/files/${path}">${name}</a> <span>${kilobytes(bytes)}</span></li>`,
   )}</ul></section>`,
 )}`;
   return {

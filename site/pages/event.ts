@@ -36,10 +36,10 @@ ${variants(event)}
 <h2 id="types">Types</h2>
 ${event.types.map(
   (
-    { title, language, code },
+    { title, language, code, path },
     i,
   ) => html`<details class="types"${i === 0 ? html` open` : undefined}><summary>${title}</summary>
-${codeBlock({ title: `${event.type} in ${title}`, language, code })}</details>`,
+${codeBlock({ title: `${event.type} in ${title}`, language, code, extra: html`<a href="/files/${path}" download>Whole file</a>` })}</details>`,
 )}
 </section>
 <section aria-labelledby="refused">
