@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { parsePointer } from "../text/pointer.ts";
 import type { Contract } from "./contract.ts";
+import { readSchema } from "./published-schema.ts";
 
 /** What the source document says about a place. */
 export interface Clause {
@@ -32,6 +32,12 @@ interface Reached {
 /** A member by whose value a schema is known, such as `event`. */
 type Tag = readonly [name: string, value: unknown];
 
+/** What both kinds of map can do. */
+interface Memory<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
 const schemas = new Map<string, Schema>();
 const targets = new WeakMap<Schema, Schema>();
 const tags = new WeakMap<Schema, readonly Tag[]>();
@@ -57,16 +63,10 @@ export function findClause(contract: Contract, value: unknown, pointer: string):
   return outermost(reached) ?? nearest;
 }
 
-/** The published schemas stand beside `src/` and, in the package, beside the built program. */
 function loadSchema({ name, mode }: Contract): Schema {
   const file = name === "webhook" ? "delivery" : "raster-info";
-  const path = `../../generated/json-schema/${name}-v1/${mode}/${file}.schema.json`;
-  let schema = schemas.get(path);
-  if (schema === undefined) {
-    schema = JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as Schema;
-    schemas.set(path, schema);
-  }
-  return schema;
+  const path = `${name}-v1/${mode}/${file}.schema.json`;
+  return remember(schemas, path, () => readSchema(path) as Schema);
 }
 
 /** Follows references, and unions by the value at hand, to the schemas that apply to it. */
@@ -110,7 +110,7 @@ function tagsOf(schema: Schema): readonly Tag[] {
 }
 
 /** Works a value out once for each key. */
-function remember<K extends object, V>(memory: WeakMap<K, V>, key: K, create: () => V): V {
+function remember<K, V>(memory: Memory<K, V>, key: K, create: () => V): V {
   const known = memory.get(key);
   if (known !== undefined) return known;
   const value = create();

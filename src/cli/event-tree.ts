@@ -52,7 +52,7 @@ function rowsOf(members: readonly Member[], indent: string, seen: Map<string, st
 }
 
 /** Finds where the same members were drawn before; the old values of a resource have the resource's members. */
-function placeOfSame(
+export function placeOfSame(
   { members, definition }: Member,
   place: string,
   seen: Map<string, string>,
@@ -64,7 +64,8 @@ function placeOfSame(
   return before;
 }
 
-function typeWords({ type, nullable, optional }: Member): string {
+/** Writes the type of a member: `URL or null, optional`. */
+export function typeWords({ type, nullable, optional }: Member): string {
   return `${type}${nullable ? " or null" : ""}${optional ? ", optional" : ""}`;
 }
 
@@ -87,19 +88,20 @@ function drawRow(
   );
 }
 
-function sentenceOf({ about = "", clause = "", values = [], closed = false }: Member, see?: string): string {
-  const list = values.map((value) => JSON.stringify(value)).join(", ");
-  const only = values.length === 1 ? `Always ${list}.` : `One of ${list}.`;
-  const isTold = values.length === 1 && about.includes(`\`${values[0]}\``);
-  const known = closed ? only : `Seen: ${list}; others may appear.`;
-  return [
-    about,
-    ...(values.length === 0 || isTold ? [] : [known]),
-    ...(see === undefined ? [] : [`Members as in ${see}.`]),
-    clause,
-  ]
+function sentenceOf(member: Member, see?: string): string {
+  const { about = "", clause = "" } = member;
+  return [about, knownWords(member), see === undefined ? "" : `Members as in ${see}.`, clause]
     .filter((part) => part !== "")
     .join(" ");
+}
+
+/** Writes the known values of a member as a sentence, unless what the contract says of it tells them already. */
+export function knownWords({ about = "", values = [], closed = false }: Member): string {
+  const list = values.map((value) => JSON.stringify(value)).join(", ");
+  const isTold = values.length === 1 && about.includes(`\`${values[0]}\``);
+  if (values.length === 0 || isTold) return "";
+  if (!closed) return `Seen: ${list}; others may appear.`;
+  return values.length === 1 ? `Always ${list}.` : `One of ${list}.`;
 }
 
 function wrap(text: string, columns: number): string[] {

@@ -1,6 +1,6 @@
 import { describeError, suggest } from "../errors.ts";
 import type { ValidationError, Warning } from "../result.ts";
-import { locate, type Place } from "../text/locate.ts";
+import { createLocator, type Locator, type Place } from "../text/locate.ts";
 import { parsePointer } from "../text/pointer.ts";
 import { type ReadError, readJson } from "../text/read.ts";
 import { findClause } from "./clause.ts";
@@ -24,6 +24,7 @@ export type Examine = (bytes: Uint8Array) => Outcome;
 interface Document {
   readonly value: unknown;
   readonly text: string;
+  readonly locate: Locator;
   readonly view: View;
 }
 
@@ -37,7 +38,17 @@ export function createExamine(view: View): Examine {
     const read = readJson(bytes);
     if (!read.ok) return refused(refuse(bytes, read.error, check, view));
     const verdict = check(read.value, read.text);
-    const document = { value: read.value, text: flatten(read.text, view), view };
+    const text = flatten(read.text, view);
+    const found = [...verdict.errors, ...verdict.warnings];
+    const document = {
+      value: read.value,
+      text,
+      view,
+      locate: createLocator(
+        text,
+        found.map(({ path }) => path),
+      ),
+    };
     return {
       status: verdict.status,
       ...(verdict.event === undefined ? {} : { event: shorten(verdict.event) }),
@@ -67,18 +78,18 @@ function explainError(document: Document, error: ValidationError): Fault {
     message: describeError(error),
     ...(suggestion === undefined ? {} : { suggestion }),
     ...findClause(document.view.contract, document.value, path),
-    ...show(document, placeOf(document.text, error)),
+    ...show(document, placeOf(document.locate, error)),
   };
 }
 
 function explainWarning(document: Document, { rule, path, message, clause }: Warning): Caution {
-  return { rule, path, message, clause, ...show(document, locate(document.text, path, "value")) };
+  return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
 }
 
 /** A missing member is looked for in the object that lacks it, an unexpected one where its name stands. */
-function placeOf(text: string, { code, path }: ValidationError): Place | undefined {
-  if (code === "required") return locate(text, path.slice(0, path.lastIndexOf("/")), "value");
-  return locate(text, path, code === "unexpected" ? "key" : "value");
+function placeOf(locate: Locator, { code, path }: ValidationError): Place | undefined {
+  if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
+  return locate(path, code === "unexpected" ? "key" : "value");
 }
 
 function show(

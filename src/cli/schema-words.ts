@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { eventNames } from "../delivery/event-names.ts";
 import { readClause } from "./clause.ts";
+import { readSchema } from "./published-schema.ts";
 
 /** A member of an object, in words. */
 export interface Member {
@@ -61,8 +61,7 @@ export function fileNameOf(event: string): string {
 
 /** Puts the envelope of an event into words, from its published schema in strict mode. */
 export function describeEvent(name: string): EventWords {
-  const path = `../../generated/json-schema/webhook-v1/strict/${fileNameOf(name)}.schema.json`;
-  const root = JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as Schema;
+  const root = readSchema(`webhook-v1/strict/${fileNameOf(name)}.schema.json`) as Schema;
   const { clause = "", about = "" } = clauseOf([root]);
   return { name, about, clause, members: membersOf(root, root.$defs ?? {}) ?? [] };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { locate } from "./locate.ts";
+import { createLocator, locate } from "./locate.ts";
 import { formatPointer } from "./pointer.ts";
 
 const MILLION = 1_000_000;
@@ -199,4 +199,35 @@ test("locate agrees with JSON.parse on every path of random documents", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  RASTER,
+  '{"a":{"b":1,"c":{"d":2}},"x":[{"b":3},{"b":4}],"a":{"c":5},"b":6}',
+  '[[1,[2]],{"0":{"1":3}},{"0":4,"0":[5,6]}]',
+  '{"a":1,"a":',
+])("many pointers in one pass find what each finds alone in %j", (text) => {
+  const pointers = [
+    "",
+    "/a",
+    "/a/b",
+    "/a/c",
+    "/a/c/d",
+    "/x/1/b",
+    "/x/1",
+    "/x",
+    "/b",
+    "/0",
+    "/0/1/0",
+    "/1/0/1",
+    "/2/0/1",
+    "/arrays/a/1/1",
+    "/arrays/",
+    "x",
+  ];
+  const located = createLocator(text, pointers);
+  const targets = ["value", "key"] as const;
+  const places = (find: typeof located): unknown =>
+    pointers.map((one) => targets.map((target) => find(one, target)));
+  expect(places(located)).toEqual(places((pointer, target) => locate(text, pointer, target)));
 });

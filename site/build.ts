@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { projectRoot } from "../scripts/files.ts";
+import { bundle, type SiteFile } from "./bundle.ts";
+import { readContent } from "./content.ts";
+import { layOut } from "./layout.ts";
+import { writeIndex, writeLlms } from "./pages/machine.ts";
+import { createPages } from "./pages.ts";
+
+/** Where the site is built. It is not committed, since it holds a bundled renderer of several megabytes. */
+const output: string = join(projectRoot, "dist/site");
+
+/** Files that the site takes as they are. */
+const copied: readonly (readonly [from: string, to: string])[] = [
+  ["site/icon.svg", "assets/icon.svg"],
+  ["site/renderer/node_modules/@scalar/api-reference/dist/browser/standalone.js", "assets/renderer.js"],
+];
+
+/** Creates every file of the site. */
+async function createSite(): Promise<readonly SiteFile[]> {
+  const content = await readContent();
+  const pages = createPages(content);
+  const encoder = new TextEncoder();
+  return [
+    ...pages.map((page) => ({ path: page.path, bytes: encoder.encode(layOut(page, pages)) })),
+    {
+      path: "llms.txt",
+      bytes: encoder.encode(
+        writeLlms(
+          pages,
+          content.files.map(({ path }) => path),
+        ),
+      ),
+    },
+    { path: "index.json", bytes: encoder.encode(writeIndex(pages)) },
+    ...content.files.map(({ path, bytes }) => ({ path: `files/${path}`, bytes })),
+    ...(await bundle()),
+    ...(await Promise.all(
+      copied.map(async ([from, to]) => ({ path: to, bytes: await readFile(join(projectRoot, from)) })),
+    )),
+  ];
+}
+
+async function writeSite(files: readonly SiteFile[]): Promise<void> {
+  await rm(output, { recursive: true, force: true });
+  await Promise.all(
+    files.map(async ({ path, bytes }) => {
+      await mkdir(dirname(join(output, path)), { recursive: true });
+      await writeFile(join(output, path), bytes);
+    }),
+  );
+}
+
+const start = performance.now();
+const files = await createSite();
+await writeSite(files);
+const pages = files.filter(({ path }) => path.endsWith(".html")).length;
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(`dist/site: ${pages} pages, ${files.length} files in ${seconds} s`);

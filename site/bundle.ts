@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { projectRoot } from "../scripts/files.ts";
+
+/** A file of the site. */
+export interface SiteFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Scripts of the pages, one bundle each. */
+const scripts = ["page", "filter", "workbench", "raster-viewer", "reference"];
+
+/** In a browser, schemas are part of the bundle instead of files. */
+const schemasInBundle: Plugin = {
+  name: "schemas-in-bundle",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/published-schema\.ts$/ }, ({ importer }) =>
+      importer.includes(`${join("src", "cli")}`)
+        ? { path: join(projectRoot, "site/client/published-schema.ts") }
+        : undefined,
+    );
+  },
+};
+
+/**
+ * Bundles scripts and styles for browsers.
+ *
+ * Classic scripts, since a browser refuses modules of a page that it opens from a disk.
+ */
+export async function bundle(): Promise<readonly SiteFile[]> {
+  const { outputFiles } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: [
+      ...scripts.map((name) => `site/client/${name}.ts`),
+      "site/styles/site.css",
+      "site/styles/reference-page.css",
+    ],
+    outdir: "assets",
+    outbase: "site",
+    entryNames: "[name]",
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    platform: "browser",
+    target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+    legalComments: "none",
+    plugins: [schemasInBundle],
+  });
+  return outputFiles.map(({ path, contents }) => ({
+    path: `assets/${path.slice(path.lastIndexOf("/") + 1)}`,
+    bytes: contents,
+  }));
+}

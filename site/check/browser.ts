@@ -1,0 +1,74 @@
+import { after, before } from "node:test";
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
+import { createSiteServer, type SiteServer } from "./server.ts";
+
+/** Debian's Chromium. */
+export const chromium = "/usr/bin/chromium";
+
+/** Longest time in milliseconds in which something must happen. */
+const PATIENCE = 15_000;
+
+/** What a page did that it must not. */
+export type Complaints = readonly string[];
+
+/** A page that is open, with all that it was caught at. */
+export interface Opened {
+  readonly page: Page;
+  readonly complaints: Complaints;
+  close(): Promise<void>;
+}
+
+/** A browser and the site, served under a sub-path; both for as long as a file of checks runs. */
+export interface Bench {
+  /** Opens a page of the site by its path, over HTTP or from the disk. */
+  open(path: string, options?: BrowserContextOptions & { readonly fromDisk?: boolean }): Promise<Opened>;
+  /** Address of the top of the site. */
+  readonly address: () => string;
+}
+
+/** Provides browser and server to the checks of a file. */
+export function createBench(): Bench {
+  let browser: Browser;
+  let server: SiteServer;
+  before(async () => {
+    server = await createSiteServer();
+    browser = await playwright.launch({ executablePath: chromium, args: ["--no-sandbox"] });
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+  const addressOf = (fromDisk: boolean): string =>
+    fromDisk ? new URL("../../dist/site/", import.meta.url).href : server.address;
+  return {
+    address: () => server.address,
+    open: async (path, { fromDisk = false, ...options } = {}) => {
+      const top = addressOf(fromDisk);
+      const context = await browser.newContext({
+        permissions: fromDisk ? [] : ["clipboard-read", "clipboard-write"],
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      const complaints = watch(page, top);
+      await page.goto(top + path);
+      return { page, complaints, close: () => context.close() };
+    },
+  };
+}
+
+/** Notes errors on the console, exceptions, failed requests, and requests to anything but the site. */
+function watch(page: Page, top: string): Complaints {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(top) && !/^(?:data|blob):/.test(url)) complaints.push(`foreign request: ${url}`);
+  });
+  return complaints;
+}

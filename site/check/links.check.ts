@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { test } from "node:test";
+import { siteFolder } from "./server.ts";
+import { pages } from "./site-pages.ts";
+
+/** Fragments that a script reads, so that no element bears them. */
+const readByScript = /^(?:sample|example|contract)=/;
+
+/** A link of a page. */
+interface Link {
+  readonly from: string;
+  readonly to: string;
+}
+
+function read(path: string): string {
+  return readFileSync(join(siteFolder, path), "utf8");
+}
+
+function linksOf(path: string): readonly Link[] {
+  return [...read(path).matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => ({
+    from: path,
+    to: to!.replaceAll("&amp;", "&"),
+  }));
+}
+
+/** Tells what is wrong with a link, if anything. */
+function complaintAbout({ from, to }: Link): string | undefined {
+  const [file = "", fragment = ""] = to.split("#");
+  if (/^(?:[a-z]+:|\/)/i.test(file)) return `${from}: ${to} is not relative`;
+  const target =
+    file === "" ? join(siteFolder, from) : resolve(siteFolder, dirname(from), decodeURIComponent(file));
+  if (relative(siteFolder, target).startsWith("..")) return `${from}: ${to} leaves the site`;
+  if (!statSync(target, { throwIfNoEntry: false })?.isFile()) return `${from}: ${to} leads to no file`;
+  if (fragment === "" || readByScript.test(fragment)) return undefined;
+  const isThere = readFileSync(target, "utf8").includes(` id="${decodeURIComponent(fragment)}"`);
+  return isThere ? undefined : `${from}: ${to} leads to no element`;
+}
+
+test("every link leads to a file of the site and to an element of it", () => {
+  const links = pages.flatMap(linksOf);
+  assert.ok(links.length > 1000, `only ${links.length} links`);
+  assert.deepEqual(
+    links.map(complaintAbout).filter((complaint) => complaint !== undefined),
+    [],
+  );
+});
+
+test("no identifier is given twice on a page", () => {
+  const twice = pages.flatMap((path) => {
+    const ids = [...read(path).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+    return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${path}: ${id}`);
+  });
+  assert.deepEqual(twice, []);
+});
+
+test("llms.txt and the links of index.json lead to files", () => {
+  const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => ({
+    from: "llms.txt",
+    to: to!,
+  }));
+  assert.ok(links.length > 100);
+  const all = [...links, ...pages.map((to) => ({ from: "index.json", to }))];
+  assert.deepEqual(
+    all.map(complaintAbout).filter((complaint) => complaint !== undefined),
+    [],
+  );
+});
+
+test("every page is listed, and every file is linked to", () => {
+  const html = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".html"),
+  );
+  assert.deepEqual([...html].sort(), [...pages].sort());
+  const files = readdirSync(join(siteFolder, "files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)));
+  const linked = new Set(linksOf("downloads.html").map(({ to }) => to.replace("./", "")));
+  assert.deepEqual(
+    files.filter((path) => !linked.has(path)),
+    [],
+  );
+});

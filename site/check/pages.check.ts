@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { createBench } from "./browser.ts";
+import { pages, referencePage } from "./site-pages.ts";
+
+const bench = createBench();
+
+/** Ways in which each page is looked at. */
+const looks = [
+  { name: "light, 1440 px", colorScheme: "light", width: 1440 },
+  { name: "dark, 360 px", colorScheme: "dark", width: 360 },
+  { name: "dark, 1440 px", colorScheme: "dark", width: 1440 },
+  { name: "light, 360 px", colorScheme: "light", width: 360 },
+] as const;
+
+/** Waits until a page has done its work. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState("load");
+  if (path === referencePage) await page.getByRole("heading", { name: "Deliveries" }).first().waitFor();
+}
+
+/** Widths of the window at which nothing may overflow: phone, tablet, both sides of each change of the layout. */
+const widths = [360, 600, 870, 1110, 1390, 1440];
+
+/** Finds what is wider than it may be at a width of the window. */
+async function overflowsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate((most) => {
+    const parts = [
+      ...document.querySelectorAll(".left, .right, .refused > li, .cards a, .bench-text, .details"),
+    ];
+    const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+    const pageWidth = document.documentElement.scrollWidth;
+    return [
+      ...(pageWidth === most ? [] : [`${most} px: the page is ${pageWidth} px wide`]),
+      ...wide.map((part) => `${most} px: overflows: ${part.outerHTML.slice(0, 80)}`),
+    ];
+  }, width);
+}
+
+/** Finds what is not accessible on a page in a look. */
+async function violationsIn(
+  page: Page,
+  { name, colorScheme, width }: (typeof looks)[number],
+): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
+  );
+}
+
+for (const path of pages) {
+  test(`${path}: quiet, fits and accessible in every look`, async () => {
+    const { page, complaints, close } = await bench.open(path);
+    await settle(page, path);
+    const faults: string[] = [];
+    for (const width of widths) faults.push(...(await overflowsAt(page, width)));
+    for (const look of looks) faults.push(...(await violationsIn(page, look)));
+    assert.deepEqual({ complaints, faults }, { complaints: [], faults: [] });
+    await close();
+  });
+
+  test(`${path} from a disk: quiet, under a policy without eval`, async () => {
+    const { page, complaints, close } = await bench.open(path, { fromDisk: true });
+    await settle(page, path);
+    const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+    assert.deepEqual(complaints, []);
+    assert.match(policy ?? "", /^default-src 'none'; script-src 'self';/);
+    assert.doesNotMatch(policy ?? "", /unsafe-eval|https?:|connect-src (?!'none')/);
+    await close();
+  });
+}

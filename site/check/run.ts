@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "./browser.ts";
+
+/** Folder of the checks. */
+const folder: string = fileURLToPath(new URL(".", import.meta.url));
+
+/** Runs a command with the terminal's output; tells whether it succeeded. */
+function run(command: string, ...parameters: readonly string[]): boolean {
+  return spawnSync(command, parameters, { cwd: folder, stdio: "inherit" }).status === 0;
+}
+
+/** Installs the browser where it is missing, by the system's package manager. */
+function provideBrowser(): boolean {
+  if (existsSync(chromium)) return true;
+  console.error(`${chromium} is missing: installing the Debian package chromium`);
+  return run("apt-get", "install", "-y", "--no-install-recommends", "chromium") && existsSync(chromium);
+}
+
+function checkSite(): boolean {
+  if (!existsSync(new URL("../../dist/site/index.html", import.meta.url))) {
+    console.error('cannot check the site: dist/site is missing, run "npm run docs" first');
+    return false;
+  }
+  if (!provideBrowser()) {
+    console.error(`cannot check the site: ${chromium} could not be installed`);
+    return false;
+  }
+  const files = readdirSync(folder).filter((file) => file.endsWith(".check.ts"));
+  return (
+    run("npm", "exec", "--", "tsc", "--noEmit", "-p", ".") &&
+    run(process.execPath, "--test", "--test-reporter=spec", ...files)
+  );
+}
+
+process.exitCode = checkSite() ? 0 : 1;

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The built site. */
+export const siteFolder: string = fileURLToPath(new URL("../../dist/site", import.meta.url));
+
+/** A static host that serves the site under a sub-path. */
+export interface SiteServer {
+  /** Address of the top of the site, with slash. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".yaml": "text/yaml",
+};
+
+/** Path that the site is served under. */
+const subPath = "/some/sub-path/";
+
+/** Serves the site as a plain static host does; nothing else than the site is found. */
+export async function createSiteServer(): Promise<SiteServer> {
+  const server = createServer(async ({ url = "" }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const path = normalize(decodeURIComponent(pathname.slice(subPath.length)));
+    const isInside = pathname.startsWith(subPath) && !path.startsWith("..");
+    const body = isInside ? await readFile(join(siteFolder, path)).catch(() => undefined) : undefined;
+    response.writeHead(body === undefined ? 404 : 200, {
+      "content-type": types[extname(path)] ?? "application/octet-stream",
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${subPath}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteFolder } from "./server.ts";
+
+/** Paths of all pages, as the site itself lists them. */
+export const pages: readonly string[] = (
+  JSON.parse(readFileSync(join(siteFolder, "index.json"), "utf8")) as {
+    readonly pages: readonly { readonly path: string }[];
+  }
+).pages.map(({ path }) => path);
+
+/** Page with the renderer, which needs longer than others. */
+export const referencePage = "reference.html";

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { createBench } from "./browser.ts";
+import { siteFolder } from "./server.ts";
+
+const bench = createBench();
+
+/** Most bytes that the first page may take, uncompressed. */
+const MOST = 100_000;
+
+test("the first page takes less than 100 kB and is soon ready", async (context) => {
+  const { page, close } = await bench.open("index.html");
+  const { loaded, interactive, blocked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const tasks = performance.getEntriesByType("longtask");
+    return {
+      loaded: [navigation!, ...resources].map(({ name }) => name),
+      interactive: navigation!.domContentLoadedEventEnd,
+      blocked: tasks.reduce((sum, { duration }) => sum + duration, 0),
+    };
+  });
+  await close();
+  const sizes = loaded.map((url) => readFileSync(join(siteFolder, url.slice(bench.address().length))).length);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  context.diagnostic(
+    `${bytes} bytes in ${loaded.length} files, ready after ${interactive.toFixed(0)} ms, blocked for ${blocked.toFixed(0)} ms`,
+  );
+  assert.ok(bytes < MOST, `${bytes} bytes`);
+  assert.ok(loaded.length > 2, "the files were not counted");
+});

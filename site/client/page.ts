@@ -1,0 +1,34 @@
+import { copyText } from "./clipboard.ts";
+
+/** How long a button says that it has copied, in milliseconds. */
+const SAID = 1600;
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const code = button.closest("figure")?.querySelector("code")?.textContent ?? "";
+    button.textContent = (await copyText(code)) ? "Copied" : "Cannot copy";
+    setTimeout(() => {
+      button.textContent = "Copy";
+    }, SAID);
+  });
+}
+
+const side = document.querySelector<HTMLElement>(".side");
+const here = side?.querySelector<HTMLElement>("[aria-current]");
+// The list of pages is longer than most windows; the page that is open should be in sight.
+if (side && here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
+
+/** Opens all that a link leads into, so that its target can be seen. */
+function openTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  let closed = target?.closest("details:not([open])");
+  while (closed instanceof HTMLDetailsElement) {
+    closed.open = true;
+    closed = closed.parentElement?.closest("details:not([open])");
+  }
+  if (target !== null && location.hash.length > 1) target.scrollIntoView();
+}
+
+addEventListener("hashchange", openTarget);
+openTarget();

@@ -1,0 +1,35 @@
+import { byId, readData } from "./dom.ts";
+
+/** The part of the renderer that is used; it is a classic script, loaded after this one. */
+interface Renderer {
+  createApiReference(selector: string, options: Readonly<Record<string, unknown>>): unknown;
+}
+
+declare const Scalar: Renderer;
+
+/** Names the buttons that copy, which the renderer shows as an icon alone. */
+function nameButtons(): void {
+  for (const button of document.querySelectorAll('button[class*="copy-button"]:not([aria-label])')) {
+    button.setAttribute("aria-label", "Copy");
+  }
+}
+
+addEventListener("DOMContentLoaded", () => {
+  // The renderer would take what stands there for its own work and try to continue it.
+  byId("reference").replaceChildren();
+  new MutationObserver(nameButtons).observe(byId("reference"), { childList: true, subtree: true });
+  Scalar.createApiReference("#reference", {
+    content: readData("openapi"),
+    // Fonts, telemetry, agent and client would all ask another host for something.
+    withDefaultFonts: false,
+    telemetry: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    hideClientButton: true,
+    hideTestRequestButton: true,
+    showDeveloperTools: "never",
+    documentDownloadType: "none",
+    hideDarkModeToggle: true,
+    defaultOpenAllTags: false,
+  });
+});

@@ -1,0 +1,182 @@
+import { element } from "../dom.ts";
+import { listVisible, type Tree, type TreeNode } from "./tree.ts";
+import { datatypeWords, dimensionsOf, shapeOf } from "./words.ts";
+
+/** Height of a row in pixels, as in the style sheet. */
+const ROW = 32;
+/** Rows drawn beyond the edge, so that scrolling shows no gap. */
+const EXTRA = 8;
+/** Deepest level that is indented further; below, the number of the level is shown. */
+const DEEPEST = 12;
+/** Nodes from which on a document begins closed below its first levels. */
+const LARGE = 500;
+/** Pixels of indentation for each level. */
+const STEP = 16;
+
+/** The tree on the page. */
+export interface TreeView {
+  show(tree: Tree): void;
+  openAll(): void;
+  closeAll(): void;
+}
+
+/** A tree with what is open in it, and where the focus is. */
+interface State {
+  readonly container: HTMLElement;
+  readonly canvas: HTMLElement;
+  readonly onSelect: (node: TreeNode) => void;
+  tree: Tree;
+  closed: Set<number>;
+  /** Indexes of the nodes that are shown, row by row. */
+  visible: readonly number[];
+  /** Row that has the focus. */
+  active: number;
+}
+
+/** Creates the tree: only the rows in sight are elements, so that documents of any size stay quick. */
+export function createTreeView(container: HTMLElement, onSelect: (node: TreeNode) => void): TreeView {
+  const canvas = element("div", { role: "none", class: "canvas" });
+  container.replaceChildren(canvas);
+  const tree: Tree = { nodes: [], dimensions: new Map() };
+  const state: State = { container, canvas, onSelect, tree, closed: new Set(), visible: [], active: 0 };
+  container.addEventListener("keydown", (event) => press(state, event));
+  container.addEventListener("click", ({ target }) => click(state, target as HTMLElement));
+  container.addEventListener("scroll", () => draw(state));
+  new ResizeObserver(() => draw(state)).observe(container);
+  return {
+    show: (given) => {
+      state.tree = given;
+      state.active = 0;
+      state.visible = [];
+      container.scrollTop = 0;
+      closeBelow(state, given.nodes.length > LARGE ? 2 : Number.POSITIVE_INFINITY);
+    },
+    openAll: () => closeBelow(state, Number.POSITIVE_INFINITY),
+    closeAll: () => closeBelow(state, 1),
+  };
+}
+
+/** What a key does, given the index of the node that has the focus. */
+type Act = (state: State, index: number) => void;
+
+const keys: Readonly<Record<string, Act>> = {
+  ArrowDown: (state) => select(state, state.active + 1),
+  ArrowUp: (state) => select(state, state.active - 1),
+  Home: (state) => select(state, 0),
+  End: (state) => select(state, state.visible.length - 1),
+  PageDown: (state) => select(state, state.active + rowsInSight(state)),
+  PageUp: (state) => select(state, state.active - rowsInSight(state)),
+  ArrowRight: (state, index) => {
+    if (state.closed.has(index)) toggle(state, index);
+    else if (hasChildren(state, index)) select(state, state.active + 1);
+  },
+  ArrowLeft: (state, index) => {
+    const { parent } = state.tree.nodes[index]!;
+    if (hasChildren(state, index) && !state.closed.has(index)) toggle(state, index);
+    else if (parent >= 0) select(state, state.visible.indexOf(parent));
+  },
+  Enter: (state, index) => toggle(state, index),
+  " ": (state, index) => toggle(state, index),
+};
+
+function press(state: State, event: KeyboardEvent): void {
+  const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  const index = state.visible[state.active];
+  if (act === undefined || index === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act(state, index);
+}
+
+function click(state: State, target: HTMLElement): void {
+  const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+  if (row === undefined) return;
+  select(state, Number(row));
+  if (target.closest(".twisty") !== null) toggle(state, state.visible[state.active]!);
+}
+
+function hasChildren({ tree }: State, index: number): boolean {
+  return tree.nodes[index]!.end > index + 1;
+}
+
+function rowsInSight({ container }: State): number {
+  return Math.floor(container.clientHeight / ROW);
+}
+
+function toggle(state: State, index: number): void {
+  if (!hasChildren(state, index)) return;
+  if (!state.closed.delete(index)) state.closed.add(index);
+  update(state, index);
+}
+
+/** Closes every node from a level on, and opens all above. */
+function closeBelow(state: State, depth: number): void {
+  const { nodes } = state.tree;
+  state.closed = new Set([...nodes.keys()].filter((i) => nodes[i]!.depth >= depth && hasChildren(state, i)));
+  update(state, state.visible[state.active] ?? 0);
+}
+
+/** Lists the rows anew and keeps the focus on a node, or on the nearest above it that is still shown. */
+function update(state: State, index: number): void {
+  state.visible = listVisible(state.tree.nodes, state.closed);
+  let row = state.visible.indexOf(index);
+  for (let i = index; row < 0 && i >= 0; i = state.tree.nodes[i]!.parent) row = state.visible.indexOf(i);
+  select(state, Math.max(0, row));
+}
+
+function select(state: State, row: number): void {
+  const { container, visible, tree } = state;
+  state.active = Math.max(0, Math.min(visible.length - 1, row));
+  const top = state.active * ROW;
+  container.scrollTop = Math.min(container.scrollTop, top);
+  container.scrollTop = Math.max(container.scrollTop, top + ROW - container.clientHeight);
+  draw(state);
+  state.onSelect(tree.nodes[visible[state.active]!]!);
+}
+
+function draw(state: State): void {
+  const { container, canvas, visible, active } = state;
+  if (visible.length === 0) return;
+  const first = Math.max(0, Math.floor(container.scrollTop / ROW) - EXTRA);
+  const last = Math.min(visible.length, first + rowsInSight(state) + 2 * EXTRA);
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i);
+  // What a screen reader is on must be in the page, even where it is out of sight.
+  if (active < first || active >= last) rows.push(active);
+  canvas.style.height = `${visible.length * ROW}px`;
+  canvas.replaceChildren(...rows.map((row) => drawRow(state, row)));
+  container.setAttribute("aria-activedescendant", `node-${visible[active]}`);
+}
+
+function drawRow(state: State, row: number): HTMLElement {
+  const index = state.visible[row]!;
+  const isOpen = hasChildren(state, index) ? !state.closed.has(index) : undefined;
+  const item = createRow(state.tree.nodes[index]!, state.tree, isOpen);
+  item.id = `node-${index}`;
+  item.style.top = `${row * ROW}px`;
+  item.setAttribute("aria-selected", String(row === state.active));
+  item.dataset.row = String(row);
+  return item;
+}
+
+function createRow(node: TreeNode, tree: Tree, isOpen: boolean | undefined): HTMLElement {
+  const { kind, name, depth, position, siblings, value } = node;
+  const twisty = element("span", { class: "twisty", "aria-hidden": "true" });
+  const shape = shapeOf(dimensionsOf(value, tree));
+  const item = element(
+    "div",
+    {
+      role: "treeitem",
+      class: `row ${kind}`,
+      "aria-level": depth + 1,
+      "aria-posinset": position,
+      "aria-setsize": siblings,
+      "aria-expanded": isOpen === undefined ? undefined : String(isOpen),
+    },
+    twisty,
+    depth > DEEPEST ? element("span", { class: "level" }, String(depth + 1)) : undefined,
+    element("span", { class: "name" }, name === "" ? "(no name)" : name),
+    kind === "array" && shape !== "" ? element("span", { class: "shape" }, shape) : undefined,
+    kind === "array" ? element("span", { class: "datatype" }, datatypeWords(value.datatype)) : undefined,
+  );
+  item.style.paddingLeft = `${Math.min(depth, DEEPEST) * STEP + 8}px`;
+  return item;
+}

@@ -1,0 +1,183 @@
+import { sign } from "../../src/signature.ts";
+import { decodeUtf8 } from "../../src/text/utf8.ts";
+import { curlOfText } from "../curl.ts";
+import { longestShared, readFragment, writeFragment } from "../share.ts";
+import { copyText } from "./clipboard.ts";
+import { byId, element, readData } from "./dom.ts";
+import { onFile } from "./drop.ts";
+import { checkSignature, type Given, validate } from "./workbench/check.ts";
+import { createEditor } from "./workbench/editor.ts";
+import { marksOf } from "./workbench/marks.ts";
+import { showOutcome, showSignature } from "./workbench/results.ts";
+
+type Contract = Given["contract"];
+type Samples = Readonly<Record<Contract, readonly { readonly name: string; readonly text: string }[]>>;
+
+/** Time without a keystroke after which the document is checked, in milliseconds. */
+const PAUSE = 150;
+/** Longest text that the editor shows; a longer one is checked all the same. */
+const LONGEST_SHOWN = 8_000_000;
+
+const samples = readData<Samples>("samples");
+const form = byId<HTMLFormElement>("workbench");
+const sampleChoice = byId<HTMLSelectElement>("sample");
+const secret = byId<HTMLInputElement>("secret");
+const header = byId<HTMLInputElement>("header");
+const bare = byId<HTMLInputElement>("bare");
+const said = byId("said");
+const editor = createEditor(byId("editor"), "Document", onEdit);
+
+/** The bytes of a file, until its text is edited; a text has no others than its own. */
+let file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+let timer = 0;
+/** Counts the checks, so that a slow one does not overwrite a later one. */
+let turn = 0;
+
+function choiceOf(name: string): string {
+  return String(new FormData(form).get(name));
+}
+
+function choose(name: string, value: string): void {
+  const choice = form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+  if (choice !== null) choice.checked = true;
+}
+
+function given(): Given {
+  return {
+    contract: choiceOf("contract") as Contract,
+    bytes: file?.bytes ?? new TextEncoder().encode(editor.read()),
+    secret: secret.value,
+    header: header.value,
+    bareDigest: bare.checked,
+  };
+}
+
+/** Says something once, for the eye and for screen readers. */
+function say(text: string): void {
+  said.textContent = text;
+}
+
+async function check(): Promise<void> {
+  const mine = ++turn;
+  const now = given();
+  const text = editor.read();
+  byId("signature-part").hidden = now.contract !== "webhook";
+  const from =
+    file === undefined ? "in UTF-8, as they stand here" : `of ${file.name}, as they are in the file`;
+  byId("bytes").textContent = `${now.bytes.length.toLocaleString("en")} bytes ${from}`;
+  for (const mode of ["strict", "tolerant"] as const) {
+    const outcome = validate(now, mode);
+    showOutcome(byId(mode), text, outcome, (offset) => editor.show(offset));
+    if (choiceOf("mode") === mode) editor.mark(marksOf(text, outcome));
+  }
+  const signature = await checkSignature(now);
+  if (mine === turn) showSignature(byId("verdict"), signature);
+}
+
+function checkSoon(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(check, PAUSE);
+}
+
+function onEdit(): void {
+  file = undefined;
+  checkSoon();
+}
+
+function listSamples(): void {
+  const names = samples[choiceOf("contract") as Contract].map(({ name }) => name);
+  sampleChoice.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
+}
+
+function load(text: string): void {
+  file = undefined;
+  editor.write(text);
+  void check();
+}
+
+function loadSample(name: string): void {
+  const sample = samples[choiceOf("contract") as Contract].find((one) => one.name === name);
+  if (sample === undefined) say(`There is no sample called ${name}.`);
+  sampleChoice.value = sample === undefined ? "" : name;
+  load(sample?.text ?? "");
+}
+
+function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const decoded = decodeUtf8(bytes);
+  const text = decoded.ok ? decoded.text : new TextDecoder().decode(bytes);
+  editor.write(text.length > LONGEST_SHOWN ? "" : text);
+  file = { name, bytes };
+  say(`Read ${name}.`);
+  void check();
+}
+
+async function signDocument(): Promise<void> {
+  if (secret.value === "") {
+    secret.focus();
+    return say("Give a secret to sign with.");
+  }
+  header.value = await sign(secret.value, given().bytes);
+  await check();
+  say("Signed.");
+}
+
+async function copyCurl(): Promise<void> {
+  const decoded = decodeUtf8(given().bytes);
+  if (!decoded.ok) return say("Cannot copy: the file is not UTF-8.");
+  const command = curlOfText(decoded.text, header.value === "" ? undefined : header.value);
+  say((await copyText(command)) ? "Copied the request; set TARGET_URL to send it." : "Cannot copy.");
+}
+
+async function copyLink(): Promise<void> {
+  const { contract, bytes } = given();
+  if (bytes.length > longestShared)
+    return say(`Cannot put more than ${longestShared / 1000} kB into a link.`);
+  const mode = choiceOf("mode") === "strict" ? "strict" : "tolerant";
+  const fragment = await writeFragment({ contract, mode, text: editor.read() });
+  history.replaceState(null, "", `#${fragment}`);
+  const copied = await copyText(location.href);
+  say(
+    copied
+      ? "Copied a link with document and mode, without the secret."
+      : "The link stands in the address bar.",
+  );
+}
+
+/** Opens what the link asks for: a shared document, a sample by its name, or the first sample. */
+async function open(): Promise<void> {
+  const shared = await readFragment(location.hash);
+  if (shared !== undefined) {
+    choose("contract", shared.contract);
+    choose("mode", shared.mode);
+    listSamples();
+    return load(shared.text);
+  }
+  listSamples();
+  const name = new URLSearchParams(location.hash.slice(1)).get("sample") ?? "update-task";
+  if (location.hash.includes("text=")) say("The link is broken; here is a sample instead.");
+  loadSample(name);
+}
+
+form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("input", ({ target }) => {
+  if (target === secret || target === header || target === bare) checkSoon();
+});
+form.addEventListener("change", ({ target }) => {
+  const { name } = target as HTMLInputElement;
+  if (name === "mode") void check();
+  if (name !== "contract") return;
+  listSamples();
+  loadSample(sampleChoice.value);
+});
+sampleChoice.addEventListener("change", () => loadSample(sampleChoice.value));
+byId("sign").addEventListener("click", signDocument);
+byId("curl").addEventListener("click", copyCurl);
+byId("share").addEventListener("click", copyLink);
+byId("reveal").addEventListener("click", ({ currentTarget }) => {
+  const isShown = secret.type === "text";
+  secret.type = isShown ? "password" : "text";
+  (currentTarget as HTMLElement).setAttribute("aria-pressed", String(!isShown));
+});
+onFile(byId<HTMLInputElement>("file"), loadFile);
+addEventListener("hashchange", open);
+void open();

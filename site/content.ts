@@ -1,0 +1,92 @@
+import { readPayloadCases, readSamples } from "../conformance/cases.ts";
+import { validateRasterInfo } from "../src/raster-info.ts";
+import { readJson } from "../src/text/read.ts";
+import { decodeUtf8 } from "../src/text/utf8.ts";
+import type { Artefact } from "./content/artefacts.ts";
+import { type Decision, type PinnedDecision, pinDecisions } from "./content/decisions.ts";
+import { type Definition, describeDefinitions } from "./content/definitions.ts";
+import { describeEvents, type EventEntry } from "./content/events.ts";
+import { type Refused, refusedRasterInfo } from "./content/refused.ts";
+import type { Example } from "./pages/workbench.ts";
+import { readPublished, readText, type SourceFile } from "./sources.ts";
+
+/** Everything that the pages show. */
+export interface Content {
+  readonly events: readonly EventEntry[];
+  /** README's example of a receiver, which the tests run. */
+  readonly receiverSnippet: string;
+  readonly openapi: unknown;
+  readonly definitions: Definition;
+  readonly rasterDeclarations: string;
+  readonly refusedRasterInfo: readonly Refused[];
+  readonly samples: readonly Example[];
+  readonly documents: readonly Example[];
+  readonly decisions: readonly PinnedDecision[];
+  /** Clauses that have a decision. */
+  readonly decided: ReadonlySet<string>;
+  /** Files to publish below `files/`. */
+  readonly files: readonly SourceFile[];
+}
+
+/** Reads what the project generates and tests, and shapes it for the pages. */
+export async function readContent(): Promise<Content> {
+  const published = readPublished();
+  const ledger = JSON.parse(readText("spec/decisions.json")) as readonly Decision[];
+  const tests = [...new Set(ledger.flatMap((decision) => decision.tests))].sort();
+  const texts = new Map(tests.map((path) => [path, readText(path)]));
+  const samples = readSamples();
+  return {
+    events: await describeEvents({
+      samples,
+      cases: readPayloadCases("webhook"),
+      declarations: readText("generated/types/webhook-v1.d.ts"),
+      languages: published
+        .filter(({ path }) => path.startsWith("languages/"))
+        .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") })),
+    }),
+    receiverSnippet: findSnippet(readText("README.md"), "createReceiver"),
+    openapi: JSON.parse(readText("generated/openapi/webhook-v1.openapi.json")),
+    definitions: describeDefinitions(
+      JSON.parse(readText("generated/json-schema/raster-info-v1/strict/raster-info.schema.json")),
+    ),
+    rasterDeclarations: readText("generated/types/raster-info-v1.d.ts"),
+    refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
+    samples,
+    documents: examplesOf(published),
+    decisions: pinDecisions(ledger, texts),
+    decided: new Set(ledger.flatMap(({ clause }) => clause)),
+    files: [
+      ...published,
+      ...[...texts].map(([path, text]) => ({ path: `${path}.txt`, bytes: Buffer.from(text) })),
+    ],
+  };
+}
+
+/** Describes files as the downloads list them. */
+export function artefactsOf(files: readonly SourceFile[]): readonly Omit<Artefact, "name">[] {
+  return files.map(({ path, bytes }) => ({ path, bytes: bytes.length }));
+}
+
+/** Takes the documents that are texts as examples, the valid ones first. */
+function examplesOf(files: readonly SourceFile[]): readonly Example[] {
+  const examples = files
+    .filter(({ path }) => path.startsWith("raster-info/"))
+    .flatMap(({ path, bytes }) => {
+      const read = readJson(bytes);
+      const decoded = decodeUtf8(bytes);
+      const name = path.slice("raster-info/".length, -".json".length);
+      const isValid = read.ok && validateRasterInfo(read.value).status === "valid";
+      return decoded.ok ? [{ name, text: decoded.text, isValid }] : [];
+    });
+  return [...examples.filter(({ isValid }) => isValid), ...examples.filter(({ isValid }) => !isValid)].map(
+    ({ name, text }) => ({ name, text }),
+  );
+}
+
+/** Finds the TypeScript snippet of a Markdown text that calls a function. */
+function findSnippet(markdown: string, name: string): string {
+  const snippets = [...markdown.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!);
+  const snippet = snippets.find((code) => code.includes(`${name}(`));
+  if (snippet === undefined) throw new Error(`cannot find a snippet with ${name} in README.md`);
+  return snippet;
+}

@@ -1,0 +1,34 @@
+/** Words that declare a type, in the languages at hand. */
+const keyword = "(?:class|struct|record|interface|enum|type|typealias|module)";
+
+/**
+ * Finds the declaration of a type in the source of any language that indents what belongs together: the lines above
+ * that decorate it, the line that names it, and what is indented below, with the line that closes it.
+ */
+export function findDeclaration(source: string, name: string): string | undefined {
+  const lines = source.split("\n");
+  const isHead = new RegExp(`^\\s*[\\w ()]*\\b${keyword} ${name}\\b`);
+  const at = lines.findIndex((line) => isHead.test(line));
+  if (at < 0) return undefined;
+  const indent = indentOf(lines[at]!);
+  let start = at;
+  while (start > 0 && /^\s*(?:@|#\[|\[)/.test(lines[start - 1]!)) start--;
+  return lines
+    .slice(start, endOf(lines, at + 1, indent))
+    .map((line) => line.slice(Math.min(indent, indentOf(line))))
+    .join("\n")
+    .trimEnd();
+}
+
+/** Finds the line after a block: after what is indented and the line that closes it, or that opens the next part. */
+function endOf(lines: readonly string[], start: number, indent: number): number {
+  let end = start;
+  while (end < lines.length && (lines[end]!.trim() === "" || indentOf(lines[end]!) > indent)) end++;
+  const line = lines[end]?.trim() ?? "";
+  if (!/^(?:[{)}\]]|end\b)/.test(line)) return end;
+  return line.endsWith("{") ? endOf(lines, end + 1, indent) : end + 1;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}

@@ -1,0 +1,111 @@
+import type { PayloadCase, SampleFile } from "../../conformance/cases.ts";
+import { allEvents, describeEvent, type EventWords, fileNameOf } from "../../src/cli/schema-words.ts";
+import { sign } from "../../src/signature.ts";
+import { findDeclaration } from "./declaration.ts";
+import { type Refused, refusedOf } from "./refused.ts";
+import { readTypes, typesOf } from "./typescript-types.ts";
+
+/** Types of an event in a language. */
+export interface LanguageTypes {
+  readonly title: string;
+  readonly language: string;
+  readonly code: string;
+  /** The whole file, by its path below `files/`. */
+  readonly path: string;
+}
+
+/** All that is known of an event. */
+export interface EventEntry extends EventWords {
+  /** Name of its files without ending, such as `update-task`. */
+  readonly file: string;
+  /** Name of its type, such as `UpdateTaskEvent`. */
+  readonly type: string;
+  readonly sample: string;
+  /** Further samples. */
+  readonly variants: readonly SampleFile[];
+  /** Header of the sample, signed with `exampleSecret`. */
+  readonly signature: string;
+  readonly types: readonly LanguageTypes[];
+  readonly refused: readonly Refused[];
+}
+
+/** A source file in another language, by its path below `generated/languages/`. */
+export interface LanguageFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the events are described from. */
+export interface EventSources {
+  readonly samples: readonly SampleFile[];
+  readonly cases: readonly PayloadCase[];
+  /** Text of the generated TypeScript declarations. */
+  readonly declarations: string;
+  readonly languages: readonly LanguageFile[];
+}
+
+/** The secret of every example; a real one never stands in a document. */
+export const exampleSecret = "mykey";
+
+/** Describes all 19 events. */
+export async function describeEvents(sources: EventSources): Promise<readonly EventEntry[]> {
+  const types = readTypes(sources.declarations);
+  return Promise.all(
+    allEvents.map(async (name) => {
+      const file = fileNameOf(name);
+      const sample = sources.samples.find((one) => one.name === file)?.text;
+      if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
+      const type = typeNameOf(name);
+      return {
+        ...describeEvent(name),
+        file,
+        type,
+        sample,
+        variants: sources.samples.filter((one) => one.name.startsWith(`${file}.`)),
+        signature: await sign(exampleSecret, sample),
+        types: [
+          {
+            title: "TypeScript",
+            language: "typescript",
+            code: typesOf(type, types),
+            path: "types/webhook-v1.d.ts",
+          },
+          ...otherTypes(type, sources.languages),
+        ],
+        refused: await refusedOf(name, sources.cases),
+      };
+    }),
+  );
+}
+
+/** Names the type of an event: `update:task` is `UpdateTaskEvent`. */
+export function typeNameOf(event: string): string {
+  return `${event.replace(/(?:^|:)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+}
+
+/** Takes the first declaration of a type in each other language. */
+function otherTypes(type: string, files: readonly LanguageFile[]): readonly LanguageTypes[] {
+  const folders = Map.groupBy(files, ({ path }) => path.split("/")[0]!);
+  return [...folders].flatMap(([folder, own]) => {
+    const declared = own.map(({ path, text }) => ({ path, code: findDeclaration(text, type) }));
+    const found = declared.find(({ code }) => code !== undefined);
+    if (found?.code === undefined) return [];
+    const { path, code } = found;
+    const language = path.slice(path.lastIndexOf(".") + 1);
+    return [{ title: titles[folder] ?? folder, language, code, path: `languages/${path}` }];
+  });
+}
+
+/** Names of languages as they write themselves, where a capital letter does not do. */
+const titles: Readonly<Record<string, string>> = {
+  cpp: "C++",
+  csharp: "C#",
+  go: "Go",
+  java: "Java",
+  kotlin: "Kotlin",
+  php: "PHP",
+  python: "Python",
+  ruby: "Ruby",
+  rust: "Rust",
+  swift: "Swift",
+};

@@ -1,0 +1,71 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { verify } from "../src/signature.ts";
+import { exampleSecret } from "./content/events.ts";
+import { readContent } from "./content.ts";
+import { layOut } from "./layout.ts";
+import { createPages } from "./pages.ts";
+
+const content = await readContent();
+const pages = createPages(content);
+const documents = pages.map((page) => ({ path: page.path, markup: layOut(page, pages) }));
+
+test("the same sources give the same pages", async () => {
+  const again = createPages(await readContent());
+  expect(again.map((page) => layOut(page, again))).toEqual(documents.map(({ markup }) => markup));
+});
+
+describe.each(documents)("$path", ({ path, markup }) => {
+  test("has a policy, a title, and no value that was forgotten", () => {
+    expect({
+      policies: markup.match(/http-equiv="Content-Security-Policy"/g)?.length,
+      titles: markup.match(/<title>[^<]+<\/title>/g)?.length,
+      forgotten: markup.match(/\[object \w+\]|>undefined<|="undefined"/g) ?? [],
+      inline: path === "reference.html" ? [] : (markup.match(/<script>|<style| style=| on\w+="/g) ?? []),
+    }).toEqual({ policies: 1, titles: 1, forgotten: [], inline: [] });
+  });
+});
+
+describe.each(content.events)("$name", (event) => {
+  test("shows a signature that fits its sample", async () => {
+    const { sample, signature } = event;
+    expect(await verify({ secret: exampleSecret, body: sample, header: signature })).toEqual({
+      ok: true,
+      keyId: "default",
+    });
+  });
+
+  test("shows refused documents with their errors", () => {
+    expect(event.refused.map(({ errors }) => errors.length > 0)).toEqual(Array(6).fill(true));
+  });
+});
+
+test("every decision is shown with a test", () => {
+  expect(content.decisions.filter(({ pins }) => pins.length === 0)).toEqual([]);
+});
+
+test("the types that are shown stand alone and fit the samples", () => {
+  const files = new Map(
+    content.events.map(({ file, type, types, sample }) => [
+      `/${file}.ts`,
+      `${types[0]!.code}\nexport const sample: ${type} = ${sample};\n`,
+    ]),
+  );
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, target) => {
+    const text = files.get(name);
+    return text === undefined ? getSourceFile(name, target) : ts.createSourceFile(name, text, target);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  const faults = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => [file?.fileName, messageText]);
+  expect(faults).toEqual([]);
+});

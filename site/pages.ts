@@ -1,0 +1,39 @@
+import { groupArtefacts } from "./content/artefacts.ts";
+import { artefactsOf, type Content } from "./content.ts";
+import type { Page } from "./page.ts";
+import { decisionsPage } from "./pages/decisions.ts";
+import { downloadsPage } from "./pages/downloads.ts";
+import { eventPage } from "./pages/event.ts";
+import { eventsPage } from "./pages/events.ts";
+import { homePage } from "./pages/home.ts";
+import { rasterInfoPage } from "./pages/raster-info.ts";
+import { rasterViewerPage } from "./pages/raster-viewer.ts";
+import { referencePage } from "./pages/reference.ts";
+import { workbenchPage } from "./pages/workbench.ts";
+
+/** Document that the raster-info page shows as its example. */
+const shownDocument = "gdal3.2.2__simple.vrt__plain";
+
+/** Creates every page of the site, in the order of the navigation. */
+export function createPages(content: Content): readonly Page[] {
+  const { events, decided, definitions, documents } = content;
+  const example = documents.find(({ name }) => name === shownDocument);
+  if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
+  return [
+    homePage(events, content.receiverSnippet),
+    eventsPage(events, decided),
+    rasterInfoPage({
+      definitions,
+      example,
+      declarations: content.rasterDeclarations,
+      refused: content.refusedRasterInfo,
+      decided,
+    }),
+    referencePage(content.openapi),
+    workbenchPage(content.samples, documents),
+    rasterViewerPage(documents),
+    decisionsPage(content.decisions),
+    downloadsPage(groupArtefacts(artefactsOf(content.files))),
+    ...events.map((event) => eventPage(event, decided)),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Pin, PinnedDecision } from "../content/decisions.ts";
+import { type Html, html } from "../html.ts";
+import type { Page } from "../page.ts";
+import { capitalize, prose } from "../prose.ts";
+
+/** The two source documents, by the first letter of their clauses. */
+const documents = { W: "Webhooks", R: "Raster info" } as const;
+
+/** Writes the ledger: how a clause that can be read two ways is read here, and the tests that pin it. */
+export function decisionsPage(decisions: readonly PinnedDecision[]): Page {
+  const anchors = firstOfClause(decisions);
+  const body = html`<h1>Decisions</h1>
+<p class="lead">Where the source documents are silent or can be read two ways, this page says how they are read, and which tests hold the project to it.</p>
+${Object.entries(documents).map(
+  ([letter, title]) => html`<section aria-labelledby="${letter}"><h2 id="${letter}">${title}</h2>
+${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDecision(one, anchors))}</section>`,
+)}`;
+  return {
+    path: "decisions.html",
+    title: "Decisions",
+    description:
+      "How the source documents are read where they are silent, and the tests that pin each decision.",
+    section: "More",
+    body,
+  };
+}
+
+/** Finds the decision that bears the anchor of each clause: the first one on it. */
+function firstOfClause(decisions: readonly PinnedDecision[]): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>();
+  for (const { id, clause } of decisions) {
+    for (const one of clause) if (!anchors.has(one)) anchors.set(one, id);
+  }
+  return anchors;
+}
+
+function writeDecision(decision: PinnedDecision, anchors: ReadonlyMap<string, string>): Html {
+  const { id, clause, question, decision: answer, where, pins } = decision;
+  return html`<article class="decision" id="${id}">
+<header><a class="anchor mono" href="#${id}">${id}</a> ${clause.map((one) =>
+    anchors.get(one) === id
+      ? html`<span class="clause" id="${one}">${one}</span> `
+      : html`<a class="clause" href="#${one}">${one}</a> `,
+  )}</header>
+<h3>${prose(capitalize(question))}</h3>
+<p>${prose(capitalize(answer))}.</p>
+<details><summary>${pins.length} ${pins.length === 1 ? "test" : "tests"}</summary>
+<ul class="pins">${pins.map(writePin)}</ul>
+<p class="note">Carried out in ${where.map((path, i) => html`${i === 0 ? "" : ", "}<code>${path}</code>`)}.</p></details>
+</article>`;
+}
+
+function writePin({ path, title, detail }: Pin): Html {
+  return html`<li><a href="/files/${path}.txt"><code>${path}</code></a> <span>${title}${
+    detail === undefined ? undefined : html`: ${detail}`
+  }</span></li>`;
+}

@@ -1,0 +1,22 @@
+import { siteName } from "../layout.ts";
+import type { Page } from "../page.ts";
+
+/** Writes `llms.txt`: the pages and files in the form that language models are given. */
+export function writeLlms(pages: readonly Page[], files: readonly string[]): string {
+  const sections = [...Map.groupBy(pages, ({ section }) => section)].map(([section, own]) =>
+    [`## ${section}`, "", ...own.map(lineOf)].join("\n"),
+  );
+  const artefacts = ["## Files", "", ...files.map((path) => `- [${path}](files/${path})`)].join("\n");
+  const head = `# ${siteName}\n\n> ${pages[0]?.description}`;
+  return `${[head, ...sections, artefacts].join("\n\n")}\n`;
+}
+
+function lineOf({ title, path, description }: Page): string {
+  return `- [${title}](${path}): ${description}`;
+}
+
+/** Writes `index.json`: every page with its title, section and description. */
+export function writeIndex(pages: readonly Page[]): string {
+  const list = pages.map(({ path, title, section, description }) => ({ path, title, section, description }));
+  return `${JSON.stringify({ name: siteName, pages: list }, null, 2)}\n`;
+}

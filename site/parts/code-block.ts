@@ -1,0 +1,21 @@
+import { highlight } from "../highlight.ts";
+import { type Html, html } from "../html.ts";
+
+/** Code as it is shown. */
+export interface Code {
+  /** What it is, for its heading and for screen readers. */
+  readonly title: string;
+  /** Such as `json`, `sh` or `typescript`. */
+  readonly language: string;
+  readonly code: string;
+  /** Further markup in the heading, such as a download link. */
+  readonly extra?: Html;
+}
+
+/** Writes highlighted code under a heading with a copy button. The copied text is the code to the byte. */
+export function codeBlock({ title, language, code, extra }: Code): Html {
+  return html`<figure class="code">
+<figcaption><span>${title}</span>${extra}<button type="button" class="copy" hidden>Copy</button></figcaption>
+<pre tabindex="0" role="region" aria-label="${title}"><code class="language-${language}">${highlight(code, language)}</code></pre>
+</figure>`;
+}

@@ -1,0 +1,36 @@
+import type { Refused } from "../content/refused.ts";
+import { type Html, html } from "../html.ts";
+import { capitalize, clauseLink } from "../prose.ts";
+import { codeBlock } from "./code-block.ts";
+
+/** How the examples of a list are shown. */
+export interface RefusedOptions {
+  readonly decided: ReadonlySet<string>;
+  /** Whether the whole document is shown, which is right for short ones. */
+  readonly isWhole?: boolean;
+}
+
+/** Writes refused documents with the errors that a reader sees, each to be opened in the workbench. */
+export function refusedList(examples: readonly Refused[], options: RefusedOptions): Html {
+  return html`<ul class="refused">${examples.map((one) => writeExample(one, options))}</ul>`;
+}
+
+function writeExample(one: Refused, { decided, isWhole = false }: RefusedOptions): Html {
+  const { description, changes, errors, text, fragment } = one;
+  return html`<li>
+<h3>${capitalize(description)}</h3>
+${changes.map((change) => html`<p class="change"><code>${change}</code></p>`)}
+${isWhole ? codeBlock({ title: description, language: "json", code: text }) : undefined}
+${errors.map(
+  ({
+    line,
+    column,
+    message,
+    code,
+    clause,
+  }) => html`<p class="error"><span class="place">${line}:${column}</span>
+<span>${message}</span> <code class="code-name">${code}</code> ${clauseLink(clause, decided)}</p>`,
+)}
+<p><a class="quiet" href="/workbench.html#${fragment}">Open in the workbench</a></p>
+</li>`;
+}

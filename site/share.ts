@@ -1,0 +1,60 @@
+import type { Mode } from "../src/result.ts";
+
+/** What a link to the workbench carries; never a secret nor a signature. */
+export interface Shared {
+  readonly contract: "webhook" | "raster-info";
+  /** Mode whose errors are marked in the text. */
+  readonly mode: Mode;
+  readonly text: string;
+}
+
+/** Longest text, in bytes, that a link carries: browsers and messengers cut longer links. */
+export const longestShared = 200_000;
+
+/** Writes the fragment of a link, without `#`: contract, mode and the deflated text in base64url. */
+export async function writeFragment({ contract, mode, text }: Shared): Promise<string> {
+  const deflated = await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  return `contract=${contract}&mode=${mode}&text=${toBase64Url(deflated)}`;
+}
+
+/** Reads the fragment of a link, with or without `#`; `undefined` when it is none of the workbench's or broken. */
+export async function readFragment(fragment: string): Promise<Shared | undefined> {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
+  const [contract, mode, text] = ["contract", "mode", "text"].map((name) => parameters.get(name));
+  if (contract !== "webhook" && contract !== "raster-info") return undefined;
+  if (mode !== "strict" && mode !== "tolerant") return undefined;
+  try {
+    const bytes = await pipe(fromBase64Url(text ?? ""), new DecompressionStream("deflate-raw"));
+    return { contract, mode, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Largest text, in bytes, that a link may unfold to: what a page can show, and no bomb. */
+const LARGEST = 16 * 1024 * 1024;
+
+async function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: BlobPart[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > LARGEST) throw new RangeError("cannot read the link: its text is too long");
+    chunks.push(read.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
