@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import { caseKinds, readCaseFiles } from "./cases.ts";
-import { readCovered } from "./coverage.ts";
-import { readSubjects } from "./subjects.ts";
+import { readCovered } from "./proof/coverage.ts";
+import { readSubjects } from "./proof/subjects.ts";
 
 /** Subjects that cannot have an accepting or a refusing case, and why. */
 interface OneSided {

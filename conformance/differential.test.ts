@@ -5,8 +5,8 @@ import { validateRasterInfo } from "../src/raster-info.ts";
 import type { Mode } from "../src/result.ts";
 import { validateDelivery } from "../src/webhook.ts";
 import { readSamples } from "./cases.ts";
-import { compilePlain, keysBelong } from "./independent.ts";
-import { readPublished } from "./published.ts";
+import { compilePlain, keysBelong } from "./proof/independent.ts";
+import { readPublished } from "./proof/published.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;

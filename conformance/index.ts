@@ -1,9 +1,18 @@
 /** The conformance suite for tests of other repositories: samples, cases, payloads from a seed, and the runner. Node only. */
 export { documentOf, type PayloadCase, readPayloadCases } from "./cases.ts";
-export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";
 export { createRasterInfo } from "./factory/create-raster-info.ts";
-export { findCase } from "./find-case.ts";
+export { createSignedRequest, type SignedRequest } from "./kit/create-signed-request.ts";
+export { findCase } from "./kit/find-case.ts";
+export {
+  readSample,
+  readSampleBytes,
+  type SampleEvent,
+  type SampleName,
+  sampleNames,
+} from "./kit/read-sample.ts";
+export { readSignatureVectors, type SignatureVector } from "./kit/signature-vectors.ts";
+export { libraryCases, type ReceiverCasesOptions, receiverCases } from "./kit/test-cases.ts";
 export type { LibraryCase, LibraryExpectation } from "./library/library-case.ts";
 export { readLibraryCases } from "./library/library-cases.ts";
 export {
@@ -16,13 +25,6 @@ export {
 } from "./library/library-functions.ts";
 export { createLibraryProcess } from "./library/library-process.ts";
 export { createLibraryTestee } from "./library/library-testee.ts";
-export {
-  readSample,
-  readSampleBytes,
-  type SampleEvent,
-  type SampleName,
-  sampleNames,
-} from "./read-sample.ts";
 export type { ReceiverCase } from "./receiver/receiver-case.ts";
 export { readReceiverCases } from "./receiver/receiver-cases.ts";
 export { createReceiverTestee, type ReceiverTesteeOptions } from "./receiver/receiver-testee.ts";
@@ -51,5 +53,3 @@ export { CaseError, type SuiteTest, type TestedSuite, type TestOptions, toTests 
 export { UnreachableError } from "./run/unreachable-error.ts";
 export { readSenderCases, type SenderCase } from "./sender/sender-case.ts";
 export { createSenderTestee, type SenderTesteeOptions } from "./sender/sender-testee.ts";
-export { readSignatureVectors, type SignatureVector } from "./signature-vectors.ts";
-export { libraryCases, type ReceiverCasesOptions, receiverCases } from "./test-cases.ts";

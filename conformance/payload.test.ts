@@ -3,7 +3,7 @@ import { validateRasterInfo } from "../src/raster-info.ts";
 import type { Mode } from "../src/result.ts";
 import { validateDelivery } from "../src/webhook.ts";
 import { documentOf, readPayloadCases, readSamples } from "./cases.ts";
-import { isValidIndependently } from "./independent.ts";
+import { isValidIndependently } from "./proof/independent.ts";
 
 const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;
 const contracts = ["webhook", "raster-info"] as const;

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readSamples } from "./cases.ts";
-import { readCovered } from "./coverage.ts";
+import { readCovered } from "./proof/coverage.ts";
 
 const run = promisify(execFile);
 const cwd = fileURLToPath(new URL("..", import.meta.url));

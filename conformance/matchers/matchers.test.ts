@@ -1,9 +1,9 @@
 import { expect as jestExpect } from "expect";
 import { describe, expect, test } from "vitest";
-import { createSignedRequest } from "../create-signed-request.ts";
 import { createDelivery } from "../factory/create-delivery.ts";
 import { createRasterInfo } from "../factory/create-raster-info.ts";
-import { readSampleBytes } from "../read-sample.ts";
+import { createSignedRequest } from "../kit/create-signed-request.ts";
+import { readSampleBytes } from "../kit/read-sample.ts";
 import { type DeliveryMatchers, matchers } from "../vitest.ts";
 
 type Expect = (value: unknown) => Matching & { readonly not: Matching };

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { expectedLines, readExamples, runExample } from "../src/receiver/test/examples.ts";
+import { expectedLines, readExamples, runExample } from "../../src/receiver/test/examples.ts";
 
-const folder = new URL("./", import.meta.url);
+const folder = new URL("../", import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(?:^|\/)(?:node_modules|zoo)\//.test(file))

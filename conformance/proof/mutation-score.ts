@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "../scripts/schema.ts";
-import type { Mode } from "../src/result.ts";
-import { documentOf, readPayloadCases, readSamples } from "./cases.ts";
+import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "../../scripts/schema.ts";
+import type { Mode } from "../../src/result.ts";
+import { documentOf, readPayloadCases, readSamples } from "../cases.ts";
 import { compilePlain } from "./independent.ts";
 import { modesOf } from "./prove.ts";
 import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
@@ -144,7 +144,7 @@ function rowsOfEvent(deliveries: readonly DeliveryRow[], event: unknown): Row[] 
 
 /** Reads the documents of a real program that are UTF-8 and JSON, with the verdict that the corpus states. */
 function readCorpus(): Row[] {
-  const folder = new URL("./corpus/raster-info/", import.meta.url);
+  const folder = new URL("../corpus/raster-info/", import.meta.url);
   const [, ...lines] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
   const rows = lines.map((line) => line.split("\t"));
   return rows

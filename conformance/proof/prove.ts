@@ -1,6 +1,6 @@
-import type { Mode } from "../src/result.ts";
+import type { Mode } from "../../src/result.ts";
+import { documentOf, type PayloadCase } from "../cases.ts";
 import type { Candidate } from "./candidates.ts";
-import { documentOf, type PayloadCase } from "./cases.ts";
 import { type Finding, judgesOf } from "./independent.ts";
 
 /** Tells whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { omit } from "../scripts/schema.ts";
+import { omit } from "../../scripts/schema.ts";
 import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
 import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { deliveryRules } from "../src/delivery-rules.ts";
-import { reasons } from "../src/signature.ts";
-import { parsePointer } from "../src/text/pointer.ts";
-import { type Case, documentOf, type PayloadCase, readSamples, type SignatureCase } from "./cases.ts";
+import { deliveryRules } from "../../src/delivery-rules.ts";
+import { reasons } from "../../src/signature.ts";
+import { parsePointer } from "../../src/text/pointer.ts";
+import { type Case, documentOf, type PayloadCase, readSamples, type SignatureCase } from "../cases.ts";
 import type { Covered, Outcome } from "./coverage.ts";
 import { readEvents } from "./published.ts";
 
@@ -133,5 +133,5 @@ function readJson(path: string): ReturnType<typeof JSON.parse> {
 }
 
 function readText(path: string): string {
-  return readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 }

@@ -1,8 +1,8 @@
-import type { Schema } from "../scripts/schema.ts";
-import { findClause } from "../src/cli/clause.ts";
-import type { ContractName } from "../src/cli/contract.ts";
-import { formatPointer } from "../src/text/pointer.ts";
-import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "./cases.ts";
+import type { Schema } from "../../scripts/schema.ts";
+import { findClause } from "../../src/cli/clause.ts";
+import type { ContractName } from "../../src/cli/contract.ts";
+import { formatPointer } from "../../src/text/pointer.ts";
+import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../cases.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./envelope-mutants.ts";
 import { deriveMutants, type Mutant } from "./mutants.ts";
 import { pathOnly } from "./path-only.ts";

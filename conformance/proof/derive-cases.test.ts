@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { readPayloadCases } from "./cases.ts";
+import { readPayloadCases } from "../cases.ts";
 import { deriveCases, fillCoverage } from "./derive-cases.ts";
 
 const files = deriveCases();
 
 describe("derived cases", () => {
   it.each(files)('of $path are what the schemas give; where they differ, run "npm run derive"', (file) => {
-    expect(readFileSync(new URL(`../${file.path}`, import.meta.url), "utf8")).toBe(file.text);
+    expect(readFileSync(new URL(`../../${file.path}`, import.meta.url), "utf8")).toBe(file.text);
   });
 
   it("are proved by Ajv and schemasafe, but for described attributes: any object is a bare value (R-attr)", () => {
@@ -23,13 +23,14 @@ describe("derived cases", () => {
 
 test('the table of README counts the cases as they stand; where it differs, run "npm run derive"', () => {
   const { path, text } = fillCoverage();
-  expect(readFileSync(new URL(`../${path}`, import.meta.url), "utf8")).toBe(text);
+  expect(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")).toBe(text);
 });
 
 test("every link of README leads to a file", () => {
-  const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+  const readmeUrl = new URL("../README.md", import.meta.url);
+  const readme = readFileSync(readmeUrl, "utf8");
   const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!);
-  expect(links.filter((path) => !existsSync(new URL(path, import.meta.url)))).toEqual([]);
+  expect(links.filter((path) => !existsSync(new URL(path, readmeUrl)))).toEqual([]);
   expect(links.length).toBeGreaterThan(3);
 });
 
