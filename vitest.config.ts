@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{scripts,src,conformance,site}/**/*.test.ts"],
     testTimeout: 30_000,
+    // Many tests wait for sockets and processes: one worker more than processors keeps those busy.
+    maxWorkers: availableParallelism() + 1,
     deps: { interopDefault: false },
   },
 });

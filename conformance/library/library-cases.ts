@@ -25,9 +25,14 @@ interface ReadingCase {
 
 const modes: readonly ModeName[] = ["strict", "tolerant"];
 
-/** Reads all cases of the library suite: payloads, raster-info documents, bytes, samples, real outputs, signatures. */
+let cases: readonly LibraryCase[] | undefined;
+
+/**
+ * Reads all cases of the library suite, once: payloads, raster-info documents, bytes, samples, real outputs,
+ * signatures.
+ */
 export function readLibraryCases(): readonly LibraryCase[] {
-  return [
+  cases ??= [
     ...readSamples().flatMap(({ name, text }) => sampleCases(name, toBase64(text))),
     ...readCases<ReadingCase>("reading").flatMap(readingCases),
     ...readPayloadCases("webhook").flatMap((one) => payloadCases("webhook", one)),
@@ -35,6 +40,7 @@ export function readLibraryCases(): readonly LibraryCase[] {
     ...corpusCases(),
     ...readSignatureCases().flatMap(signatureCases),
   ];
+  return cases;
 }
 
 function readCases<T>(kind: string): readonly T[] {

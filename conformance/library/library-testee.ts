@@ -2,19 +2,19 @@ import type { Testee } from "../run/run-suite.ts";
 import { UnreachableError } from "../run/unreachable-error.ts";
 import { judge } from "./judge.ts";
 import type { LibraryCase } from "./library-case.ts";
-import { createLibraryProcess } from "./library-process.ts";
+import { createLibraryProcess, type LibraryProcess } from "./library-process.ts";
 import type { Description, LibraryResponse } from "./library-protocol.ts";
 
 /**
- * Starts the adapter of a library and asks what it offers.
+ * Starts the adapter of a library, or takes one that answers in this process, and asks what it offers.
  *
  * @throws UnreachableError when it cannot be started or gives no description within `timeout` milliseconds.
  */
 export async function createLibraryTestee(
-  command: readonly string[],
+  adapter: readonly string[] | LibraryProcess,
   timeout = 10_000,
 ): Promise<Testee<LibraryCase>> {
-  const process = createLibraryProcess(command);
+  const process = "ask" in adapter ? adapter : createLibraryProcess(adapter);
   const signal = AbortSignal.timeout(timeout);
   const description = await process.ask({ op: "describe" }, { signal }).then(readDescription).catch(refuse);
   return {

@@ -21,7 +21,7 @@ export const zoo: readonly Enclosure[] = [
   {
     title: "library",
     entries: flawedLibraries,
-    run: ({ name }) => runFlawedLibrary(name),
+    run: ({ name }) => runFlawedLibrary(flawedLibraries.find((one) => one.name === name)!),
   },
   {
     title: "receiver",

@@ -135,7 +135,8 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
     flaw: "breaks down on deep documents",
     killedBy: ["reading/deep-900/strict"],
     respond: async (request, right) => {
-      if ("body" in request && request.body.length > 5_000 && request.op === "validate") process.exit(134);
+      if ("body" in request && request.body.length > 5_000 && request.op === "validate")
+        throw new RangeError("Maximum call stack size exceeded");
       return right(request);
     },
   },
@@ -285,7 +286,8 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
     killedBy: ["signature/full-width-digits/verify"],
     respond: async (request, right) => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what is meant
-      if (request.op === "verify" && /[^\x00-\x7f]/.test(request.header.join())) process.exit(1);
+      if (request.op === "verify" && /[^\x00-\x7f]/.test(request.header.join()))
+        throw new TypeError("a letter beyond ASCII");
       return right(request);
     },
   },

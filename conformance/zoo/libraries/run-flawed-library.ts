@@ -1,18 +1,24 @@
-import { fileURLToPath } from "node:url";
+import { answer } from "../../adapters/typescript.ts";
 import { readLibraryCases } from "../../library/library-cases.ts";
+import type { LibraryRequest } from "../../library/library-protocol.ts";
 import { createLibraryTestee } from "../../library/library-testee.ts";
 import { isFailure } from "../../run/outcome.ts";
 import { runSuite } from "../../run/run-suite.ts";
-
-const program = fileURLToPath(new URL("flawed.ts", import.meta.url));
+import type { FlawedLibrary } from "./flawed-libraries.ts";
 
 /** Runs the suite, or the cases that `run` names, against one flawed library; gives the ids of all that fail. */
 export async function runFlawedLibrary(
-  name: string,
+  { respond }: Pick<FlawedLibrary, "respond">,
   run: readonly string[] = ["*"],
 ): Promise<readonly string[]> {
-  const testee = await createLibraryTestee([process.execPath, program, name]);
+  const testee = await createLibraryTestee({
+    // Through text, as between processes, so that nothing is shared.
+    ask: async (request) =>
+      JSON.parse(
+        JSON.stringify(await respond(JSON.parse(JSON.stringify(request)) as LibraryRequest, answer)),
+      ),
+    close: async () => {},
+  });
   const { results } = await runSuite({ suite: "library", cases: readLibraryCases(), testee, run });
-  await testee.close();
   return results.filter(isFailure).map((result) => result.case.id);
 }
