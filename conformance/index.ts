@@ -29,7 +29,8 @@ export type { ReceiverCase } from "./receiver/receiver-case.ts";
 export { readReceiverCases } from "./receiver/receiver-cases.ts";
 export { createReceiverTestee, type ReceiverTesteeOptions } from "./receiver/receiver-testee.ts";
 export { TargetError } from "./receiver/target.ts";
-export { type ReportFormat, type ReportOptions, writeReport } from "./report/reporter.ts";
+export type { ReportOptions } from "./report/report-options.ts";
+export { type ReportFormat, writeReport } from "./report/reporter.ts";
 export { type KnownFailing, KnownFailingError, parseKnownFailing } from "./run/known-failing.ts";
 export {
   type CaseResult,

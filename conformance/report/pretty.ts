@@ -8,7 +8,7 @@ import {
   type RunReport,
   type WireEntry,
 } from "../run/outcome.ts";
-import type { ReportOptions } from "./reporter.ts";
+import type { ReportOptions } from "./report-options.ts";
 import { labels, writeSummary, writeUnmatched } from "./summary.ts";
 
 const marks: Readonly<Record<Outcome, readonly [Tone, string]>> = {

@@ -1,18 +1,12 @@
-import { createPaint, type Paint } from "../../src/cli/paint.ts";
+import { createPaint } from "../../src/cli/paint.ts";
 import type { CaseResult, RunReport } from "../run/outcome.ts";
 import { writeHtml } from "./html.ts";
 import { writeJson, writeJsonLine, writeJsonSummary } from "./json.ts";
 import { writeJunit } from "./junit.ts";
 import { writeMarkdown } from "./markdown.ts";
 import { writePrettyResult, writePrettySummary } from "./pretty.ts";
+import type { ReportOptions } from "./report-options.ts";
 import { writeTap } from "./tap.ts";
-
-/** How a report is to look. */
-export interface ReportOptions {
-  readonly paint: Paint;
-  /** Shows the wire of cases that failed; the formats for programs and HTML always do. */
-  readonly trace: boolean;
-}
 
 /** Writes a report: something for each result as it comes, and the rest at the end. */
 export interface Reporter {
