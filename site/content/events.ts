@@ -1,4 +1,5 @@
 import type { PayloadCase, SampleFile } from "../../conformance/cases.ts";
+import { languages } from "../../scripts/languages/languages.ts";
 import { allEvents, describeEvent, type EventWords, fileNameOf } from "../../src/cli/schema-words.ts";
 import { sign } from "../../src/signature.ts";
 import { findDeclaration } from "./declaration.ts";
@@ -92,20 +93,12 @@ function otherTypes(type: string, files: readonly LanguageFile[]): readonly Lang
     if (found?.code === undefined) return [];
     const { path, code } = found;
     const language = path.slice(path.lastIndexOf(".") + 1);
-    return [{ title: titles[folder] ?? folder, language, code, path: `languages/${path}` }];
+    return [{ title: titleOf(folder), language, code, path: `languages/${path}` }];
   });
 }
 
-/** Names of languages as they write themselves, where a capital letter does not do. */
-const titles: Readonly<Record<string, string>> = {
-  cpp: "C++",
-  csharp: "C#",
-  go: "Go",
-  java: "Java",
-  kotlin: "Kotlin",
-  php: "PHP",
-  python: "Python",
-  ruby: "Ruby",
-  rust: "Rust",
-  swift: "Swift",
-};
+/** Names a language, and says so where its types have never been compiled. */
+function titleOf(folder: string): string {
+  const { title = folder, verified } = languages.find(({ name }) => name === folder) ?? {};
+  return verified === undefined ? `${title}, unverified` : title;
+}
