@@ -59,6 +59,22 @@ describe("R-deep: depth", () => {
     expect(validateRasterInfo({ type: "array", values: value }).status).toBe("valid");
   });
 
+  test.each([100, 199, 200, 250, 900, 5_000])(
+    "R-any: what another branch allows is valid at %d levels",
+    (levels) => {
+      const untagged = nestGroups(levels, { name: 1 });
+      const tagged = { type: "group", ...untagged };
+      const status = (document: unknown, mode: "strict" | "tolerant"): string =>
+        validateRasterInfo(document, { mode }).status;
+      // In tolerant mode the groups of an untagged document may be an array's unknown members.
+      expect({
+        strict: status(untagged, "strict"),
+        tolerant: status(untagged, "tolerant"),
+        tagged: status(tagged, "tolerant"),
+      }).toEqual({ strict: "invalid", tolerant: "valid", tagged: "invalid" });
+    },
+  );
+
   test("many deep branches are each followed to the end", () => {
     const groups = Object.fromEntries(
       Array.from({ length: 300 }, (_, i) => [i, nestGroups(250, { name: i % 3 ? "" : i })]),

@@ -93,16 +93,17 @@ export function choose(
   const score = (known: readonly string[]): number => known.filter((key) => Object.hasOwn(value, key)).length;
   const start = found.length;
   const before = errors;
-  let likeliest: { entries: Found[]; errors: number } | undefined;
+  let chosen: { entries: Found[]; errors: number } | undefined;
   for (const [, , check] of branches.toSorted((a, b) => score(b[1]) - score(a[1]))) {
     errors = before;
     check(value);
-    if (errors === before) return found.length - start;
     const entries = found.splice(start);
-    likeliest ??= { entries, errors };
+    if (entries.length === 0 && errors === before) return 0;
+    // A branch that has only put checks off may be right yet, but not before one that is right already.
+    if (chosen === undefined || (errors === before && chosen.errors > before)) chosen = { entries, errors };
   }
-  errors = likeliest?.errors ?? before;
-  return found.push(...(likeliest?.entries ?? [])) - start;
+  errors = chosen?.errors ?? before;
+  return found.push(...(chosen?.entries ?? [])) - start;
 }
 
 /** Makes a check that picks another by the value of a member; a value that names none is an error of its own. */
