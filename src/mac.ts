@@ -11,7 +11,7 @@ export type Mac = (bytes: View) => Uint8Array | Promise<Uint8Array>;
 export type CreateMac = (secret: string | Uint8Array) => Mac;
 
 /** The part of `node:crypto` that makes a MAC. */
-interface NodeCrypto {
+export interface NodeCrypto {
   createHmac(
     algorithm: "sha256",
     key: string | Uint8Array,

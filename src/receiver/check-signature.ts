@@ -1,4 +1,5 @@
-import { createMac, isSpeltBy } from "../mac.ts";
+import type { KeyObject } from "node:crypto";
+import { createMac, isSpeltBy, type NodeCrypto } from "../mac.ts";
 import { createVerifier, type NamedSecret, type ReceivedHeader, reasons } from "../signature.ts";
 import { after, type Soon } from "./after.ts";
 import type { ReceiverOptions } from "./options.ts";
@@ -6,6 +7,15 @@ import { refuse, type Step } from "./refusal.ts";
 
 /** Tells which secret signed a body; `null` where the receiver checks nothing. */
 export type CheckSignature = (bytes: Uint8Array, header: ReceivedHeader) => Soon<Step<string | null>>;
+
+/** The part of `node:crypto` that keeps a key; another runtime's may lack it. */
+interface KeyedCrypto {
+  createSecretKey?(secret: string, encoding: "utf8"): KeyObject;
+  createHmac(algorithm: "sha256", key: KeyObject): ReturnType<NodeCrypto["createHmac"]>;
+}
+
+/** The runtime's `node:crypto`, found without an import that a bundler could trip over. */
+const nodeCrypto: KeyedCrypto | undefined = globalThis.process?.getBuiltinModule?.("node:crypto");
 
 /** What senders write (W-sig); what is written otherwise is for the verifier to judge. */
 const usual = /^sha256=[\da-f]{64}$/;
@@ -36,7 +46,7 @@ export function createSignatureCheck({
 
 /** Checks the usual header against the one secret without a wait, where the runtime computes the MAC without one. */
 function createQuickCheck({ id, secret }: NamedSecret, check: CheckSignature): CheckSignature {
-  const mac = createMac(secret);
+  const mac = createMac(secret, keepKey(secret));
   return (bytes, header) => {
     if (typeof header !== "string" || !usual.test(header)) return check(bytes, header);
     return after(mac(bytes), (sum): Step<string> => {
@@ -45,4 +55,10 @@ function createQuickCheck({ id, secret }: NamedSecret, check: CheckSignature): C
         : refuse("signature", reasons.mismatch);
     });
   };
+}
+
+/** Keeps the key of a secret ready, which saves a twelfth of a small MAC; nothing where the runtime cannot. */
+function keepKey(secret: string): NodeCrypto | undefined {
+  const key = nodeCrypto?.createSecretKey?.(secret, "utf8");
+  return key && { createHmac: (algorithm) => nodeCrypto!.createHmac(algorithm, key) };
 }
