@@ -59,8 +59,7 @@ function languageOf(lang: string): Language {
     const names = languages.map(({ name }) => name).join(", ");
     throw new UsageError(`cannot generate "${lang}": expected ${names} or a language of quicktype`);
   }
-  const { displayName, extension } = languageNamed(lang);
-  return quicktypeRow(lang, displayName, { lang, file: `contracts.${extension}` });
+  return quicktypeRow(lang);
 }
 
 function readOptions({ name, quicktype }: Language, words: readonly string[]): Record<string, string> {

@@ -1,10 +1,10 @@
-import type { LanguageName } from "quicktype-core";
+import { type LanguageName, languageNamed } from "quicktype-core";
 import { emitCpp } from "./cpp.ts";
 import { emitGo } from "./go.ts";
 import { emitJava } from "./java.ts";
 import type { ContractModel } from "./model.ts";
 import { emitPython } from "./python.ts";
-import { emitQuicktype, type QuicktypeRow } from "./quicktype.ts";
+import { emitQuicktype } from "./quicktype.ts";
 import { emitRust } from "./rust.ts";
 
 /** A language that types are written in. */
@@ -13,7 +13,7 @@ export interface Language {
   readonly name: string;
   /** Name in prose. */
   readonly title: string;
-  /** What it was compiled and run with; a language without is not verified. */
+  /** What it was compiled and run with; absent for a language written on demand, which is unverified. */
   readonly verified?: string;
   /** Name of the language in quicktype, where that writes it. */
   readonly quicktype?: LanguageName;
@@ -31,13 +31,7 @@ export interface Language {
 type Files = ReadonlyMap<string, string>;
 type Options = Readonly<Record<string, string>>;
 
-/** Libraries that quicktype's code needs. */
-const quicktypeDependencies: Readonly<Record<string, string>> = {
-  kotlin: "Jackson",
-  ruby: "dry-struct, dry-types",
-};
-
-/** All languages; those that are verified come first. */
+/** Every language that is committed: each is compiled and run. */
 export const languages: readonly Language[] = [
   {
     name: "python",
@@ -76,23 +70,23 @@ export const languages: readonly Language[] = [
     shares: ["generated/types/", "generated/validators/"],
     emit: () => new Map(),
   },
-  quicktypeRow("csharp", "C#", {
-    lang: "csharp",
-    file: "Contracts.cs",
-    options: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
-  }),
-  quicktypeRow("kotlin", "Kotlin", {
-    lang: "kotlin",
-    file: "Contracts.kt",
-    options: { package: "contracts", framework: "jackson" },
-  }),
-  quicktypeRow("swift", "Swift", { lang: "swift", file: "Contracts.swift" }),
-  quicktypeRow("ruby", "Ruby", { lang: "ruby", file: "contracts.rb" }),
 ];
 
-/** Makes the row of a language that quicktype writes and nobody compiled. */
-export function quicktypeRow(name: string, title: string, row: Omit<QuicktypeRow, "title">): Language {
-  const dependencies = quicktypeDependencies[name] ?? "none";
-  const emit: Language["emit"] = (models, options) => emitQuicktype({ ...row, title }, models, options);
-  return { name, title, quicktype: row.lang, dependencies, emit };
+/** Options of quicktype's renderer that every project would set. */
+const quicktypeOptions: Partial<Record<LanguageName, Options>> = {
+  csharp: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
+  kotlin: { package: "contracts", framework: "jackson" },
+};
+
+/** Makes the row of a language that quicktype writes on demand and nobody compiled. */
+export function quicktypeRow(lang: LanguageName): Language {
+  const { displayName: title, extension } = languageNamed(lang);
+  const row = { lang, title, file: `contracts.${extension}`, options: quicktypeOptions[lang] ?? {} };
+  return {
+    name: lang,
+    title,
+    quicktype: lang,
+    dependencies: "those of quicktype's renderer",
+    emit: (models, options) => emitQuicktype(row, models, options),
+  };
 }

@@ -97,8 +97,7 @@ function otherTypes(type: string, files: readonly LanguageFile[]): readonly Lang
   });
 }
 
-/** Names a language, and says so where its types have never been compiled. */
+/** Names a language in prose. */
 function titleOf(folder: string): string {
-  const { title = folder, verified } = languages.find(({ name }) => name === folder) ?? {};
-  return verified === undefined ? `${title}, unverified` : title;
+  return languages.find(({ name }) => name === folder)?.title ?? folder;
 }
