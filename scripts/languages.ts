@@ -12,7 +12,7 @@ export async function writeLanguages(
   return (await Promise.all(written)).flat();
 }
 
-/** Writes the package of a language: what was written by hand under `scripts/languages/`, and the types. */
+/** Writes the package of a language: what was written by hand in its `runtime/`, and the types. */
 export async function writeLanguage(
   { name, emit }: Language,
   contracts: readonly Contract[],
@@ -20,7 +20,7 @@ export async function writeLanguage(
 ): Promise<GeneratedFile[]> {
   const { version } = JSON.parse(sources.get("package.json")!);
   const from = contracts.map(({ source }) => source).join(" and ");
-  const folder = `scripts/languages/${name}/`;
+  const folder = `scripts/languages/${name}/runtime/`;
   const copied = [...sources]
     .filter(([path]) => path.startsWith(folder))
     .map(([path, text]) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { contractOf, small } from "./fixture.ts";
-import { emitGo } from "./go.ts";
-import { emitJava } from "./java.ts";
+import { emitGo } from "./go/emit.ts";
+import { emitJava } from "./java/emit.ts";
 import { modelOf } from "./model.ts";
 import { camelCase, pascalCase, snakeCase, wordsIn } from "./names.ts";
-import { emitPython } from "./python.ts";
-import { emitQuicktype } from "./quicktype.ts";
+import { emitPython } from "./python/emit.ts";
+import { emitQuicktype } from "./quicktype/emit.ts";
 
 const models = [modelOf(contractOf(small))];
 const python = emitPython(models).get("annotation_contracts/small.py") ?? "";

@@ -1,11 +1,11 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
-import { emitCpp } from "./cpp.ts";
-import { emitGo } from "./go.ts";
-import { emitJava } from "./java.ts";
+import { emitCpp } from "./cpp/emit.ts";
+import { emitGo } from "./go/emit.ts";
+import { emitJava } from "./java/emit.ts";
 import type { ContractModel } from "./model.ts";
-import { emitPython } from "./python.ts";
-import { emitQuicktype } from "./quicktype.ts";
-import { emitRust } from "./rust.ts";
+import { emitPython } from "./python/emit.ts";
+import { emitQuicktype } from "./quicktype/emit.ts";
+import { emitRust } from "./rust/emit.ts";
 
 /** A language that types are written in. */
 export interface Language {

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/go/decoding.go by "npm run generate". Do not edit.
+// Generated from scripts/languages/go/runtime/decoding.go by "npm run generate". Do not edit.
 
 package contracts
 

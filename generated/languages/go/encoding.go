@@ -1,4 +1,4 @@
-// Generated from scripts/languages/go/encoding.go by "npm run generate". Do not edit.
+// Generated from scripts/languages/go/runtime/encoding.go by "npm run generate". Do not edit.
 
 package contracts
 

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/go/json.go by "npm run generate". Do not edit.
+// Generated from scripts/languages/go/runtime/json.go by "npm run generate". Do not edit.
 
 package contracts
 

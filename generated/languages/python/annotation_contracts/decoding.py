@@ -1,4 +1,4 @@
-# Generated from scripts/languages/python/annotation_contracts/decoding.py by "npm run generate". Do not edit.
+# Generated from scripts/languages/python/runtime/annotation_contracts/decoding.py by "npm run generate". Do not edit.
 
 """Decodes JSON values into types and encodes them again; the generated modules call nothing else."""
 

@@ -1,4 +1,4 @@
-# Generated from scripts/languages/python/annotation_contracts/json_text.py by "npm run generate". Do not edit.
+# Generated from scripts/languages/python/runtime/annotation_contracts/json_text.py by "npm run generate". Do not edit.
 
 """Reads and writes JSON texts: the exact bytes that arrived, never lossy."""
 

@@ -1,4 +1,4 @@
-# Generated from scripts/languages/python/annotation_contracts/signature.py by "npm run generate". Do not edit.
+# Generated from scripts/languages/python/runtime/annotation_contracts/signature.py by "npm run generate". Do not edit.
 
 """Signs and verifies deliveries: HMAC-SHA256 over the exact bytes of the body (W5.1)."""
 

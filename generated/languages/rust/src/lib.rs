@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/src/lib.rs by "npm run generate". Do not edit.
+// Generated from scripts/languages/rust/runtime/src/lib.rs by "npm run generate". Do not edit.
 
 //! Two contracts: webhook deliveries of an annotation platform, and raster info.
 //!

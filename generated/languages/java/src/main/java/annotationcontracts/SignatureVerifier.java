@@ -1,4 +1,4 @@
-// Generated from scripts/languages/java/src/main/java/annotationcontracts/SignatureVerifier.java by "npm run generate". Do not edit.
+// Generated from scripts/languages/java/runtime/src/main/java/annotationcontracts/SignatureVerifier.java by "npm run generate". Do not edit.
 
 package annotationcontracts;
 

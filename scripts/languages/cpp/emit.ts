@@ -1,8 +1,8 @@
-import { headerOf } from "./cpp-header.ts";
-import { sourceOf } from "./cpp-source.ts";
-import type { Scope } from "./cpp-types.ts";
-import type { ContractModel } from "./model.ts";
-import { snakeCase } from "./names.ts";
+import type { ContractModel } from "../model.ts";
+import { snakeCase } from "../names.ts";
+import { headerOf } from "./header.ts";
+import { sourceOf } from "./source.ts";
+import type { Scope } from "./types.ts";
 
 /**
  * Writes the header and the source of each contract: structs, enumerations and variants, and how they are decoded.

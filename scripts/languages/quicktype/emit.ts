@@ -1,5 +1,5 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
-import type { ContractModel, Declaration, RecordType, Type } from "./model.ts";
+import type { ContractModel, Declaration, RecordType, Type } from "../model.ts";
 
 /** How quicktype is asked for a language. */
 export interface QuicktypeRow {

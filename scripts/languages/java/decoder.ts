@@ -1,6 +1,15 @@
-import { baseOf, branchOf, constantName, quote } from "./java-names.ts";
-import type { ContractModel, Declaration, Field, RecordType, Sum, Type, Union, Vocabulary } from "./model.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import type {
+  ContractModel,
+  Declaration,
+  Field,
+  RecordType,
+  Sum,
+  Type,
+  Union,
+  Vocabulary,
+} from "../model.ts";
+import { camelCase, pascalCase } from "../names.ts";
+import { baseOf, branchOf, constantName, quote } from "./names.ts";
 
 /** Writes the class that decodes the types of a contract, so that these hold nothing but data. */
 export function decoderOf(model: ContractModel): string {

@@ -1,6 +1,6 @@
-import { constantName, nameOf, type Of, quote, type Scope, typeOf, wordsIn } from "./cpp-types.ts";
-import type { ContractModel, Declaration, RecordType, Sum, Type, Union } from "./model.ts";
-import { snakeCase } from "./names.ts";
+import type { ContractModel, Declaration, RecordType, Sum, Type, Union } from "../model.ts";
+import { snakeCase } from "../names.ts";
+import { constantName, nameOf, type Of, quote, type Scope, typeOf, wordsIn } from "./types.ts";
 
 /** Writes the source of a contract: how its types are decoded and encoded. */
 export function sourceOf(model: ContractModel, scope: Scope): string {

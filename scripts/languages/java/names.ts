@@ -1,5 +1,5 @@
-import type { ContractModel, Field, JsonType, Type, Union } from "./model.ts";
-import { camelCase, snakeCase, valueName } from "./names.ts";
+import type { ContractModel, Field, JsonType, Type, Union } from "../model.ts";
+import { camelCase, snakeCase, valueName } from "../names.ts";
 
 /** Package of all types. */
 export const javaPackage = "annotationcontracts";

@@ -1,4 +1,4 @@
-import type { Declaration, Type } from "./model.ts";
+import type { Declaration, Type } from "../model.ts";
 
 /** Declarations in the order that C++ asks for. */
 export interface Order {

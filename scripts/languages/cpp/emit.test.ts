@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { emitCpp } from "./cpp.ts";
-import { inOrder } from "./cpp-order.ts";
-import { contractOf, small } from "./fixture.ts";
-import { type Declaration, modelOf, type Type } from "./model.ts";
+import { contractOf, small } from "../fixture.ts";
+import { type Declaration, modelOf, type Type } from "../model.ts";
+import { emitCpp } from "./emit.ts";
+import { inOrder } from "./in-order.ts";
 
 const files = emitCpp([modelOf(contractOf(small))]);
 const header = files.get("include/annotation_contracts/small.hpp") ?? "";

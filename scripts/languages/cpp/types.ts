@@ -1,5 +1,5 @@
-import type { Declaration, Field, RecordType, Type } from "./model.ts";
-import { pascalCase, snakeCase } from "./names.ts";
+import type { Declaration, Field, RecordType, Type } from "../model.ts";
+import { pascalCase, snakeCase } from "../names.ts";
 
 /** Declarations by their name. */
 export type Scope = ReadonlyMap<string, Declaration>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contractOf, small } from "./fixture.ts";
-import { modelOf } from "./model.ts";
-import { emitRust } from "./rust.ts";
+import { contractOf, small } from "../fixture.ts";
+import { modelOf } from "../model.ts";
+import { emitRust } from "./emit.ts";
 
 const rust = emitRust([modelOf(contractOf(small))]).get("src/small.rs") ?? "";
 

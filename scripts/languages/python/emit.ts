@@ -1,5 +1,5 @@
-import type { ContractModel, Declaration, Field, RecordType, Type } from "./model.ts";
-import { snakeCase, valueName } from "./names.ts";
+import type { ContractModel, Declaration, Field, RecordType, Type } from "../model.ts";
+import { snakeCase, valueName } from "../names.ts";
 
 /** Words that Python keeps for itself. */
 const keywords = new Set(

@@ -1,5 +1,5 @@
-import type { ContractModel, Declaration, Field, JsonType, RecordType, Sum, Type, Union } from "./model.ts";
-import { pascalCase, snakeCase, valueName } from "./names.ts";
+import type { ContractModel, Declaration, Field, JsonType, RecordType, Sum, Type, Union } from "../model.ts";
+import { pascalCase, snakeCase, valueName } from "../names.ts";
 
 /** Words that Rust keeps for itself. */
 const keywords = new Set(

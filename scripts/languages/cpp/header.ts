@@ -1,7 +1,7 @@
-import { inOrder } from "./cpp-order.ts";
-import { constantName, nameOf, type Of, quote, type Scope, typeOf, wordsIn } from "./cpp-types.ts";
-import type { ContractModel, Declaration, Field, RecordType, Sum, Type } from "./model.ts";
-import { pascalCase, snakeCase, valueName } from "./names.ts";
+import type { ContractModel, Declaration, Field, RecordType, Sum, Type } from "../model.ts";
+import { pascalCase, snakeCase, valueName } from "../names.ts";
+import { inOrder } from "./in-order.ts";
+import { constantName, nameOf, type Of, quote, type Scope, typeOf, wordsIn } from "./types.ts";
 
 /** Writes the header of a contract: its types, and the functions that read and write a document. */
 export function headerOf(model: ContractModel, scope: Scope): string {

@@ -1,15 +1,3 @@
-import { decoderOf } from "./java-decoder.ts";
-import {
-  branchNames,
-  branchOf,
-  constantName,
-  importsOf,
-  javaPackage,
-  memberName,
-  ownType,
-  quote,
-  typeOf,
-} from "./java-names.ts";
 import type {
   Alias,
   ContractModel,
@@ -20,8 +8,20 @@ import type {
   Type,
   Union,
   Vocabulary,
-} from "./model.ts";
-import { camelCase, pascalCase } from "./names.ts";
+} from "../model.ts";
+import { camelCase, pascalCase } from "../names.ts";
+import { decoderOf } from "./decoder.ts";
+import {
+  branchNames,
+  branchOf,
+  constantName,
+  importsOf,
+  javaPackage,
+  memberName,
+  ownType,
+  quote,
+  typeOf,
+} from "./names.ts";
 
 /**
  * Writes a Java file for each type of the contracts, and one that decodes the types of each contract.
