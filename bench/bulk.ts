@@ -9,10 +9,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
-import { createReadRange } from "../src/cli/bulk/range.ts";
+import { createReadRange } from "../cli/bulk/range.ts";
 
 const here = fileURLToPath(import.meta.url);
-const cli = fileURLToPath(new URL("../src/cli/main.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
 const samples = fileURLToPath(new URL("../conformance/samples/", import.meta.url));
 
 /** As large as the command's own. */

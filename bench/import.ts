@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const validators = [
-  "webhook-v1/strict/delivery",
-  "webhook-v1/strict/update-task",
-  "raster-info-v1/strict/raster-info",
+  "webhook-2.3/strict/delivery",
+  "webhook-2.3/strict/update-task",
+  "raster-info-2019/strict/raster-info",
 ];
 const runs = 15;
 const limit = 5;

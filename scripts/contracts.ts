@@ -17,8 +17,8 @@ export interface Edition {
 
 /** Every contract the pipeline generates from; a later edition is a further row. */
 export const contracts: readonly Edition[] = [
-  { name: "webhook", edition: "v1", source: "spec/main.tsp", samples: "conformance/samples/" },
-  { name: "raster-info", edition: "v1", source: "schemas/raster-info.schema.json" },
+  { name: "webhook", edition: "2.3", source: "spec/main.tsp", samples: "conformance/samples/" },
+  { name: "raster-info", edition: "2019", source: "schemas/raster-info.2019.schema.json" },
 ];
 
 /** A document type of a contract: the whole contract, or one event of it. */
@@ -36,7 +36,7 @@ export interface Root {
 
 /** A contract after the hub: schemas that all later stages take the same road from. */
 export interface Contract {
-  /** Name and edition, such as `webhook-v1`; names the folders of the artefacts. */
+  /** Name and edition, such as `webhook-2.3`; names the folders of the artefacts. */
   readonly slug: string;
   readonly name: string;
   readonly edition: string;

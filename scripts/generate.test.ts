@@ -79,10 +79,10 @@ describe("generate", () => {
     ],
     [
       "a schema that is not JSON",
-      "schemas/raster-info.schema.json",
+      "schemas/raster-info.2019.schema.json",
       "{",
       "[",
-      /^cannot read schemas\/raster-info\.schema\.json: .*JSON/,
+      /^cannot read schemas\/raster-info\.2019\.schema\.json: .*JSON/,
     ],
   ])("refuses %s in one message", async (_, path, from, to, message) => {
     const text = sources.get(path) ?? "";
@@ -93,7 +93,7 @@ describe("generate", () => {
 });
 
 describe("OpenAPI", () => {
-  const path = "generated/openapi/webhook-v1.openapi";
+  const path = "generated/openapi/webhook-2.3.openapi";
   const read = (): OpenApi => JSON.parse(textOf(`${path}.json`));
 
   it("holds the 19 deliveries under webhooks, W-method: each a POST", () => {
@@ -180,16 +180,16 @@ describe("validators", () => {
   });
 
   test.each([
-    ["all 19 strict validators", "webhook-v1/strict/delivery", 7000],
-    ["all 19 tolerant validators", "webhook-v1/tolerant/delivery", 7000],
-    ["raster info", "raster-info-v1/strict/raster-info", 2500],
+    ["all 19 strict validators", "webhook-2.3/strict/delivery", 7000],
+    ["all 19 tolerant validators", "webhook-2.3/tolerant/delivery", 7000],
+    ["raster info", "raster-info-2019/strict/raster-info", 2500],
   ])("%s stay small", (_, name, limit) => {
     const bytes = gzipSync(textOf(`generated/validators/${name}.js`), { level: 9 }).length;
     expect(bytes).toBeLessThanOrEqual(limit);
   });
 
   it("of one event stay small", () => {
-    const single = emitted().filter(({ path }) => /webhook-v1\/strict\/(?!delivery)/.test(path));
+    const single = emitted().filter(({ path }) => /webhook-2.3\/strict\/(?!delivery)/.test(path));
     const large = single.filter(({ text }) => gzipSync(text, { level: 9 }).length > 2500);
     expect(single).toHaveLength(19);
     expect(large.map(({ path }) => path)).toEqual([]);

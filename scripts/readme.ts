@@ -5,11 +5,11 @@ import type { Sources } from "./openapi.ts";
 
 /** Validators whose sizes README states. */
 const measured = [
-  "webhook-v1/strict/delivery",
-  "webhook-v1/strict/update-task",
-  "webhook-v1/strict/ping",
-  "webhook-v1/tolerant/delivery",
-  "raster-info-v1/strict/raster-info",
+  "webhook-2.3/strict/delivery",
+  "webhook-2.3/strict/update-task",
+  "webhook-2.3/strict/ping",
+  "webhook-2.3/tolerant/delivery",
+  "raster-info-2019/strict/raster-info",
 ];
 
 /** Fills the tables of README.md that restate the contracts and what is generated from them. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { projectRoot } from "../scripts/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 import { bundle, type SiteFile } from "./bundle.ts";
 import { readContent } from "./content.ts";
 import { layOut } from "./layout.ts";

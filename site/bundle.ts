@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { projectRoot } from "../scripts/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 
 /** A file of the site. */
 export interface SiteFile {
@@ -16,7 +16,7 @@ const schemasInBundle: Plugin = {
   name: "schemas-in-bundle",
   setup({ onResolve }) {
     onResolve({ filter: /\/published-schema\.ts$/ }, ({ importer }) =>
-      importer.includes(`${join("src", "cli")}`)
+      importer.includes(`${join("src", "explain")}`)
         ? { path: join(projectRoot, "site/client/published-schema.ts") }
         : undefined,
     );

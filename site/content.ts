@@ -1,7 +1,7 @@
-import { readPayloadCases, readSamples } from "../conformance/cases.ts";
-import { validateRasterInfo } from "../src/raster-info.ts";
-import { readJson } from "../src/text/read.ts";
-import { decodeUtf8 } from "../src/text/utf8.ts";
+import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-cases.ts";
+import { readJson } from "#src/json/read.ts";
+import { decodeUtf8 } from "#src/text/utf8.ts";
+import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import type { Artefact } from "./content/artefacts.ts";
 import { type Decision, type PinnedDecision, pinDecisions } from "./content/decisions.ts";
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
@@ -39,17 +39,17 @@ export async function readContent(): Promise<Content> {
     events: await describeEvents({
       samples,
       cases: readPayloadCases("webhook"),
-      declarations: readText("generated/types/webhook-v1.d.ts"),
+      declarations: readText("generated/types/webhook-2.3.d.ts"),
       languages: published
         .filter(({ path }) => path.startsWith("languages/"))
         .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") })),
     }),
     receiverSnippet: findSnippet(readText("README.md"), "createReceiver"),
-    openapi: JSON.parse(readText("generated/openapi/webhook-v1.openapi.json")),
+    openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     definitions: describeDefinitions(
-      JSON.parse(readText("generated/json-schema/raster-info-v1/strict/raster-info.schema.json")),
+      JSON.parse(readText("generated/json-schema/raster-info-2019/strict/raster-info.schema.json")),
     ),
-    rasterDeclarations: readText("generated/types/raster-info-v1.d.ts"),
+    rasterDeclarations: readText("generated/types/raster-info-2019.d.ts"),
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
     samples,
     documents: examplesOf(published),

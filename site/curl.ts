@@ -1,4 +1,4 @@
-import { signatureHeader } from "../src/signature.ts";
+import { signatureHeader } from "#src/signature/signature.ts";
 
 /** Writes a request that sends a file as it stands, with its signature. */
 export function curlOfFile(file: string, signature: string): string {

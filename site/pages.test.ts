@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { verify } from "../src/signature.ts";
+import { verify } from "#src/signature/signature.ts";
 import { exampleSecret } from "./content/events.ts";
 import { readContent } from "./content.ts";
 import { layOut } from "./layout.ts";

@@ -1,4 +1,4 @@
-import type { Mode } from "../src/result.ts";
+import type { Mode } from "#src/validate/result.ts";
 
 /** What a link to the workbench carries; never a secret nor a signature. */
 export interface Shared {

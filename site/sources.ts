@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../scripts/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 
 /** A file to publish or to show. */
 export interface SourceFile {

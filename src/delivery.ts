@@ -6,7 +6,6 @@ export {
   type DeliveryService,
 } from "./delivery/delivery-service.ts";
 export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
-export { eventNames } from "./delivery/event-names.ts";
 export { createMemoryStore } from "./delivery/memory-store.ts";
 export { type NodeListenerOptions, toNodeListener } from "./delivery/node-listener.ts";
 export type { PingHandler } from "./delivery/ping-handler.ts";
@@ -30,3 +29,4 @@ export {
   type TransportRequest,
 } from "./delivery/transport.ts";
 export type { WebhookChanges, WebhookInput, WebhookScope } from "./delivery/webhook-input.ts";
+export { eventNames } from "./validate/event-names.ts";

@@ -1,8 +1,12 @@
 /** The essentials: types of both contracts, validation and signatures; each has a module of its own as well. */
-export type * from "../generated/types/webhook-v1.d.ts";
-export { describeError } from "./errors.ts";
-export { parseDelivery, type Unreadable } from "./parse-delivery.ts";
-export { type RasterInfo, type RasterInfoResult, validateRasterInfo } from "./raster-info.ts";
-export type * from "./result.ts";
-export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "./signature.ts";
-export { type DeliveryResult, validateDelivery } from "./webhook.ts";
+export type * from "#generated/types/webhook-2.3.d.ts";
+export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "./signature/signature.ts";
+export { describeError } from "./validate/describe-error.ts";
+export { parseDelivery, type Unreadable } from "./validate/parse-delivery.ts";
+export type * from "./validate/result.ts";
+export { type DeliveryResult, validateDelivery } from "./validate/validate-delivery.ts";
+export {
+  type RasterInfo,
+  type RasterInfoResult,
+  validateRasterInfo,
+} from "./validate/validate-raster-info.ts";

@@ -1,6 +1,6 @@
 /** Receives deliveries: `createReceiver`, what its options and hooks are made of, and the store against repetition. */
-export type * from "../generated/types/webhook-v1.d.ts";
-export { type Change, type Changes, changes, type UpdateDelivery } from "./changes.ts";
+export type * from "#generated/types/webhook-2.3.d.ts";
+export { type Change, type Changes, changes, type UpdateDelivery } from "./receiver/changes.ts";
 export { createReceiver, type Receiver } from "./receiver/create-receiver.ts";
 export { type Drift, type DriftWatch, type UnseenMember, watchDrift } from "./receiver/drift.ts";
 export type {
@@ -30,5 +30,5 @@ export {
   type MemoryStoreOptions,
 } from "./receiver/store.ts";
 export { type WarningWatch, watchWarnings } from "./receiver/warnings.ts";
-export type { Mode, ValidationError, ValidationErrorCode, Warning } from "./result.ts";
-export type { NamedSecret } from "./signature.ts";
+export type { NamedSecret } from "./signature/signature.ts";
+export type { Mode, ValidationError, ValidationErrorCode, Warning } from "./validate/result.ts";

@@ -13,8 +13,8 @@ async function load(path: string): Promise<Validator> {
 export const candidate: Candidate = {
   name: "annotation-contracts",
   validators: {
-    "update-task": await load("webhook-v1/strict/update-task"),
-    ping: await load("webhook-v1/strict/ping"),
-    "raster-info": await load("raster-info-v1/strict/raster-info"),
+    "update-task": await load("webhook-2.3/strict/update-task"),
+    ping: await load("webhook-2.3/strict/ping"),
+    "raster-info": await load("raster-info-2019/strict/raster-info"),
   },
 };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { ValidatorName } from "../candidate.ts";
 
 const files: Readonly<Record<ValidatorName, string>> = {
-  "update-task": "webhook-v1/strict/update-task.schema.json",
-  ping: "webhook-v1/strict/ping.schema.json",
-  "raster-info": "raster-info-v1/strict/raster-info.schema.json",
+  "update-task": "webhook-2.3/strict/update-task.schema.json",
+  ping: "webhook-2.3/strict/ping.schema.json",
+  "raster-info": "raster-info-2019/strict/raster-info.schema.json",
 };
 
 /** Reads the published strict schema of a contract. */

@@ -68,7 +68,7 @@ export const candidates: Readonly<Record<string, Candidate>> = {
 
 async function loadReceiver(mode: "strict" | "tolerant"): Promise<Receiving> {
   const { createReceiver, strict, tolerant } = await import("../../src/receiver.ts");
-  const { createSigner } = await import("../../src/signature.ts");
+  const { createSigner } = await import("../../src/signature/signature.ts");
   const signDelivery = createSigner(secret);
   let taken: unknown;
   const { handle } = createReceiver({
@@ -98,8 +98,8 @@ async function loadReceiver(mode: "strict" | "tolerant"): Promise<Receiving> {
 }
 
 async function loadParts(): Promise<Receiving> {
-  const { createSigner, createVerifier } = await import("../../src/signature.ts");
-  const { validateDelivery } = await import("../../src/webhook.ts");
+  const { createSigner, createVerifier } = await import("../../src/signature/signature.ts");
+  const { validateDelivery } = await import("../../src/validate/validate-delivery.ts");
   const signDelivery = createSigner(secret);
   const verify = createVerifier({ secret });
   return {

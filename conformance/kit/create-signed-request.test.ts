@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createReceiver, strict } from "../../src/receiver.ts";
-import { sign } from "../../src/signature.ts";
-import { createDelivery } from "../factory/create-delivery.ts";
+import { createReceiver, strict } from "#src/receiver.ts";
+import { sign } from "#src/signature/signature.ts";
 import { createSignedRequest } from "./create-signed-request.ts";
+import { createDelivery } from "./factory/create-delivery.ts";
 import { readSampleBytes } from "./read-sample.ts";
 
 const receiver = createReceiver({ secret: "mykey", mode: strict, on: {} });

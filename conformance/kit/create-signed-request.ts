@@ -1,4 +1,4 @@
-import { sign, signatureHeader } from "../../src/signature.ts";
+import { sign, signatureHeader } from "#src/signature/signature.ts";
 
 /** A request that `fetch` sends as it is: `fetch(url, request)`. */
 export interface SignedRequest {

@@ -1,4 +1,4 @@
-import { suggest } from "../../src/errors.ts";
+import { suggest } from "#src/validate/describe-error.ts";
 
 /**
  * Finds a case or vector by its id.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { DeliveryOf } from "../../src/receiver/handlers.ts";
-import { dataFolder } from "../data.ts";
-import type { DeliveryEvent } from "../factory/create-delivery.ts";
+import type { DeliveryOf } from "#src/receiver/handlers.ts";
+import { dataFolder } from "../suites/cases/data-folder.ts";
+import type { DeliveryEvent } from "./factory/create-delivery.ts";
 
 /** The sample deliveries by name: the event, and after a dot what is special. */
 export const sampleNames = [

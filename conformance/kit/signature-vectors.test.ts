@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verify } from "../../src/signature.ts";
+import { verify } from "#src/signature/signature.ts";
 import { findCase } from "./find-case.ts";
 import { readSignatureVectors } from "./signature-vectors.ts";
 

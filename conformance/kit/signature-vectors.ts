@@ -1,6 +1,6 @@
-import type { NamedSecret } from "../../src/signature.ts";
-import { readSignatureCases, type SignatureCase } from "../cases.ts";
-import { bytesOf, textOf } from "../repeatable.ts";
+import type { NamedSecret } from "#src/signature/signature.ts";
+import { readSignatureCases, type SignatureCase } from "../suites/cases/read-cases.ts";
+import { bytesOf, textOf } from "../suites/cases/repeatable.ts";
 
 /** A signature that a verifier must decide, ready for use (W5.1). */
 export interface SignatureVector {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { expectedLines, readExamples, runExample } from "../../src/receiver/test/examples.ts";
+import { expectedLines, readExamples, runExample } from "#src/receiver/fixtures/examples.ts";
 
 const folder = new URL("../", import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -15,7 +15,7 @@ test("there are examples", () => {
 });
 
 test.concurrent.each(examples)("the example in $file does what it says", async ({ text }) => {
-  const index = new URL("index.ts", folder).href;
+  const index = new URL("kit/index.ts", folder).href;
   const printed = await runExample(text.replace('"annotation-contracts/conformance"', `"${index}"`));
   expect(printed).toEqual(expect.arrayContaining(expectedLines(text)));
 });

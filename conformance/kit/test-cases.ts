@@ -1,8 +1,12 @@
-import { readLibraryCases } from "../library/library-cases.ts";
-import { createFunctionsTestee, isOffered, type LibraryFunctions } from "../library/library-functions.ts";
-import { readReceiverCases } from "../receiver/receiver-cases.ts";
-import { createReceiverTestee, type ReceiverTesteeOptions } from "../receiver/receiver-testee.ts";
-import { type SuiteTest, type TestOptions, toTests } from "../run/to-tests.ts";
+import { readLibraryCases } from "../suites/library/library-cases.ts";
+import {
+  createFunctionsTestee,
+  isOffered,
+  type LibraryFunctions,
+} from "../suites/library/library-functions.ts";
+import { readReceiverCases } from "../suites/receiver/receiver-cases.ts";
+import { createReceiverTestee, type ReceiverTesteeOptions } from "../suites/receiver/receiver-testee.ts";
+import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
 /** A receiver to test, which may get its address when it has been started. */
 export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOptions, "url" | "timeout"> {

@@ -1,8 +1,8 @@
-import type { Schema } from "../../scripts/schema.ts";
-import { findClause } from "../../src/cli/clause.ts";
-import type { ContractName } from "../../src/cli/contract.ts";
-import { formatPointer } from "../../src/text/pointer.ts";
-import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../cases.ts";
+import type { Schema } from "#scripts/schema.ts";
+import { findClause } from "#src/explain/clause.ts";
+import type { ContractName } from "#src/explain/contract.ts";
+import { formatPointer } from "#src/json/pointer.ts";
+import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./envelope-mutants.ts";
 import { deriveMutants, type Mutant } from "./mutants.ts";
 import { pathOnly } from "./path-only.ts";
@@ -46,7 +46,7 @@ export function webhookCandidates(): Candidate[] {
 
 /** Derives the candidates of the raster-info contract, each a document that holds little but the wrong place. */
 export function rasterInfoCandidates(): Candidate[] {
-  const schema = readPublished("raster-info-v1/strict/raster-info");
+  const schema = readPublished("raster-info-2019/strict/raster-info");
   const cases = readPayloadCases("raster-info");
   const drafts = rasterOrigins.flatMap((id) => {
     const document = documentOf(cases.find((one) => one.id === id)!);
@@ -63,7 +63,7 @@ function readEnvelopes(): Envelope[] {
   const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text)]));
   return readEvents().map(({ event, name }) => ({
     event,
-    schema: readPublished(`webhook-v1/strict/${name}`),
+    schema: readPublished(`webhook-2.3/strict/${name}`),
     document: samples.get(name),
   }));
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../../scripts/files.ts";
-import { fillMarkers } from "../../scripts/readme.ts";
-import type { Case } from "../cases.ts";
+import { projectRoot } from "#scripts/files.ts";
+import { fillMarkers } from "#scripts/readme.ts";
+import type { Case } from "../suites/cases/read-cases.ts";
 import { type Candidate, rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
 import { coverageTable, readCovered } from "./coverage.ts";
 import { isProved } from "./prove.ts";

@@ -1,5 +1,5 @@
-import type { Schema } from "../../scripts/schema.ts";
-import type { PayloadCase } from "../cases.ts";
+import type { Schema } from "#scripts/schema.ts";
+import type { PayloadCase } from "../suites/cases/read-cases.ts";
 import { definitionsOf } from "./published.ts";
 
 /** An event, its strict schema and a delivery that keeps it. */

@@ -2,8 +2,8 @@ import { type Schema as SafeSchema, validator as schemasafe } from "@exodus/sche
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Schema } from "../../scripts/schema.ts";
-import { formatPointer, parsePointer } from "../../src/text/pointer.ts";
+import type { Schema } from "#scripts/schema.ts";
+import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import { definitionsOf, readPublished } from "./published.ts";
 
 /** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */
@@ -92,5 +92,5 @@ export function keysBelong(delivery: unknown): boolean {
 
 /** Lists the members of a task, the one published resource that is updated. */
 function taskMembers(): object {
-  return definitionsOf(readPublished("webhook-v1/strict/update-task")).Task?.properties ?? {};
+  return definitionsOf(readPublished("webhook-2.3/strict/update-task")).Task?.properties ?? {};
 }

@@ -1,4 +1,4 @@
-import { refName, type Schema } from "../../scripts/schema.ts";
+import { refName, type Schema } from "#scripts/schema.ts";
 import { type Definitions, definitionsOf } from "./published.ts";
 import {
   allowsAnything,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "../../scripts/schema.ts";
-import type { Mode } from "../../src/result.ts";
-import { documentOf, readPayloadCases, readSamples } from "../cases.ts";
+import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
 import { compilePlain } from "./independent.ts";
 import { modesOf } from "./prove.ts";
 import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
@@ -30,7 +30,7 @@ const quick = { validateSchema: false, inlineRefs: false, code: { optimize: fals
 
 /** Mutates every definition of the webhook contract, and its union of envelopes. */
 export function scoreWebhook(mode: Mode): Scored[] {
-  const delivery = readPublished(`webhook-v1/${mode}/delivery`);
+  const delivery = readPublished(`webhook-2.3/${mode}/delivery`);
   const definitions = definitionsOf(delivery);
   const root = omit(delivery, "$id", "$defs");
   const deliveries = deliveriesOf(mode);
@@ -60,7 +60,7 @@ export function scoreWebhook(mode: Mode): Scored[] {
 
 /** Mutates the schema of the raster-info contract. */
 export function scoreRasterInfo(mode: Mode): Scored[] {
-  const schema = readPublished(`raster-info-v1/${mode}/raster-info`);
+  const schema = readPublished(`raster-info-2019/${mode}/raster-info`);
   const cases = readPayloadCases("raster-info").filter((one) => modesOf(one).includes(mode));
   const ofCases = cases.map((one) => ({ value: documentOf(one), valid: one.status === "valid" }));
   const rows = saidBy(compilePlain(schema), [...ofCases, ...(mode === "strict" ? readCorpus() : [])]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { omit } from "../../scripts/schema.ts";
+import { omit } from "#scripts/schema.ts";
 import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
 import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
 
@@ -47,9 +47,9 @@ describe.each([
 test.each(["strict", "tolerant"])(
   "the schema of each event in %s mode is made of the definitions of all",
   (mode) => {
-    const definitions = definitionsOf(readPublished(`webhook-v1/${mode}/delivery`));
+    const definitions = definitionsOf(readPublished(`webhook-2.3/${mode}/delivery`));
     const own = readEvents().map(({ type, name }) => {
-      const schema = readPublished(`webhook-v1/${mode}/${name}`);
+      const schema = readPublished(`webhook-2.3/${mode}/${name}`);
       return { ...definitionsOf(schema), [type]: omit(schema, "$schema", "$id", "title", "$defs") };
     });
     expect(own.filter((one) => !isDeepStrictEqual(one, pick(definitions, Object.keys(one))))).toEqual([]);

@@ -1,5 +1,6 @@
-import type { Mode } from "../../src/result.ts";
-import { documentOf, type PayloadCase } from "../cases.ts";
+import { slugOf } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Finding, judgesOf } from "./independent.ts";
 
@@ -7,7 +8,7 @@ import { type Finding, judgesOf } from "./independent.ts";
 export function isProved({ row, contract, schema, keyword }: Candidate): boolean {
   const document = documentOf(row);
   return modesOf(row).every((mode) => {
-    const { ajv, schemasafe } = judgesOf(`${contract}-v1/${mode}/${schema}`);
+    const { ajv, schemasafe } = judgesOf(`${slugOf[contract]}/${mode}/${schema}`);
     const found = ajv(document);
     if (row.status === "valid") return found.length === 0 && schemasafe(document);
     const errors = row.errors ?? [];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { refName, type Schema } from "../../scripts/schema.ts";
+import { refName, type Schema } from "#scripts/schema.ts";
 
 /** Definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, Schema>>;
@@ -16,7 +16,7 @@ export interface PublishedEvent {
 
 const schemas = new Map<string, Schema>();
 
-/** Reads a published schema, such as `webhook-v1/strict/update-task`, once. */
+/** Reads a published schema, such as `webhook-2.3/strict/update-task`, once. */
 export function readPublished(path: string): Schema {
   const known = schemas.get(path);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function definitionsOf({ $defs, definitions }: Schema): Definitions {
 
 /** Lists the 19 events, in the order of the published union (W6.1). */
 export function readEvents(): PublishedEvent[] {
-  const delivery = readPublished("webhook-v1/strict/delivery");
+  const delivery = readPublished("webhook-2.3/strict/delivery");
   return (delivery.oneOf ?? []).map(({ $ref = "" }) => {
     const type = refName($ref);
     const event = String(definitionsOf(delivery)[type]?.properties?.event?.const);

@@ -1,4 +1,4 @@
-import { omit, type Schema } from "../../scripts/schema.ts";
+import { omit, type Schema } from "#scripts/schema.ts";
 
 /** A schema with one keyword weakened or tightened. */
 export interface SchemaMutation {

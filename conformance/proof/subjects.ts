@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
-import { deliveryRules } from "../../src/delivery-rules.ts";
-import { reasons } from "../../src/signature.ts";
-import { parsePointer } from "../../src/text/pointer.ts";
-import { type Case, documentOf, type PayloadCase, readSamples, type SignatureCase } from "../cases.ts";
+import { parsePointer } from "#src/json/pointer.ts";
+import { reasons } from "#src/signature/signature.ts";
+import { deliveryRules } from "#src/validate/check-rules.ts";
+import {
+  type Case,
+  documentOf,
+  type PayloadCase,
+  readSamples,
+  type SignatureCase,
+} from "../suites/cases/read-cases.ts";
 import type { Covered, Outcome } from "./coverage.ts";
 import { readEvents } from "./published.ts";
 

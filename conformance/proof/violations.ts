@@ -1,4 +1,4 @@
-import type { Schema } from "../../scripts/schema.ts";
+import type { Schema } from "#scripts/schema.ts";
 
 /** A value that a place refuses, and how. */
 export interface Violation {

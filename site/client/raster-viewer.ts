@@ -1,6 +1,6 @@
-import { describeError } from "../../src/errors.ts";
-import { validateRasterInfo } from "../../src/raster-info.ts";
-import { readJson } from "../../src/text/read.ts";
+import { readJson } from "#src/json/read.ts";
+import { describeError } from "#src/validate/describe-error.ts";
+import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { byId, element, readData } from "./dom.ts";
 import { onFile } from "./drop.ts";
 import { showDetails } from "./viewer/details.ts";

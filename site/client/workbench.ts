@@ -1,5 +1,5 @@
-import { sign } from "../../src/signature.ts";
-import { decodeUtf8 } from "../../src/text/utf8.ts";
+import { sign } from "#src/signature/signature.ts";
+import { decodeUtf8 } from "#src/text/utf8.ts";
 import { curlOfText } from "../curl.ts";
 import { longestShared, readFragment, writeFragment } from "../share.ts";
 import { copyText } from "./clipboard.ts";

@@ -18,18 +18,18 @@ export interface ArtefactGroup {
 const kinds: readonly { readonly prefix: string; readonly title: string; readonly about: string }[] = [
   { prefix: "openapi/", title: "OpenAPI 3.1", about: "19 webhooks and the ping operation." },
   {
-    prefix: "json-schema/webhook-v1/strict/",
+    prefix: "json-schema/webhook-2.3/strict/",
     title: "JSON Schema of deliveries, strict",
     about:
       "What a sender owes: no unknown member, every format asserted. One file per event, and one for all.",
   },
   {
-    prefix: "json-schema/webhook-v1/tolerant/",
+    prefix: "json-schema/webhook-2.3/tolerant/",
     title: "JSON Schema of deliveries, tolerant",
     about: "How a receiver should read: unknown members kept, formats not asserted.",
   },
   {
-    prefix: "json-schema/raster-info-v1/",
+    prefix: "json-schema/raster-info-2019/",
     title: "JSON Schema of raster info",
     about: "Draft-07, in both modes.",
   },

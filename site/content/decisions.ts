@@ -1,4 +1,4 @@
-import type { PayloadCase } from "../../conformance/cases.ts";
+import type { PayloadCase } from "#conformance/suites/cases/read-cases.ts";
 
 /** A row of the ledger `spec/decisions.json`. */
 export interface Decision {

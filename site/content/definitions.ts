@@ -1,4 +1,4 @@
-import { readClause } from "../../src/cli/clause.ts";
+import { readClause } from "#src/explain/clause.ts";
 
 /** The keywords that the published raster-info schema uses. */
 export interface Schema {

@@ -1,7 +1,7 @@
-import type { PayloadCase, SampleFile } from "../../conformance/cases.ts";
-import { languages } from "../../scripts/languages/languages.ts";
-import { allEvents, describeEvent, type EventWords, fileNameOf } from "../../src/cli/schema-words.ts";
-import { sign } from "../../src/signature.ts";
+import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-cases.ts";
+import { languages } from "#scripts/languages/languages.ts";
+import { allEvents, describeEvent, type EventWords, fileNameOf } from "#src/explain/schema-words.ts";
+import { sign } from "#src/signature/signature.ts";
 import { findDeclaration } from "./declaration.ts";
 import { type Refused, refusedOf } from "./refused.ts";
 import { readTypes, typesOf } from "./typescript-types.ts";
@@ -69,7 +69,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
             title: "TypeScript",
             language: "typescript",
             code: typesOf(type, types),
-            path: "types/webhook-v1.d.ts",
+            path: "types/webhook-2.3.d.ts",
           },
           ...otherTypes(type, sources.languages),
         ],

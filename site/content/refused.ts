@@ -1,9 +1,9 @@
-import { documentOf, type PayloadCase } from "../../conformance/cases.ts";
-import { createExamine } from "../../src/cli/examine.ts";
-import type { Fault } from "../../src/cli/outcome.ts";
-import { fileNameOf } from "../../src/cli/schema-words.ts";
-import type { Mode } from "../../src/result.ts";
-import { validateDelivery } from "../../src/webhook.ts";
+import { documentOf, type PayloadCase } from "#conformance/suites/cases/read-cases.ts";
+import { createExamine } from "#src/explain/examine.ts";
+import type { Fault } from "#src/explain/outcome.ts";
+import { fileNameOf } from "#src/explain/schema-words.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { writeFragment } from "../share.ts";
 
 /** A document that the contract refuses, with what a reader is told. */

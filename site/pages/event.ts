@@ -1,4 +1,4 @@
-import { signatureHeader } from "../../src/signature.ts";
+import { signatureHeader } from "#src/signature/signature.ts";
 import { type EventEntry, exampleSecret } from "../content/events.ts";
 import { curlOfFile } from "../curl.ts";
 import { html } from "../html.ts";

@@ -4,7 +4,7 @@ import type { Page } from "../page.ts";
 /** Writes the page that renders the OpenAPI document; its renderer is loaded here alone. */
 export function referencePage(openapi: unknown): Page {
   // The renderer brings the main part and its headings.
-  const body = html`<div id="main" tabindex="-1"><div id="reference"><p class="loading">Reading the OpenAPI document… Without scripts: <a href="/files/openapi/webhook-v1.openapi.yaml">webhook-v1.openapi.yaml</a>.</p></div></div>
+  const body = html`<div id="main" tabindex="-1"><div id="reference"><p class="loading">Reading the OpenAPI document… Without scripts: <a href="/files/openapi/webhook-2.3.openapi.yaml">webhook-2.3.openapi.yaml</a>.</p></div></div>
 ${dataBlock("openapi", openapi)}
 <script src="/assets/renderer.js" defer></script>`;
   return {

@@ -1,4 +1,4 @@
-import { signatureHeader } from "../../src/signature.ts";
+import { signatureHeader } from "#src/signature/signature.ts";
 import { dataBlock, html } from "../html.ts";
 import type { Page } from "../page.ts";
 

@@ -1,4 +1,4 @@
-import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 
 /** Why a delivery has no complete answer, as a closed list. */
 export type FailureCode =

@@ -1,4 +1,4 @@
-import { sameJson } from "../same-json.ts";
+import { sameJson } from "../json/same-json.ts";
 
 /** A parsed JSON object. */
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Webhook } from "../../generated/types/webhook-v1.d.ts";
-import { sign, signatureHeader } from "../signature.ts";
+import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
+import { sign, signatureHeader } from "../signature/signature.ts";
 import type { Attempt, FailureCode } from "./attempt.ts";
 import { describeFailure } from "./failure.ts";
 import type { Payload } from "./payload.ts";

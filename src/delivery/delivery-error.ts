@@ -1,5 +1,5 @@
-import { describeError } from "../errors.ts";
-import type { ValidationError } from "../result.ts";
+import { describeError } from "../validate/describe-error.ts";
+import type { ValidationError } from "../validate/result.ts";
 
 /** Why the delivery service refuses a call, as a closed list. */
 export type DeliveryErrorCode =

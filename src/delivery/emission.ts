@@ -5,7 +5,7 @@ import type {
   EventName,
   Task,
   User,
-} from "../../generated/types/webhook-v1.d.ts";
+} from "#generated/types/webhook-2.3.d.ts";
 import type { Mistake } from "./delivery-error.ts";
 
 /** The envelope of an event. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { verify } from "../signature.ts";
+import { verify } from "../signature/signature.ts";
 import type { Attempt } from "./attempt.ts";
 import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
 import { answerings, certificate } from "./fixtures/receiver.ts";

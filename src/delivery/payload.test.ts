@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { PingEvent, UpdateTaskEvent, Webhook } from "../../generated/types/webhook-v1.d.ts";
-import { validateDelivery } from "../webhook.ts";
+import type { PingEvent, UpdateTaskEvent, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import { eventNames } from "../validate/event-names.ts";
+import { validateDelivery } from "../validate/validate-delivery.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { Emission } from "./emission.ts";
-import { eventNames } from "./event-names.ts";
 import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
 

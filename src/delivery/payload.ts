@@ -1,10 +1,10 @@
-import type { Delivery, EventName, User, Webhook } from "../../generated/types/webhook-v1.d.ts";
-import { suggest } from "../errors.ts";
-import { validateDelivery } from "../webhook.ts";
+import type { Delivery, EventName, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import { suggest } from "../validate/describe-error.ts";
+import { eventNames, isEventName } from "../validate/event-names.ts";
+import { validateDelivery } from "../validate/validate-delivery.ts";
 import { computeBeforeUpdate } from "./before-update.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";
-import { eventNames, isEventName } from "./event-names.ts";
 
 /** A valid envelope, waiting for the webhook that sends it. */
 export interface Payload {

@@ -1,4 +1,4 @@
-import type { User, Webhook } from "../../generated/types/webhook-v1.d.ts";
+import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
 import { DeliveryError, type Mistake } from "./delivery-error.ts";
 import { createMemoryStore } from "./memory-store.ts";

@@ -1,4 +1,4 @@
-import type { Webhook } from "../../generated/types/webhook-v1.d.ts";
+import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { EventScope } from "./emission.ts";
 

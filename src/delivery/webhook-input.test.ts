@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { eventNames } from "../validate/event-names.ts";
 import type { DeliveryError } from "./delivery-error.ts";
-import { eventNames } from "./event-names.ts";
 import { user } from "./fixtures/emissions.ts";
 import { parseWebhookChanges, parseWebhookInput, type WebhookInput } from "./webhook-input.ts";
 

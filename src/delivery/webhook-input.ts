@@ -1,8 +1,8 @@
-import type { ContentType, EventName, Integer, User, Webhook } from "../../generated/types/webhook-v1.d.ts";
-import type { ValidationError } from "../result.ts";
-import { validateDelivery } from "../webhook.ts";
+import type { ContentType, EventName, Integer, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import { eventNames } from "../validate/event-names.ts";
+import type { ValidationError } from "../validate/result.ts";
+import { validateDelivery } from "../validate/validate-delivery.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
-import { eventNames } from "./event-names.ts";
 import type { StoredWebhook, WebhookFields } from "./store.ts";
 
 /** The one scope of a webhook: a project, which may belong to an organization, or an organization (W1.2). */

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
-import { createMac, isSpeltBy, type NodeCrypto } from "../mac.ts";
-import { createVerifier, type NamedSecret, type ReceivedHeader, reasons } from "../signature.ts";
+import { createMac, isSpeltBy, type NodeCrypto } from "../signature/mac.ts";
+import { createVerifier, type NamedSecret, type ReceivedHeader, reasons } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
 import type { ReceiverOptions } from "./options.ts";
 import { refuse, type Step } from "./refusal.ts";

@@ -1,11 +1,18 @@
 import { expect, test, vi } from "vitest";
-import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
-import { sign } from "../signature.ts";
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import { sign } from "../signature/signature.ts";
 import { createReceiver } from "./create-receiver.ts";
+import {
+  changeSample,
+  fetchFrom,
+  type Outgoing,
+  readSample,
+  sampleNames,
+  secret,
+} from "./fixtures/requests.ts";
+import { ways } from "./fixtures/ways.ts";
 import { strict } from "./mode.ts";
 import type { ReceiverSettings } from "./options.ts";
-import { changeSample, fetchFrom, type Outgoing, readSample, sampleNames, secret } from "./test/requests.ts";
-import { ways } from "./test/ways.ts";
 
 const utf8 = new TextEncoder();
 

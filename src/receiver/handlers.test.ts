@@ -5,7 +5,7 @@ import type {
   Delivery,
   PingEvent,
   UpdateTaskEvent,
-} from "../../generated/types/webhook-v1.d.ts";
+} from "#generated/types/webhook-2.3.d.ts";
 import { createReceiver } from "./create-receiver.ts";
 import type { DeliveryOf, EventPattern, Handlers, UnknownDelivery } from "./handlers.ts";
 

@@ -1,4 +1,4 @@
-import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 
 /** Action of an event name, such as `update`. */
 type ActionOf<Name> = Name extends `${infer Action}:${string}` ? Action : never;

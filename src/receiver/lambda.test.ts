@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
+import { headersOf, readSample, secret } from "./fixtures/requests.ts";
 import { type LambdaEvent, toLambda } from "./lambda.ts";
-import { headersOf, readSample, secret } from "./test/requests.ts";
 
 const sample = readSample("update-task");
 

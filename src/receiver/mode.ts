@@ -1,6 +1,6 @@
-import { validate as validateStrictly } from "../../generated/validators/webhook-v1/strict/delivery.js";
-import { validate as validateTolerantly } from "../../generated/validators/webhook-v1/tolerant/delivery.js";
-import type { Mode, ValidationError } from "../result.ts";
+import { validate as validateStrictly } from "#generated/validators/webhook-2.3/strict/delivery.js";
+import { validate as validateTolerantly } from "#generated/validators/webhook-2.3/tolerant/delivery.js";
+import type { Mode, ValidationError } from "../validate/result.ts";
 
 /** How a receiver reads deliveries: a value, so that a bundle holds only the validators that are used. */
 export interface ReceiverMode {

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
+import { headersOf, readSample, secret, send } from "./fixtures/requests.ts";
+import { serve } from "./fixtures/serve.ts";
 import { toNodeListener } from "./node.ts";
 import type { ReceiverSettings } from "./options.ts";
 import type { Refusal } from "./refusal.ts";
-import { headersOf, readSample, secret, send } from "./test/requests.ts";
-import { serve } from "./test/serve.ts";
 
 const body = readSample("update-task");
 

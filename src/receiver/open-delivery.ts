@@ -1,4 +1,4 @@
-import { signatureHeader } from "../signature.ts";
+import { signatureHeader } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
 import type { CheckSignature } from "./check-signature.ts";
 import type { DeliveryContext } from "./handlers.ts";

@@ -1,4 +1,4 @@
-import type { NamedSecret } from "../signature.ts";
+import type { NamedSecret } from "../signature/signature.ts";
 import type { DriftWatch } from "./drift.ts";
 import type { Handlers } from "./handlers.ts";
 import type { ReceiverMode } from "./mode.ts";

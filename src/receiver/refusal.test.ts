@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { changeSample, type Outgoing, readSample } from "./fixtures/requests.ts";
+import { ways } from "./fixtures/ways.ts";
 import { strict } from "./mode.ts";
 import type { ReceiverSettings } from "./options.ts";
 import type { Refusal, RefusalCode } from "./refusal.ts";
-import { changeSample, type Outgoing, readSample } from "./test/requests.ts";
-import { ways } from "./test/ways.ts";
 
 /** What the sender reads for each code that a single request can cause. */
 const answers: Readonly<Partial<Record<RefusalCode, readonly [status: number, text: string]>>> = {

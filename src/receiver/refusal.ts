@@ -1,4 +1,4 @@
-import type { ValidationError } from "../result.ts";
+import type { ValidationError } from "../validate/result.ts";
 
 /** Why a request was not handed to a handler, as a closed list. */
 export type RefusalCode =

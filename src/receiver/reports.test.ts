@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { reasons } from "../signature.ts";
+import { reasons } from "../signature/signature.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { watchDrift } from "./drift.ts";
-import { changeSample, fetchFrom, secret } from "./test/requests.ts";
+import { changeSample, fetchFrom, secret } from "./fixtures/requests.ts";
 import { watchWarnings } from "./warnings.ts";
 
 let warn: MockInstance;

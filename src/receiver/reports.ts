@@ -1,4 +1,4 @@
-import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
 

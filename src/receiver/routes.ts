@@ -1,5 +1,5 @@
-import { validate } from "../../generated/validators/webhook-v1/tolerant/delivery.js";
-import { suggest } from "../errors.ts";
+import { validate } from "#generated/validators/webhook-2.3/tolerant/delivery.js";
+import { suggest } from "../validate/describe-error.ts";
 import type { DeliveryContext, Handlers } from "./handlers.ts";
 
 /** A handler of which the key alone knows what it takes. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
+import { changeSample, fetchFrom, readSample, secret } from "./fixtures/requests.ts";
 import { createMemoryStore, type DeliveryStore, fingerprint } from "./store.ts";
-import { changeSample, fetchFrom, readSample, secret } from "./test/requests.ts";
 
 const accepted = { status: 200, text: "accepted" };
 const duplicate = { status: 200, text: "duplicate" };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
+import { changeSample, fetchFrom, readSample, sampleNames, secret } from "./fixtures/requests.ts";
 import { strict, tolerant } from "./mode.ts";
-import { changeSample, fetchFrom, readSample, sampleNames, secret } from "./test/requests.ts";
 import { watchWarnings } from "./warnings.ts";
 
 const { webhook } = JSON.parse(new TextDecoder().decode(readSample("ping")));

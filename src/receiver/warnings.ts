@@ -1,6 +1,6 @@
-import type { Delivery } from "../../generated/types/webhook-v1.d.ts";
-import { checkRules } from "../delivery-rules.ts";
-import type { Warning } from "../result.ts";
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import { checkRules } from "../validate/check-rules.ts";
+import type { Warning } from "../validate/result.ts";
 
 /** Looks for what is suspicious and reports it; see `watchWarnings`. */
 export interface WarningWatch {

@@ -1,8 +1,8 @@
-import { createExamine } from "../../../src/cli/examine.ts";
-import type { Outcome } from "../../../src/cli/outcome.ts";
-import { type Diagnosis, diagnose } from "../../../src/doctor.ts";
-import type { Mode } from "../../../src/result.ts";
-import { verify } from "../../../src/signature.ts";
+import { type Diagnosis, diagnose } from "#src/doctor/diagnose.ts";
+import { createExamine } from "#src/explain/examine.ts";
+import type { Outcome } from "#src/explain/outcome.ts";
+import { verify } from "#src/signature/signature.ts";
+import type { Mode } from "#src/validate/result.ts";
 
 /** A delivery or document to check. */
 export interface Given {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExamine } from "../../../src/cli/examine.ts";
+import { createExamine } from "#src/explain/examine.ts";
 import { marksOf } from "./marks.ts";
 
 const examine = createExamine({ contract: { name: "raster-info", mode: "strict" } });

@@ -1,5 +1,5 @@
-import type { Outcome } from "../../../src/cli/outcome.ts";
-import { numberEnd, stringEnd } from "../../../src/text/lex.ts";
+import type { Outcome } from "#src/explain/outcome.ts";
+import { numberEnd, stringEnd } from "#src/json/lex.ts";
 
 /** A stretch of the text to mark, in UTF-16 code units. */
 export interface Mark {

@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../src/cli/outcome.ts";
-import type { Diagnosis, Finding } from "../../../src/doctor.ts";
-import { reasons } from "../../../src/signature.ts";
+import type { Diagnosis, Finding } from "#src/doctor/diagnose.ts";
+import type { Outcome } from "#src/explain/outcome.ts";
+import { reasons } from "#src/signature/signature.ts";
 import { capitalize } from "../../prose.ts";
 import { element } from "../dom.ts";
 import type { SignatureState } from "./check.ts";

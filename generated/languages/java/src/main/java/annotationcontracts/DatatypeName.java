@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp and schemas/raster-info.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
 package annotationcontracts;
 

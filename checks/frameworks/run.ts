@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { send } from "../../src/receiver/fixtures/requests.ts";
+import { type App, apps } from "./apps.ts";
+import { handled, rows } from "./rows.ts";
+import { buildNext, type RunningApp, runApp } from "./run-app.ts";
+import { prepareFolder, type WrittenApp, writeApp } from "./write-apps.ts";
+
+/** What went wrong with an application, in sentences. */
+type Failures = string[];
+
+/** Sends every row to an application whose receiver stands where it should. */
+async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App): Promise<Failures> {
+  const unused = Object.keys(foreign).filter((name) => !rows.some((row) => row.name === name));
+  const failures = unused.map((name) => `there is no row "${name}"`);
+  for (const { name, outgoing, status, text } of rows) {
+    const answer = await send(url, outgoing).catch((error: Error) => ({ status: 0, text: error.message }));
+    const isOurs = answer.status === status && answer.text === text;
+    const isForeign = answer.status === foreign[name] && answer.text !== text;
+    if (name in foreign ? !isForeign : !isOurs) {
+      failures.push(`${name}: expected ${foreign[name] ?? status}, found ${answer.status} ${answer.text}`);
+    }
+  }
+  const expected = rows.filter(({ status }) => status === 200).length;
+  const count = await countOf(handled, expected, output);
+  if (count !== expected) failures.push(`expected ${expected} deliveries handed over, found ${count}`);
+  return failures;
+}
+
+/** Sends two deliveries to an application in which something reads the body first. */
+async function checkConsuming({ url, output }: RunningApp, { remedy }: App): Promise<Failures> {
+  const failures: Failures = [];
+  for (const name of ["the first delivery", "the second delivery"]) {
+    const { status, text } = await send(url);
+    if (status !== 500 || text !== "receiver is set up wrong")
+      failures.push(`${name}: found ${status} ${text}`);
+  }
+  const count = await countOf(remedy, 1, output);
+  if (count !== 1) failures.push(`expected the remedy once, found it ${count} times: ${output()}`);
+  return failures;
+}
+
+/** Counts a text in what a process prints, which may arrive later than its answers. */
+async function countOf(text: string, expected: number, output: () => string): Promise<number> {
+  const count = (): number => output().split(text).length - 1;
+  for (let tries = 0; tries < 40 && count() < expected; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return count();
+}
+
+async function check(
+  written: WrittenApp,
+  examine: (running: RunningApp) => Promise<Failures>,
+): Promise<boolean> {
+  const failures = await runApp(written)
+    .then((running) => examine(running).finally(running.stop))
+    .catch((error: Error) => [error.message]);
+  console.log(`${failures.length === 0 ? "ok    " : "FAILED"} ${written.name}`);
+  for (const failure of failures) console.log(`         ${failure}`);
+  return failures.length === 0;
+}
+
+const only = process.argv.slice(2);
+const chosen = apps.filter(({ name }) => only.length === 0 || only.includes(name));
+await prepareFolder();
+const written: { app: App; working: WrittenApp; consuming: WrittenApp }[] = [];
+for (const app of chosen) {
+  written.push({ app, working: await writeApp(app, "working"), consuming: await writeApp(app, "consuming") });
+}
+const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+execFileSync(process.execPath, [tsc, "--project", import.meta.dirname], { stdio: "inherit" });
+if (chosen.some(({ target }) => target.startsWith("next"))) await buildNext();
+let good = true;
+for (const { app, working, consuming } of written) {
+  good = (await check(working, (running) => checkWorking(running, app))) && good;
+  good = (await check(consuming, (running) => checkConsuming(running, app))) && good;
+}
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,86 @@
+import { readLibraryCases } from "#conformance/suites/library/library-cases.ts";
+import { createLibraryProcess, type LibraryProcess } from "#conformance/suites/library/library-process.ts";
+import type { LibraryRequest } from "#conformance/suites/library/library-protocol.ts";
+import { createLibraryTestee } from "#conformance/suites/library/library-testee.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { type Mutant, makeMutants } from "./mutants.ts";
+import type { Toolchain } from "./toolchains.ts";
+
+/** What an adapter was asked, and what it got wrong. */
+export interface Findings {
+  readonly cases: number;
+  readonly mutants: number;
+  readonly failures: readonly string[];
+}
+
+const ANSWER_MS = 20_000;
+/** A receiver reads in tolerant mode, and the types are of that mode. */
+const notOffered = "mode strict is not offered";
+const mutants = makeMutants();
+
+/** Puts the cases of the library suite and all mutants to an adapter. */
+export async function examine(
+  command: readonly string[],
+  exceptions: Toolchain["exceptions"],
+): Promise<Findings> {
+  const suite = await runSuite(command, exceptions ?? {});
+  const failures = [...suite.failures, ...(await runMutants(createLibraryProcess(command)))];
+  return { cases: suite.passed, mutants: mutants.length, failures };
+}
+
+async function runSuite(
+  command: readonly string[],
+  exceptions: Readonly<Record<string, string>>,
+): Promise<{ passed: number; failures: readonly string[] }> {
+  const testee = await createLibraryTestee(command);
+  const failures: string[] = [];
+  const unused = new Set(Object.keys(exceptions));
+  let passed = 0;
+  for (const one of readLibraryCases()) {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const verdict = await testee.decide(one, { signal, trace: () => undefined }).catch((error: Error) => ({
+      status: "failed" as const,
+      expected: "an answer",
+      received: error.message,
+    }));
+    if (verdict.status === "passed") passed++;
+    else if (verdict.status === "skipped" && verdict.reason !== notOffered)
+      failures.push(`${one.id}: ${verdict.reason}`);
+    else if (verdict.status === "failed" && !unused.delete(one.id))
+      failures.push(`${one.id}: expected ${verdict.expected}, received ${verdict.received}`);
+  }
+  await testee.close();
+  return { passed, failures: [...failures, ...[...unused].map((id) => `${id}: is excepted, but passes`)] };
+}
+
+async function runMutants(process: LibraryProcess): Promise<readonly string[]> {
+  const failures: string[] = [];
+  for (const one of mutants)
+    failures.push(
+      ...(await judgeMutant(process, one).catch((error: Error) => [`${one.name}: ${error.message}`])),
+    );
+  await process.close();
+  return failures;
+}
+
+async function judgeMutant(
+  process: LibraryProcess,
+  { name, contract, text, status, errors }: Mutant,
+): Promise<readonly string[]> {
+  const body = Buffer.from(text).toString("base64");
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const request: LibraryRequest = { op: "parse", contract, body };
+  const answer = await process.ask(request, { signal });
+  const found = ((answer.errors ?? []) as { code: string; path: string }[])
+    .map(({ code, path }) => `${code} at "${path}"`)
+    .sort();
+  if (answer.status !== status || found.join() !== errors.join())
+    return [
+      `${name}: expected ${[status, ...errors].join(", ")}, received ${[answer.status, ...found].join(", ")}`,
+    ];
+  if (status !== "valid") return [];
+  const written = Buffer.from(String(answer.document), "base64").toString();
+  return sameJson(JSON.parse(text), JSON.parse(written))
+    ? []
+    : [`${name}: the document that was written is another`];
+}

@@ -1,0 +1,115 @@
+/** How the package of a language is built and run; commands are for `sh`, in the folder of the language. */
+export interface Toolchain {
+  /** Name of the language, and of its folders in `generated/languages/` and `adapters/`. */
+  readonly name: string;
+  /** Programs that must be there, with the option that prints their version. */
+  readonly needs: readonly string[];
+  /** Packages of Debian that are installed where a program is missing. */
+  readonly packages?: readonly string[];
+  /**
+   * Commands that install what is missing and compile with every warning an error. In the folder stand `package/` (what
+   * is generated) and `adapter/` (what answers the library protocol).
+   */
+  readonly build: readonly string[];
+  /** Program and arguments of the adapter. */
+  readonly adapter: readonly string[];
+  /** The README's example: language of its code block, the file it is written to, and the command that runs it. */
+  readonly example: { readonly language: string; readonly file: string; readonly run: string };
+  /** Cases of the library suite that the language's own types or parser cannot pass, each with the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
+}
+
+/** Every verified language. */
+export const toolchains: readonly Toolchain[] = [
+  {
+    name: "python",
+    needs: ["python3 --version"],
+    build: [
+      "test -e venv/bin/python || python3 -m venv venv",
+      "venv/bin/pip install --quiet --disable-pip-version-check mypy==1.18.2",
+      "venv/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps ./package",
+      "venv/bin/mypy --strict --python-version=3.9 --cache-dir=mypy package/annotation_contracts",
+      "venv/bin/mypy --strict --python-version=3.9 --cache-dir=mypy adapter/adapter.py",
+    ],
+    adapter: ["venv/bin/python", "-W", "error", "adapter/adapter.py"],
+    example: { language: "python", file: "example.py", run: "venv/bin/python -W error example.py" },
+  },
+  {
+    name: "go",
+    needs: ["go version"],
+    build: [
+      'test -z "$(gofmt -d package adapter | tee /dev/stderr)"',
+      "cd package && go vet ./...",
+      "cd adapter && go vet ./... && go build -o ../adapter-go .",
+      "cp adapter/go.mod . && sed -i 's|../package|./package|' go.mod",
+    ],
+    adapter: ["adapter-go"],
+    example: { language: "go", file: "example.go", run: "go vet example.go && go run example.go" },
+  },
+  {
+    name: "rust",
+    needs: ["cargo --version", "cargo clippy --version", "cargo fmt --version"],
+    build: [
+      "cargo fmt --check --manifest-path package/Cargo.toml",
+      "rustfmt --check --edition 2024 adapter/src/main.rs",
+      "cp adapter/Cargo.lock package/",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target -- -D warnings",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --no-default-features -- -D warnings",
+      "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --manifest-path package/Cargo.toml --target-dir target",
+      "cargo build --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target",
+    ],
+    adapter: ["target/release/adapter"],
+    example: {
+      language: "rust",
+      file: "adapter/example.rs",
+      run: "cargo run --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target --example example",
+    },
+  },
+  {
+    name: "cpp",
+    needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
+    packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
+    build: [
+      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release --log-level=WARNING",
+      "cmake --build build --parallel 2",
+      "cmake --install build --prefix installed",
+    ],
+    adapter: ["build/adapter"],
+    example: {
+      language: "cpp",
+      file: "adapter/example/example.cpp",
+      run: "(cmake -S adapter/example -B example -DCMAKE_PREFIX_PATH=$PWD/installed && cmake --build example) >&2 && example/example",
+    },
+  },
+  {
+    name: "java",
+    needs: ["javac --version", "mvn -B --version | grep -o 'Maven [0-9.]*'"],
+    packages: ["openjdk-17-jdk-headless", "maven"],
+    build: [
+      "mvn -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime",
+      "rm -rf lib && mkdir lib && cp package/target/*.jar package/target/dependency/*.jar lib",
+      "javac -Xlint:all -Werror -cp 'lib/*' -d classes adapter/Adapter.java",
+      // A switch over types is a preview in Java 17, and a preview needs the compiler's own release.
+      "javac --release=$(javac --version | grep -o '[0-9]*' | head -1) --enable-preview -Xlint:all,-preview -Werror -cp 'lib/*' -d exhaustive adapter/Exhaustive.java",
+      "(echo Main-Class: Adapter; echo Class-Path: $(ls lib/*.jar)) > manifest",
+      "jar --create --file=adapter.jar --manifest=manifest -C classes .",
+    ],
+    adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter.jar"],
+    example: {
+      language: "java",
+      file: "Example.java",
+      run: "javac -Xlint:all -Werror -cp 'lib/*' -d example Example.java && java -cp 'lib/*:example' Example",
+    },
+  },
+  {
+    name: "typescript",
+    needs: ["node --version", "tsc --version"],
+    build: ["npm --prefix ../../../.. run --silent build"],
+    adapter: ["node", "conformance/suites/adapters/typescript.ts"],
+    example: {
+      language: "ts",
+      file: "example.ts",
+      run: "tsc --noEmit --strict --module nodenext --target es2022 --types node example.ts && node example.ts",
+    },
+  },
+];

@@ -1,0 +1,188 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { environmentOf, readAction } from "./action.ts";
+import { listModules, pack, readManifest, root } from "./packed.ts";
+
+const LARGEST = 600_000;
+const LIMIT = "65536";
+const secret = "made for the packed receiver";
+
+/** What nobody who installs the package has a use for. */
+const unwanted =
+  /(^|\/)(src|test|tests|fixtures|zoo|scripts|bench|node_modules)\/|\.test\.|tsconfig|(?<!\.d)\.ts$/;
+
+const execute = promisify(execFile);
+const folder = await mkdtemp(join(tmpdir(), "annotation-contracts-"));
+const consumer = join(folder, "consumer");
+const bin = join(consumer, "node_modules/.bin");
+const node20 = join(consumer, "node_modules/node20/bin");
+const manifest = readManifest();
+const packed = pack(folder);
+const modules = listModules(manifest, packed);
+
+/** Runs a command in the project that uses the package; what it prints is the reason where it fails. */
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const options = { cwd: consumer, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
+  try {
+    return (await execute(command, args, options)).stdout;
+  } catch (cause) {
+    const { stdout = "", stderr = "", message } = cause as Error & { stdout?: string; stderr?: string };
+    throw new Error(`${message.split("\n")[0]}\n${stdout}${stderr}`);
+  }
+}
+
+function demand(holds: boolean, message: string): void {
+  if (!holds) throw new Error(message);
+}
+
+/** The environment in which the oldest Node that is supported comes first. */
+const onNode20: NodeJS.ProcessEnv = { PATH: `${node20}:${process.env.PATH}` };
+
+function checkContents(): string {
+  const extra = packed.files.filter((file) => unwanted.test(file));
+  const needs = Object.keys(manifest).filter((key) => /^(?!dev).*dependencies$/i.test(key));
+  demand(packed.size <= LARGEST, `the tarball has ${packed.size} bytes, more than ${LARGEST}`);
+  demand(extra.length === 0, `the tarball holds ${extra.join(", ")}`);
+  demand(needs.length === 0, `package.json has ${needs.join(", ")}`);
+  return `${packed.files.length} files, ${packed.size} bytes, no dependency`;
+}
+
+async function install(): Promise<string> {
+  await cp(join(import.meta.dirname, "consumer"), consumer, {
+    recursive: true,
+    filter: (path) => !path.includes("node_modules"),
+  });
+  await run("npm", ["ci"]);
+  await run("npm", ["install", "--no-save", packed.tarball]);
+  return `with ${await readFile(join(consumer, "node_modules/annotation-contracts/package.json"), "utf8").then((text) => JSON.parse(text).version)}`;
+}
+
+async function lint(): Promise<string> {
+  await run(process.execPath, [join(bin, "publint"), "--strict", packed.tarball]);
+  // A YAML document is read as a file; no import resolves it.
+  const skipped = ["--exclude-entrypoints", "./openapi.yaml"];
+  await run(process.execPath, [join(bin, "attw"), packed.tarball, "--profile", "esm-only", ...skipped]);
+  return "publint and attw find nothing";
+}
+
+async function compile(): Promise<string> {
+  const lines = modules.map((name, index) => `export * as module${index} from "${name}";\n`);
+  await writeFile(join(consumer, "every-export.ts"), lines.join(""));
+  const projects = ["tsconfig.json", "tsconfig.bundler.json", "tsconfig.vitest.json", "tsconfig.jest.json"];
+  for (const project of projects) await run(process.execPath, [join(bin, "tsc"), "-p", project]);
+  return `${modules.length} modules under strict, ${projects.length} projects`;
+}
+
+async function importAll(): Promise<string> {
+  const code = modules.map(
+    (name) => `if (Object.keys(await import("${name}")).length === 0) throw "${name}";`,
+  );
+  const program = `${code.join("\n")}\nconsole.log(process.version);`;
+  const versions = [];
+  for (const env of [onNode20, {}]) {
+    versions.push((await run("node", ["--input-type=module", "--eval", program], env)).trim());
+  }
+  demand(versions[0]?.startsWith("v20.") ?? false, `expected Node 20, found ${versions[0]}`);
+  return `${modules.length} modules on Node ${versions.join(" and ")}`;
+}
+
+async function runCommand(): Promise<string> {
+  const command = join(bin, "annotation-contracts");
+  const adapter = (name: string): string => join(root, "conformance/suites/adapters", name);
+  const sample = "node_modules/annotation-contracts/conformance/samples/ping.json";
+  await run(command, ["validate", "webhook", sample], onNode20);
+  await run(command, ["conformance", "library", "--", "python3", adapter("python.py")], onNode20);
+  // The adapter is a source, which needs the Node of this process.
+  await run(command, ["conformance", "sender", "--", process.execPath, adapter("sender.ts")], onNode20);
+  return "validate, the library suite over Python and the sender suite, on Node 20";
+}
+
+async function runTests(): Promise<string> {
+  await run(process.execPath, [join(bin, "vitest"), "run", "--reporter=json", "--outputFile=tests.json"]);
+  const report = JSON.parse(await readFile(join(consumer, "tests.json"), "utf8"));
+  const { numPassedTests: passed, numTotalTests: total } = report;
+  demand(passed === total && total > 40, `${passed} of ${total} tests passed`);
+  return `${passed} tests of vitest`;
+}
+
+/** Starts the server that the project has written, and resolves to its address. */
+async function startServer(): Promise<{ readonly url: string; readonly server: ChildProcess }> {
+  const env = { ...process.env, WEBHOOK_SECRET: secret };
+  const server = spawn(process.execPath, ["server.ts"], {
+    cwd: consumer,
+    env,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [url] = await once(createInterface({ input: server.stdout! }), "line");
+  return { url, server };
+}
+
+/** Reads how many cases a JUnit report counts; none may have failed. */
+async function countCases(path: string): Promise<number> {
+  const [, tests, failures] = /tests="(\d+)" failures="(\d+)"/.exec(await readFile(path, "utf8")) ?? [];
+  demand(failures === "0" && Number(tests) > 200, `${path}: ${tests} tests, ${failures} failures`);
+  return Number(tests);
+}
+
+async function testReceiver(): Promise<string> {
+  const { url, server } = await startServer();
+  try {
+    const args = ["--url", url, "--limit", LIMIT, "--secret-env", "RECEIVER_SECRET"];
+    const env = { ...onNode20, RECEIVER_SECRET: secret };
+    const command = ["conformance", "receiver", ...args, "--report", "junit=report.xml"];
+    await run(join(bin, "annotation-contracts"), command, env);
+    return `${await countCases(join(consumer, "report.xml"))} cases against Express, as JUnit`;
+  } finally {
+    server.kill();
+  }
+}
+
+async function runAction(): Promise<string> {
+  const { url, server } = await startServer();
+  try {
+    const action = readAction();
+    const [step] = action.runs.steps;
+    const version = `file:${packed.tarball}`;
+    const env = {
+      ...environmentOf(action, { url, secret, limit: LIMIT, version }),
+      GITHUB_OUTPUT: join(folder, "output"),
+      GITHUB_STEP_SUMMARY: join(folder, "summary.md"),
+    };
+    await run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], env);
+    const summary = await readFile(env.GITHUB_STEP_SUMMARY, "utf8");
+    demand(summary.startsWith("## ✅ receiver suite"), summary);
+    demand(!summary.includes(secret), "the summary tells the secret");
+    return `${await countCases(join(consumer, "conformance-report/junit.xml"))} cases, and a summary`;
+  } finally {
+    server.kill();
+  }
+}
+
+const steps: Readonly<Record<string, () => string | Promise<string>>> = {
+  contents: checkContents,
+  install,
+  lint,
+  types: compile,
+  imports: importAll,
+  command: runCommand,
+  tests: runTests,
+  receiver: testReceiver,
+  action: runAction,
+};
+
+let good = true;
+for (const [name, step] of Object.entries(steps)) {
+  try {
+    console.log(`ok     ${name}: ${await step()}`);
+  } catch (cause) {
+    good = false;
+    console.log(`FAILED ${name}: ${(cause as Error).message}`);
+  }
+}
+await rm(folder, { recursive: true });
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,107 @@
+import type { SignatureCase } from "../../conformance/suites/cases/read-cases.ts";
+import { bytesOf, textOf } from "../../conformance/suites/cases/repeatable.ts";
+import { createWebMac } from "../../src/signature/mac.ts";
+import {
+  type CreateMac,
+  createSigner,
+  createVerifier,
+  type NamedSecret,
+  sign,
+  type Verdict,
+  type Verifier,
+} from "../../src/signature/signature.ts";
+import { validateDelivery } from "../../src/validate/validate-delivery.ts";
+import { drawBodies, drawHeaders } from "./random.ts";
+import type { Inputs, NamedText } from "./vectors.ts";
+
+/** Set by the bundler. */
+declare const inputs: Inputs;
+
+/** The two ways to a MAC: `node:crypto` where the runtime has it, and WebCrypto. */
+export type MacName = "node:crypto" | "WebCrypto";
+
+/** What a runtime decides, one line per decision. */
+export type Lines = Readonly<Record<string, readonly string[]>>;
+
+/** What a runtime has found out. */
+export interface Report {
+  /** The MAC that the runtime takes by itself. */
+  readonly mac: MacName;
+  readonly lines: Lines;
+}
+
+const secrets: readonly NamedSecret[] = [
+  { id: "new", secret: "a shared secret" },
+  { id: "old", secret: "an older secret \u{1f5dd}" },
+];
+const body = '{"event":"ping"}';
+
+/** Decides on everything, by the MAC that the runtime takes and by WebCrypto. */
+export async function examine(): Promise<string> {
+  const report: Report = {
+    mac: globalThis.process?.getBuiltinModule?.("node:crypto") ? "node:crypto" : "WebCrypto",
+    lines: {
+      "vectors, natural": await eachInTurn(inputs.vectors, (vector) => decide(vector)),
+      "vectors, WebCrypto": await eachInTurn(inputs.vectors, (vector) => decide(vector, createWebMac)),
+      "headers, natural": await decideOnHeaders(),
+      "headers, WebCrypto": await decideOnHeaders(createWebMac),
+      "signatures, natural": await signBodies((secret, bytes) => sign(secret, bytes)),
+      "signatures, WebCrypto": await signBodies((secret, bytes) => createSigner(secret, createWebMac)(bytes)),
+      deliveries: inputs.deliveries.flatMap(validate),
+    },
+  };
+  return JSON.stringify(report);
+}
+
+async function eachInTurn<T>(
+  items: readonly T[],
+  work: (item: T, i: number) => Promise<string>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [i, item] of items.entries()) lines.push(await work(item, i).catch(String));
+  return lines;
+}
+
+async function decide(vector: SignatureCase, mac?: CreateMac): Promise<string> {
+  const { bareDigest = false, now } = vector.options ?? {};
+  const verify = createVerifier({ secrets: vector.secrets.map(secretOf), bareDigest, ...(mac && { mac }) });
+  const moment = now === undefined ? undefined : new Date(now);
+  return `${vector.id}: ${tell(await verify(bytesOf(vector.body), vector.header, moment))}`;
+}
+
+async function decideOnHeaders(mac?: CreateMac): Promise<string[]> {
+  const headers = drawHeaders(await sign(secrets[1]!.secret, body));
+  const [prefixed, bare] = [false, true].map(
+    (bareDigest): Verifier => createVerifier({ secrets, bareDigest, ...(mac && { mac }) }),
+  );
+  return eachInTurn(headers, async (header) => {
+    const verdicts = [await prefixed!(body, header), await bare!(body, header)];
+    return `${header === undefined ? "undefined" : JSON.stringify(header)}: ${verdicts.map(tell).join(", ")}`;
+  });
+}
+
+async function signBodies(
+  signBody: (secret: string, body: Parameters<typeof sign>[1]) => Promise<string>,
+): Promise<string[]> {
+  return eachInTurn(drawBodies(), async (bytes, i) => `body ${i}: ${await signBody("mykey", bytes)}`);
+}
+
+function validate({ name, text }: NamedText): string[] {
+  return (["strict", "tolerant"] as const).map((mode) => {
+    const result = validateDelivery(JSON.parse(text), { mode });
+    const errors = "errors" in result ? result.errors : result.warnings;
+    return `${name}, ${mode}: ${result.status} ${JSON.stringify(errors)}`;
+  });
+}
+
+function tell(verdict: Verdict): string {
+  return verdict.ok ? `accepted ${verdict.keyId}` : `refused ${verdict.reason}`;
+}
+
+function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
+  return {
+    id,
+    secret: textOf(secret),
+    ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
+  };
+}

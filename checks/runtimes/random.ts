@@ -1,0 +1,78 @@
+import type { Body, ReceivedHeader } from "../../src/signature/signature.ts";
+
+/** Draws an integer from 0 to below a limit. */
+type Draw = (limit: number) => number;
+
+const headerCount = 10_000;
+const bodySizes = [0, 1, 1000, 65_537];
+const digits = "0123456789abcdefABCDEF";
+
+/** Draws random headers, the same ones in every runtime, near the right one and far from it. */
+export function drawHeaders(signature: string): readonly ReceivedHeader[] {
+  const draw = createDraw(20260201);
+  return Array.from({ length: headerCount }, () => drawHeader(draw, signature));
+}
+
+/** Draws 20 bodies, the same ones in every runtime: each shape of a body in each size. */
+export function drawBodies(): readonly Body[] {
+  const draw = createDraw(20260202);
+  return bodySizes.flatMap((size) => shapesOf(Uint8Array.from({ length: size + 8 }, () => draw(256)).buffer));
+}
+
+/** Mulberry32: integer arithmetic only, hence equal wherever JavaScript runs. */
+function createDraw(seed: number): Draw {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+}
+
+function drawHeader(draw: Draw, signature: string): ReceivedHeader {
+  const kind = draw(10);
+  if (kind === 0) return draw(2) === 0 ? null : undefined;
+  if (kind === 1) return Array.from({ length: draw(4) }, () => drawValue(draw, signature));
+  return drawValue(draw, signature);
+}
+
+function drawValue(draw: Draw, signature: string): string {
+  const from = draw(signature.length + 1);
+  const until = from + draw(3);
+  const known = [signature, signature.slice(7), signature.toUpperCase(), "sha256=", ""];
+  const values = [
+    () => drawText(draw, draw(80), () => String.fromCharCode(draw(0x10000))),
+    () => drawText(draw, draw(80), () => String.fromCharCode(draw(128))),
+    () => `sha256=${drawText(draw, 60 + draw(7), drawDigit)}`,
+    () => signature.slice(0, from) + drawText(draw, draw(3), drawAny) + signature.slice(until),
+    () => signature.slice(0, from) + drawDigit(draw) + signature.slice(from + 1),
+    () => known[draw(known.length)]!,
+  ];
+  return values[draw(values.length)]!();
+}
+
+function drawText(draw: Draw, length: number, drawLetter: (draw: Draw) => string): string {
+  return Array.from({ length }, () => drawLetter(draw)).join("");
+}
+
+function drawDigit(draw: Draw): string {
+  return digits[draw(digits.length)]!;
+}
+
+/** Any UTF-16 unit, a lone surrogate included; an ASCII one half of the time. */
+function drawAny(draw: Draw): string {
+  return String.fromCharCode(draw(draw(2) === 0 ? 128 : 0x10000));
+}
+
+/** The bytes in every shape that a body may have, at an offset in the views, and as a text with what UTF-8 cannot hold. */
+function shapesOf(buffer: ArrayBuffer): readonly Body[] {
+  const units = new Uint16Array(buffer, 2, (buffer.byteLength - 2) >> 1);
+  return [
+    new Uint8Array(buffer, 3, buffer.byteLength - 8),
+    buffer,
+    new DataView(buffer, 5),
+    units,
+    Array.from(units, (unit) => String.fromCharCode(unit)).join(""),
+  ];
+}

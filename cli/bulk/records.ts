@@ -1,0 +1,156 @@
+import { isAscii, isUtf8 } from "node:buffer";
+import { type Check, createCheck, type Verdict } from "#src/explain/contract.ts";
+import { createExamine, type Examine } from "#src/explain/examine.ts";
+import { type Outcome, type Refusal, refused } from "#src/explain/outcome.ts";
+import { findTooDeep, MAX_DEPTH } from "#src/json/depth.ts";
+import type { Limits } from "../report/reporter.ts";
+import { countIn, createTally, type Tally } from "../tally.ts";
+import type { Item, Part, RecordOptions } from "./protocol.ts";
+
+/** Lines in memory, and how far they have been checked. */
+export interface Records {
+  readonly bytes: Buffer;
+  at: number;
+  readonly end: number;
+  /** Whether the lines are followed by one that is too long to keep. */
+  isCut: boolean;
+}
+
+/** Checks the next lines; records beyond the limits are only counted. */
+export type CheckRecords = (records: Records, limits: Limits) => Part;
+
+/** Decodes a stretch of bytes; `undefined` where they are not UTF-8. */
+type Decode = (from: number, to: number) => string | undefined;
+
+/** Findings and blank lines in a part, at which it ends early so as to stay small. */
+const PART_WEIGHT = 500;
+const NEWLINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const TAB = 0x09;
+
+/** A part in the making. */
+interface Draft {
+  readonly tally: Tally;
+  readonly items: Item[];
+  readonly blanks: number[];
+  readonly left: { failing: number; warned: number };
+  lines: number;
+  weight: number;
+}
+
+interface Tools {
+  readonly check: Check;
+  readonly examine: Examine;
+  readonly longest: number;
+}
+
+/**
+ * Creates the check of lines: a record without fault costs its decoding, `JSON.parse` and the validator; only one with
+ * a fault is looked at again, for places and sentences.
+ */
+export function createCheckRecords({ view, longest }: RecordOptions): CheckRecords {
+  const examine = createExamine({ ...view, isRecord: true });
+  const tools: Tools = { check: createCheck(view.contract), examine, longest };
+  return (records, limits) => {
+    const draft: Draft = {
+      tally: createTally(),
+      items: [],
+      blanks: [],
+      left: { ...limits },
+      lines: 0,
+      weight: 0,
+    };
+    const start = records.at;
+    checkLines(records, draft, tools);
+    const isLast = records.at >= records.end;
+    if (isLast && records.isCut) addItem(draft, tooLong(longest));
+    const { tally, items, blanks, lines } = draft;
+    return { tally, lines, bytes: records.at - start, items, blanks, isLast };
+  };
+}
+
+/** Creates the part of a piece that cannot be read. */
+export function refusedPart(refusal: Refusal): Part {
+  return { tally: createTally(), lines: 0, bytes: 0, items: [], blanks: [], isLast: true, refusal };
+}
+
+function checkLines(records: Records, draft: Draft, tools: Tools): void {
+  const { bytes, end } = records;
+  const decode = createDecode(bytes, records.at, end);
+  while (records.at < end && draft.weight < PART_WEIGHT) {
+    const from = records.at;
+    const newline = bytes.indexOf(NEWLINE, from);
+    const to = newline < 0 || newline >= end ? end : newline;
+    records.at = to + 1;
+    if (isBlank(bytes, from, to)) addBlank(draft);
+    else checkLine(records.bytes, { from, to }, decode, draft, tools);
+  }
+}
+
+function checkLine(
+  bytes: Buffer,
+  { from, to }: { from: number; to: number },
+  decode: Decode,
+  draft: Draft,
+  tools: Tools,
+): void {
+  const isTooLong = to - from > tools.longest;
+  const text = isTooLong ? undefined : decode(from, to);
+  const verdict = text === undefined ? undefined : judge(text, tools.check);
+  if (verdict?.status === "valid" && verdict.warnings.length === 0) {
+    draft.lines += 1;
+    draft.tally.documents += 1;
+    draft.tally.valid += 1;
+  } else if (draft.left[verdict?.status === "valid" ? "warned" : "failing"] > 0) {
+    const end = bytes[to - 1] === CARRIAGE_RETURN ? to - 1 : to;
+    addItem(draft, isTooLong ? tooLong(tools.longest) : tools.examine(bytes.subarray(from, end)));
+  } else {
+    draft.lines += 1;
+    countIn(draft.tally, verdict?.status ?? "unreadable", verdict?.warnings.length ?? 0);
+  }
+}
+
+/** Asks the contract about a record; `undefined` when it cannot be read. */
+function judge(text: string, check: Check): Verdict | undefined {
+  if (findTooDeep(text, MAX_DEPTH) >= 0) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return check(value, text);
+}
+
+function addBlank(draft: Draft): void {
+  draft.blanks.push(draft.lines++);
+  draft.weight += 1;
+}
+
+function addItem(draft: Draft, outcome: Outcome): void {
+  const { status, errors, warnings } = outcome;
+  draft.items.push({ line: draft.lines++, outcome });
+  draft.left[status === "valid" ? "warned" : "failing"] -= 1;
+  draft.weight += 1 + errors.length + warnings.length;
+  countIn(draft.tally, status, warnings.length);
+}
+
+function tooLong(longest: number): Outcome {
+  const message = `the record is longer than ${longest.toLocaleString("en-US")} bytes`;
+  return refused({ reason: "too-large", message });
+}
+
+function isBlank(bytes: Buffer, from: number, to: number): boolean {
+  let at = from;
+  while (at < to && (bytes[at] === SPACE || bytes[at] === CARRIAGE_RETURN || bytes[at] === TAB)) at++;
+  return at === to;
+}
+
+/** Chooses the quickest decoding that is exact for a stretch of lines. */
+function createDecode(bytes: Buffer, start: number, end: number): Decode {
+  const all = bytes.subarray(start, end);
+  if (isAscii(all)) return (from, to) => bytes.toString("latin1", from, to);
+  if (isUtf8(all)) return (from, to) => bytes.toString("utf8", from, to);
+  return (from, to) => (isUtf8(bytes.subarray(from, to)) ? bytes.toString("utf8", from, to) : undefined);
+}

@@ -1,0 +1,58 @@
+import { InvalidArgumentError, Option } from "commander";
+import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
+import { readInput } from "./input.ts";
+import { type Io, STDIN } from "./io.ts";
+import { type Format, formats } from "./validate.ts";
+
+/** Takes the exit code of a command. */
+export type Finish = (exitCode: number) => void;
+
+/** Exit code for what cannot be read or reached. */
+const OUT_OF_REACH = 3;
+
+/** Something cannot be read or reached; told in one line, the program ends with exit code 3. */
+export class OutOfReach extends Error {}
+
+/** Runs a command to its exit code, which is 3 where an `OutOfReach` ended it. */
+export async function conclude(io: Io, finish: Finish, work: () => Promise<number>): Promise<void> {
+  try {
+    finish(await work());
+  } catch (cause) {
+    if (!(cause instanceof OutOfReach)) throw cause;
+    await io.stderr.write(`annotation-contracts: ${cause.message}\n`);
+    finish(OUT_OF_REACH);
+  }
+}
+
+/** Reads the bytes of a file, or of standard input where it is `-`. */
+export async function readBytes(file: string, io: Io): Promise<Uint8Array> {
+  const input = await readInput(file, io);
+  if ("bytes" in input) return input.bytes;
+  throw new OutOfReach(`${file === STDIN ? "<stdin>" : file}: ${input.refusal.message}`);
+}
+
+/** Creates the option `--format`. */
+export function createFormatOption(): Option {
+  return new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
+    .choices(formats)
+    .default("pretty" satisfies Format);
+}
+
+/** Creates the paint for standard output. */
+export function paintFor(io: Io): Paint {
+  return createPaint(wantsColour(io.stdout, io.env));
+}
+
+/** Gathers the values of an option that may be given several times. */
+export function gather(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+/** Creates the parser of an option that is an integer within bounds. */
+export function parseInteger(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`expected an integer from ${least} to ${most}.`);
+  };
+}

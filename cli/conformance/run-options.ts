@@ -1,0 +1,93 @@
+import { type Command, Option } from "commander";
+import { type ReportFormat, reporters } from "#conformance/suites/reports/reporter.ts";
+import {
+  type KnownFailing,
+  KnownFailingError,
+  parseKnownFailing,
+} from "#conformance/suites/runner/known-failing.ts";
+import { gather, OutOfReach, parseInteger } from "../command.ts";
+import { refusalOf } from "../input.ts";
+import { type Io, UsageError } from "../io.ts";
+
+/** What all suites can be told. */
+export interface SuiteOptions {
+  readonly run?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly knownFailing?: string;
+  readonly seed?: number;
+  readonly timeout?: number;
+  readonly trace?: true;
+  readonly save?: string;
+  readonly replay?: string;
+  readonly list?: true;
+  readonly format: ReportFormat;
+  readonly report?: readonly string[];
+}
+
+const formats = Object.keys(reporters) as readonly ReportFormat[];
+
+const notes = `
+Patterns are ids of cases, or suite/id; * stands for any characters. A list of known failures holds a pattern and its
+reason on each line: "<pattern> # <reason>". Those cases still run: one that passes fails the run, and so does a
+pattern that matches no case.`;
+
+/** Adds the options that all suites share. */
+export function addSuiteOptions(command: Command): Command {
+  return command
+    .option("--run <pattern>", "run only the cases that match; may be given several times", gather)
+    .option("--skip <pattern>", "leave out the cases that match; may be given several times", gather)
+    .option("--known-failing <file>", "list of cases that are known to fail, with reasons")
+    .option("--seed <number>", "shuffle the cases, and choose what is random", parseInteger(0, 2 ** 32 - 1))
+    .option("--timeout <milliseconds>", "time for one case; 10000 unless given", parseInteger(1, 3_600_000))
+    .option("--trace", "show the wire of each case that fails")
+    .option("--save <directory>", "save each failure in a file that --replay takes")
+    .option("--replay <file>", "run the one case of a saved failure, as it was")
+    .option("--list", "list the cases that would run, and run none")
+    .addOption(
+      new Option("-f, --format <format>", "format of what is written to standard output")
+        .choices(formats)
+        .default("pretty" satisfies ReportFormat),
+    )
+    .option("--report <format=file>", "write a report to a file as well; may be given several times", gather)
+    .addHelpText("after", notes);
+}
+
+/** Reads the list of known failures; an empty one where none is named. */
+export async function readKnownFailing(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
+  if (path === undefined) return [];
+  try {
+    return parseKnownFailing(new TextDecoder().decode(await readNamed(path, io)));
+  } catch (cause) {
+    if (cause instanceof KnownFailingError) throw new UsageError(`${path}: ${cause.message}`);
+    throw cause;
+  }
+}
+
+/** Reads a file that an option names. */
+export async function readNamed(path: string, io: Io): Promise<Uint8Array> {
+  try {
+    return await io.readFile(path);
+  } catch (cause) {
+    const { reason, message } = refusalOf(cause);
+    throw new OutOfReach(`${path}: ${reason === "unreadable" ? "cannot be read" : message}`);
+  }
+}
+
+/** A report to be written to a file. */
+export interface ReportFile {
+  readonly format: ReportFormat;
+  readonly path: string;
+}
+
+/** Reads the values of `--report`, such as `junit=report.xml`. */
+export function parseReportFiles(values: readonly string[] = []): readonly ReportFile[] {
+  return values.map((value) => {
+    const [, name = "", path = ""] = /^([a-z]+)=(.+)$/s.exec(value) ?? [];
+    const format = formats.find((one) => one === name);
+    if (format === undefined)
+      throw new UsageError(
+        `--report takes <format>=<file>, with one of ${formats.join(", ")}; not "${value}"`,
+      );
+    return { format, path };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Refusal, RefusalReason } from "#src/explain/outcome.ts";
+import { type Io, STDIN } from "./io.ts";
+
+/** The bytes of an input, or why there are none. */
+export type Input = { readonly bytes: Uint8Array } | { readonly refusal: Refusal };
+
+const reasons: Readonly<Record<string, readonly [RefusalReason, string]>> = {
+  ENOENT: ["missing", "no such file"],
+  ENOTDIR: ["missing", "no such file"],
+  EISDIR: ["directory", "is a directory"],
+  EACCES: ["no-access", "permission denied"],
+  EPERM: ["no-access", "permission denied"],
+  ERR_FS_FILE_TOO_LARGE: ["too-large", "the file is too large for one document; is it NDJSON?"],
+  ERR_STRING_TOO_LONG: ["too-large", "the file is too large for one document; is it NDJSON?"],
+};
+
+/** Reads an input as a whole; `-` is standard input. */
+export async function readInput(file: string, io: Io): Promise<Input> {
+  try {
+    return { bytes: file === STDIN ? await readAll(io.stdin) : await io.readFile(file) };
+  } catch (cause) {
+    return { refusal: refusalOf(cause) };
+  }
+}
+
+/** Tells why an input could not be read, from what the file system threw. */
+export function refusalOf(cause: unknown): Refusal {
+  const { code = "", message } = cause as NodeJS.ErrnoException;
+  const [reason, text] = reasons[code] ?? ["unreadable", message];
+  return { reason, message: text };
+}
+
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createExamine, type Examine } from "#src/explain/examine.ts";
+import { allEvents, fileNameOf } from "#src/explain/schema-words.ts";
+import { paintFor } from "./command.ts";
+import { type Heard, isGood, toJson, toText } from "./heard.ts";
+import { type Io, UsageError } from "./io.ts";
+import { GUTTER } from "./report/frame.ts";
+import { saveDelivery } from "./saved.ts";
+import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
+import type { Format } from "./validate.ts";
+
+/** Where to listen, and what to do with what arrives. */
+export interface ListenRequest {
+  readonly host: string;
+  readonly port: number;
+  readonly take: TakeOptions;
+  readonly format: Format;
+  /** Directory to save deliveries in, which exists. */
+  readonly save: string | undefined;
+  /** Deliveries to end after. */
+  readonly count: number | undefined;
+}
+
+/** Narrowest excerpt. */
+const NARROWEST = 40;
+
+/** Listens until the count is full or the user interrupts; resolves to the exit code, 1 if not all was good. */
+export async function listen(request: ListenRequest, io: Io): Promise<number> {
+  const { count = Number.POSITIVE_INFINITY, format } = request;
+  const report = createReport(format, io);
+  const end = new AbortController();
+  const examine = createExamineFor(request, io);
+  const pending = new Set<Promise<void>>();
+  let arrived = 0;
+  let done = 0;
+  let allGood = true;
+  const handle = async (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    number: number,
+  ): Promise<void> => {
+    try {
+      const heard = await hear(incoming, response, { number, request, examine });
+      allGood &&= isGood(heard);
+      await report.add(heard);
+    } catch (cause) {
+      allGood = false;
+      await io.stderr.write(`annotation-contracts: delivery ${number}: ${(cause as Error).message}\n`);
+    }
+    done += 1;
+    if (done >= count) end.abort();
+  };
+  const server = createServer((incoming, response) => {
+    if (arrived >= count || end.signal.aborted) return void response.writeHead(503).end();
+    arrived += 1;
+    const work: Promise<void> = handle(incoming, response, arrived).finally(() => pending.delete(work));
+    pending.add(work);
+  });
+  await open(server, request);
+  io.endGently?.();
+  const { address, port, family } = server.address() as AddressInfo;
+  const host = family === "IPv6" ? `[${address}]` : address;
+  await io.stderr.write(`listening on http://${host}:${port}/\n`);
+  const signal = AbortSignal.any([end.signal, io.signal]);
+  if (!signal.aborted) await once(signal, "abort");
+  await close(server, pending);
+  await report.end();
+  return allGood ? 0 : 1;
+}
+
+async function open(server: Server, { host, port }: ListenRequest): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    throw new UsageError(`cannot listen at ${host}, port ${port}: ${(cause as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** Lets the answers that are due go out, then closes what is left. */
+async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  await Promise.race([
+    Promise.allSettled([...pending]),
+    new Promise((resolve) => setTimeout(resolve, 1_000).unref()),
+  ]);
+  server.closeAllConnections();
+  await closed;
+}
+
+function createExamineFor({ take, format }: ListenRequest, io: Io): Examine {
+  const contract = { name: "webhook", mode: take.mode } as const;
+  if (format !== "pretty") return createExamine({ contract });
+  return createExamine({ contract, columns: Math.max(NARROWEST, io.stdout.columns - GUTTER) });
+}
+
+/** Takes a request, answers, examines and saves it. */
+async function hear(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { number, request, examine }: { number: number; request: ListenRequest; examine: Examine },
+): Promise<Heard> {
+  const answered = new Promise<void>((resolve) => response.once("close", resolve));
+  const taken = await takeDelivery(incoming, request.take);
+  const { status, headers, body: text } = taken.answer;
+  const { body } = taken;
+  const content = taken.isTrusted && body !== undefined ? readContent(taken, body, examine) : {};
+  const label =
+    content.event !== undefined && allEvents.includes(content.event) ? fileNameOf(content.event) : "other";
+  const name = taken.isTrusted ? label : "refused";
+  let folder: string | undefined;
+  try {
+    if (request.save !== undefined && body !== undefined) {
+      folder = await saveDelivery(request.save, name, { body, headers: taken.headers });
+    }
+  } finally {
+    response.writeHead(status, headers).end(text);
+    await answered;
+  }
+  return { number, taken, ...content, ...(folder !== undefined && { folder }) };
+}
+
+function readContent(
+  { refusal }: Taken,
+  body: Uint8Array,
+  examine: Examine,
+): Pick<Heard, "event" | "resource" | "outcome"> {
+  const outcome = examine(body);
+  if (outcome.status === "unreadable" || refusal?.code === "too-deep") return { outcome };
+  const value: unknown = JSON.parse(new TextDecoder().decode(body));
+  const event = memberOf(value, "event");
+  if (typeof event !== "string") return { outcome };
+  const key = event === "ping" ? "webhook" : (event.split(":")[1] ?? "");
+  const id = memberOf(memberOf(value, key), "id");
+  const isKnown = typeof id === "number" || typeof id === "string";
+  return {
+    event: event.slice(0, 200),
+    outcome,
+    ...(isKnown && { resource: `${key} ${String(id).slice(0, 40)}` }),
+  };
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Record<string, unknown>)[name];
+}
+
+interface Report {
+  add(heard: Heard): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Writes deliveries one after another. */
+function createReport(format: Format, io: Io): Report {
+  const paint = paintFor(io);
+  const columns = Math.max(NARROWEST, io.stdout.columns - GUTTER);
+  let before = '{"deliveries":[\n';
+  return {
+    async add(heard) {
+      if (format === "pretty") return io.stdout.write(`${toText(heard, paint, columns)}\n`);
+      if (format === "ndjson") return io.stdout.write(`${toJson(heard)}\n`);
+      const start = before;
+      before = ",\n";
+      return io.stdout.write(`${start}${toJson(heard)}`);
+    },
+    async end() {
+      if (format === "json") await io.stdout.write(`${before === ",\n" ? "\n" : before}]}\n`);
+    },
+  };
+}

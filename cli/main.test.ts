@@ -1,0 +1,152 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { sign, signatureHeader } from "#src/signature/signature.ts";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const sample = fileURLToPath(new URL("../conformance/samples/update-task.json", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "main-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const good = write("good.json", '{"type":"group"}');
+const bad = write("bad.json", '{"type":"group","nmae":1}');
+const lines = write("lines.ndjson", '{"type":"group"}\n'.repeat(200_000));
+
+function runCli(
+  args: readonly string[],
+  input = "",
+): { status: number | null; stdout: string; stderr: string } {
+  const env = { ...process.env, NO_COLOR: "1" };
+  return spawnSync(process.execPath, [main, ...args], { input, encoding: "utf8", env });
+}
+
+test.each([
+  { name: "a valid file", args: [good], status: 0, last: "1 document: 1 valid" },
+  { name: "an invalid file", args: [good, bad], status: 1, last: "2 documents: 1 valid, 1 invalid" },
+  { name: "a folder", args: [folder], status: 3, last: "1 document: 1 unreadable" },
+  { name: "standard input", args: ["-"], input: '{"type":"group"}', status: 0, last: "1 document: 1 valid" },
+])("the program validates $name", ({ args, input = "", status, last }) => {
+  const result = runCli(["validate", "raster-info", ...args], input);
+  expect({ ...result, stdout: result.stdout.trimEnd().split("\n").at(-1) }).toMatchObject({
+    status,
+    stdout: last,
+    stderr: "",
+  });
+});
+
+test("a mistake is one line on standard error, without a stack", () => {
+  expect(runCli(["validate", "webhook"])).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: "annotation-contracts: missing required argument 'file'\n",
+  });
+});
+
+describe.runIf(process.platform !== "win32")("the program", () => {
+  test("reads a named pipe", () => {
+    const pipe = join(folder, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const writer = spawn("sh", ["-c", `cat "${good}" > "${pipe}"`]);
+    const { status, stdout } = runCli(["validate", "raster-info", "--ndjson", "--format", "ndjson", pipe]);
+    writer.kill();
+    expect([status, JSON.parse(stdout)]).toEqual([
+      0,
+      { file: pipe, line: 1, status: "valid", errors: [], warnings: [] },
+    ]);
+  });
+
+  test.each([
+    { name: "a pipe", redirection: `cat "${lines}" | ` },
+    { name: "a redirected file", redirection: `< "${lines}" ` },
+  ])("reads all of $name as standard input", ({ redirection }) => {
+    const command = `${redirection}"${process.execPath}" "${main}" validate raster-info --ndjson -`;
+    const { stdout } = spawnSync("sh", ["-c", command], { encoding: "utf8" });
+    expect(stdout.split("\n")[0]).toBe("200,000 records: 200,000 valid");
+  });
+
+  test("ends quietly when nobody reads on", () => {
+    const command = `"${process.execPath}" "${main}" validate raster-info --ndjson --format ndjson "${lines}"`;
+    const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { encoding: "utf8" });
+    expect([JSON.parse(stdout).line, stderr]).toEqual([1, ""]);
+  });
+
+  test.each([
+    {
+      name: "a signed delivery",
+      key: "a secret",
+      status: 200,
+      exit: 0,
+      saved: "0001-update-task",
+      shown: /^✓ #1 200 /,
+    },
+    {
+      name: "a forged one",
+      key: "a guess",
+      status: 403,
+      exit: 1,
+      saved: "0001-refused",
+      shown: /^✗ #1 403 /,
+    },
+  ])("listens until SIGINT, shows and saves $name, and leaves the port", async (row) => {
+    const save = mkdtempSync(join(folder, "save-"));
+    const argv = ["listen", "--port", "0", "--save", save, "--secret-env", "HOOK_SECRET"];
+    const env = { ...process.env, NO_COLOR: "1", HOOK_SECRET: "a secret" };
+    const child = spawn(process.execPath, [main, ...argv], { env });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const written = { stdout: "", stderr: "" };
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      written.stdout += text;
+    });
+    const address = new Promise<string>((resolve) => {
+      child.stderr.setEncoding("utf8").on("data", (text) => {
+        written.stderr += text;
+        const [, url] = /^listening on (\S+)\n$/.exec(written.stderr) ?? [];
+        if (url !== undefined) resolve(url);
+      });
+    });
+    const url = await address;
+    const body = readFileSync(sample);
+    const headers = { "Content-Type": "application/json", [signatureHeader]: await sign(row.key, body) };
+    const { status } = await fetch(url, { method: "POST", headers, body });
+    child.kill("SIGINT");
+    const [exit, signal] = await once(child, "close");
+    expect({ status, exit, signal }).toEqual({ status: row.status, exit: row.exit, signal: null });
+    expect(written).toEqual({ stdout: expect.stringMatching(row.shown), stderr: `listening on ${url}\n` });
+    expect(written.stdout).not.toMatch(/a secret|[\da-f]{64}/);
+    expect(readdirSync(save)).toEqual([row.saved]);
+    expect(readdirSync(join(save, row.saved)).sort()).toEqual(["body", "headers.json"]);
+    expect(readFileSync(join(save, row.saved, "body"))).toEqual(body);
+    const server = createServer().listen(Number(new URL(url).port), "127.0.0.1");
+    await once(server, "listening");
+    server.close();
+  });
+
+  test("ends on SIGINT with exit code 130", async () => {
+    const child = spawn(process.execPath, [
+      main,
+      "validate",
+      "raster-info",
+      "--ndjson",
+      "--format",
+      "ndjson",
+      "-",
+    ]);
+    // The first result tells that the program is at work, and waits for more.
+    child.stdin.write('{"type":"group"}\n');
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    child.kill("SIGINT");
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    expect(code).toBe(130);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Excerpt, ExcerptLine } from "#src/explain/excerpt.ts";
+import type { Caution, Fault, Refusal } from "#src/explain/outcome.ts";
+import { printable, widthOf } from "#src/text/display.ts";
+import type { Paint, Tone } from "#src/text/paint.ts";
+
+/** A picture of a place in a document, with what there is to say about it. */
+export interface Frame {
+  /** Such as `task.json:3:7`. */
+  readonly title: string;
+  readonly excerpt: Excerpt;
+  readonly tone: Tone;
+  /** Stands beside the mark. */
+  readonly hint?: string;
+  /** Stand below, one a line. */
+  readonly notes: readonly string[];
+}
+
+/** Columns that a frame takes to the left of an excerpt, for line numbers of up to nine digits. */
+export const GUTTER = 14;
+/** Names that a list is cut after. */
+const LISTED = 12;
+/** Characters of a pointer that are shown, half of them at either end. */
+const PATH = 160;
+
+/** Draws a frame as lines. */
+export function drawFrame(
+  { title, excerpt, tone, hint, notes }: Frame,
+  paint: Paint,
+  columns: number,
+): string[] {
+  const digits = String(excerpt.at(-1)?.number ?? 0).length;
+  const margin = " ".repeat(digits + 2);
+  const lines = [`${margin} ${paint("quiet", "╭─")} ${paint("place", printable(title))}`];
+  for (const line of excerpt) {
+    const number = `  ${String(line.number).padStart(digits)}`;
+    lines.push(`${paint("quiet", `${number} │`)} ${line.text}`.trimEnd());
+    if (line.mark !== undefined) {
+      const gutter = paint("quiet", `${margin} │`);
+      lines.push(...underline(line.mark, tone, hint, columns, paint).map((text) => `${gutter} ${text}`));
+    }
+  }
+  const last = notes.length - 1;
+  lines.push(...notes.map((note, i) => `${margin} ${paint("quiet", i === last ? "╰─" : "├─")} ${note}`));
+  return lines;
+}
+
+/** Underlines a span; the hint stands beside the mark where there is room for it, else below. */
+function underline(
+  { at, width }: NonNullable<ExcerptLine["mark"]>,
+  tone: Tone,
+  hint: string | undefined,
+  columns: number,
+  paint: Paint,
+): string[] {
+  const mark = " ".repeat(at) + paint(tone, "^".repeat(width));
+  if (hint === undefined) return [mark];
+  const help = paint("good", printable(hint));
+  if (at + width + 1 + widthOf(hint) <= columns) return [`${mark} ${help}`];
+  return [mark, help];
+}
+
+/** Writes an error: its sentence and its frame. */
+export function writeFault(fault: Fault, file: string, paint: Paint, columns: number): string[] {
+  const { message, path, clause = "", about = "", suggestion } = fault;
+  const allowed = listAllowed(fault);
+  const place = [shortPath(path), `${clause} ${paint("quiet", about)}`.trim()].filter((part) => part !== "");
+  const frame: Frame = {
+    title: `${file}:${fault.line}:${fault.column}`,
+    excerpt: fault.excerpt ?? [],
+    tone: "bad",
+    ...(suggestion === undefined ? {} : { hint: `did you mean "${suggestion}"?` }),
+    notes: [...allowed, place.join(paint("quiet", " · "))],
+  };
+  return [`  ${paint("bad", "error")} ${printable(message)}`, ...drawFrame(frame, paint, columns)];
+}
+
+function shortPath(path: string): string {
+  const text = printable(path);
+  return text.length > PATH ? `${text.slice(0, PATH / 2)}…${text.slice(-PATH / 2)}` : text;
+}
+
+/** Lists what is allowed where the sentence does not, unless the one word that was meant is known. */
+function listAllowed({ code, expected, suggestion }: Fault): string[] {
+  if (typeof expected === "string" || suggestion !== undefined) return [];
+  if (code !== "unexpected" && code !== "unknown-event") return [];
+  const more = expected.length > LISTED ? ` and ${expected.length - LISTED} more` : "";
+  return [printable(`expected one of ${expected.slice(0, LISTED).join(", ")}${more}`)];
+}
+
+/** Writes a warning: its sentence and its frame. */
+export function writeCaution(caution: Caution, file: string, paint: Paint, columns: number): string[] {
+  const frame: Frame = {
+    title: `${file}:${caution.line}:${caution.column}`,
+    excerpt: caution.excerpt ?? [],
+    tone: "doubtful",
+    notes: [[shortPath(caution.path), caution.clause, caution.rule].join(paint("quiet", " · "))],
+  };
+  return [
+    `  ${paint("doubtful", "warning")} ${printable(caution.message)}`,
+    ...drawFrame(frame, paint, columns),
+  ];
+}
+
+const replacements: Readonly<Record<NonNullable<Refusal["withReplacement"]>, string>> = {
+  valid: "with U+FFFD in its place the document would be valid",
+  invalid: "even with U+FFFD in its place the document would not be valid",
+  "not-json": "even with U+FFFD in its place the document would not be JSON",
+};
+
+/** Draws the place where a document stops being readable; a file that cannot be opened has none. */
+export function drawRefusal(refusal: Refusal, file: string, paint: Paint, columns: number): string[] {
+  const { line, column, offset = 0, excerpt, withReplacement } = refusal;
+  if (excerpt === undefined || line === undefined) return [];
+  const hint = withReplacement && replacements[withReplacement];
+  const byte = `byte ${offset.toLocaleString("en-US")}`;
+  const notes = [hint === undefined ? byte : `${byte}${paint("quiet", " · ")}${hint}`];
+  return drawFrame({ title: `${file}:${line}:${column}`, excerpt, tone: "bad", notes }, paint, columns);
+}

@@ -1,0 +1,57 @@
+import type { Contract } from "#src/explain/contract.ts";
+import type { Caution, Fault, Refusal, Result } from "#src/explain/outcome.ts";
+import type { Output } from "../io.ts";
+import { noLimits, type Reporter, type Summary } from "./reporter.ts";
+
+/** Creates the reporter that writes one JSON document: contract, mode, results, summary. A result takes a line. */
+export function createJsonReporter(output: Output, { name, mode }: Contract): Reporter {
+  let before = `${JSON.stringify({ contract: name, mode }).slice(0, -1)},"results":[\n`;
+  return {
+    wantsValid: true,
+    limits: noLimits,
+    async report(results) {
+      if (results.length === 0) return;
+      await output.write(before + results.map(writeResult).join(",\n"));
+      before = ",\n";
+    },
+    async end(summary) {
+      const start = before === ",\n" ? "\n" : before;
+      await output.write(`${start}],"summary":${JSON.stringify(summaryOf(summary))}}\n`);
+    },
+  };
+}
+
+/** Creates the reporter that writes one JSON document a result, each on a line of its own. */
+export function createNdjsonReporter(output: Output): Reporter {
+  return {
+    wantsValid: true,
+    limits: noLimits,
+    async report(results) {
+      if (results.length > 0)
+        await output.write(results.map((result) => `${writeResult(result)}\n`).join(""));
+    },
+    async end() {},
+  };
+}
+
+function summaryOf({ bulk, ...tally }: Summary): object {
+  return bulk === undefined ? tally : { ...tally, blank: bulk.blank };
+}
+
+function writeResult(result: Result): string {
+  const { file, record, status, event, errors, warnings, refusal } = result;
+  return JSON.stringify({
+    file,
+    line: record,
+    status,
+    event,
+    ...(refusal === undefined ? {} : withoutPicture(refusal)),
+    errors: errors.map(withoutPicture),
+    warnings: warnings.map(withoutPicture),
+  });
+}
+
+/** Leaves out what is made for the eye. */
+function withoutPicture(finding: Fault | Caution | Refusal): object {
+  return { ...finding, excerpt: undefined, about: undefined };
+}

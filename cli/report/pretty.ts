@@ -1,0 +1,156 @@
+import type { Refusal, Result } from "#src/explain/outcome.ts";
+import { count, printable, writeBytes } from "#src/text/display.ts";
+import type { Paint, Tone } from "#src/text/paint.ts";
+import { type Output, STDIN } from "../io.ts";
+import { drawRefusal, writeCaution, writeFault } from "./frame.ts";
+import type { Limits, Reporter, Summary } from "./reporter.ts";
+
+/** What the reporter for people needs to know. */
+export interface PrettyOptions {
+  readonly paint: Paint;
+  /** Columns left to an excerpt. */
+  readonly columns: number;
+  /** Whether documents without fault get a line of their own. */
+  readonly wantsValid: boolean;
+  /** Whether nothing may be written before the end, since a progress bar is drawn. */
+  readonly isHeld: boolean;
+}
+
+/** Errors or warnings of one document that are shown in full. */
+const SHOWN_FINDINGS = 10;
+/** Records of NDJSON that are shown in full. */
+const SHOWN_RECORDS: Limits = { failing: 20, warned: 5 };
+
+const refusals: Readonly<Record<Refusal["reason"], string>> = {
+  missing: "",
+  directory: "",
+  "no-access": "",
+  unreadable: "",
+  "too-large": "",
+  empty: "",
+  "not-utf8": "not UTF-8: ",
+  "not-json": "not JSON: ",
+  "too-deep": "too deep: ",
+};
+
+/** Creates the reporter for people. */
+export function createPrettyReporter(output: Output, options: PrettyOptions): Reporter {
+  const held: string[] = [];
+  let last = "";
+  const write = async (text: string): Promise<void> => {
+    last = text;
+    if (options.isHeld) held.push(text);
+    else await output.write(text);
+  };
+  const shown = { failing: 0, warned: 0, warnings: 0 };
+  return {
+    wantsValid: options.wantsValid,
+    get limits() {
+      return { failing: SHOWN_RECORDS.failing - shown.failing, warned: SHOWN_RECORDS.warned - shown.warned };
+    },
+    async report(results) {
+      for (const result of results)
+        if (isShown(result, shown, options)) await write(writeResult(result, options));
+    },
+    async end(summary) {
+      if (summary.bulk !== undefined) await write(writeRest(summary, shown, options));
+      const gap = last === "" || last.endsWith("\n\n") ? "" : "\n";
+      await output.write(`${held.join("")}${gap}${writeSummary(summary, options)}\n`);
+    },
+  };
+}
+
+/** Decides whether a result is shown, and counts it; of records of NDJSON only the first ones are. */
+function isShown(
+  { status, warnings, record }: Result,
+  shown: { failing: number; warned: number; warnings: number },
+  { wantsValid }: PrettyOptions,
+): boolean {
+  if (status === "valid" && warnings.length === 0) return wantsValid;
+  const kind = status === "valid" ? "warned" : "failing";
+  if (record !== undefined && shown[kind] >= SHOWN_RECORDS[kind]) return false;
+  shown[kind] += 1;
+  shown.warnings += warnings.length;
+  return true;
+}
+
+/** Writes a line for the document, and a frame for each finding. */
+function writeResult(result: Result, { paint, columns }: PrettyOptions): string {
+  const { errors, warnings, refusal } = result;
+  const file = result.file === STDIN ? "<stdin>" : result.file;
+  const head = writeHead(result, file, paint);
+  const blocks = [
+    ...errors.slice(0, SHOWN_FINDINGS).map((error) => writeFault(error, file, paint, columns)),
+    ...more(errors.length, "error", paint),
+    ...warnings.slice(0, SHOWN_FINDINGS).map((warning) => writeCaution(warning, file, paint, columns)),
+    ...more(warnings.length, "warning", paint),
+  ];
+  if (refusal !== undefined) blocks.push(drawRefusal(refusal, file, paint, columns));
+  const body = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
+  return body.length === 0 ? `${head}\n` : `${head}\n${body.join("\n\n")}\n\n`;
+}
+
+function more(amount: number, noun: string, paint: Paint): string[][] {
+  if (amount <= SHOWN_FINDINGS) return [];
+  const rest = count(amount - SHOWN_FINDINGS, `more ${noun}`);
+  return [[paint("quiet", `  and ${rest} in this document; see all with --format json`)]];
+}
+
+function writeHead(result: Result, file: string, paint: Paint): string {
+  const name = printable(result.record === undefined ? file : `${file}:${result.record}`);
+  const [tone, mark] = markOf(result);
+  return `${paint(tone, mark)} ${paint("strong", name)}${paint("quiet", writeVerdict(result))}`;
+}
+
+function markOf({ status, warnings }: Result): [Tone, string] {
+  if (status === "valid") return warnings.length === 0 ? ["good", "✓"] : ["doubtful", "!"];
+  return ["bad", status === "unknown" ? "?" : "✗"];
+}
+
+function writeVerdict({ status, event = "", errors, warnings, refusal }: Result): string {
+  if (refusal !== undefined) return `  ${printable(refusals[refusal.reason] + refusal.message)}`;
+  const parts = status === "unknown" ? [`unknown event ${JSON.stringify(printable(event))}`] : [];
+  if (status === "invalid") parts.push(count(errors.length, "error"));
+  if (warnings.length > 0) parts.push(count(warnings.length, "warning"));
+  return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
+}
+
+/** Tells what was only counted, and how to see it. */
+function writeRest(
+  { documents, valid, warnings }: Summary,
+  shown: { readonly failing: number; readonly warnings: number },
+  { paint }: PrettyOptions,
+): string {
+  const rest = [
+    [documents - valid - shown.failing, "more failing record"],
+    [warnings - shown.warnings, "more warning"],
+  ] as const;
+  const parts = rest.filter(([amount]) => amount > 0).map(([amount, noun]) => count(amount, noun));
+  return parts.length === 0
+    ? ""
+    : `${paint("quiet", `and ${parts.join(", ")}; see all with --format ndjson`)}\n\n`;
+}
+
+function writeSummary({ bulk, ...tally }: Summary, { paint }: PrettyOptions): string {
+  const noun = bulk === undefined ? "document" : "record";
+  const counts: readonly [Tone, number, string][] = [
+    ["good", tally.valid, "valid"],
+    ["bad", tally.invalid, "invalid"],
+    ["bad", tally.unknown, "unknown"],
+    ["bad", tally.unreadable, "unreadable"],
+    ["doubtful", tally.warnings, tally.warnings === 1 ? "warning" : "warnings"],
+  ];
+  const parts = counts
+    .filter(([, amount]) => amount > 0)
+    .map(([tone, amount, word]) => paint(tone, `${amount.toLocaleString("en-US")} ${word}`));
+  if (bulk !== undefined && bulk.blank > 0) parts.push(`${count(bulk.blank, "blank line")} skipped`);
+  const total = paint("strong", count(tally.documents, noun));
+  const line = parts.length === 0 ? total : `${total}: ${parts.join(", ")}`;
+  return bulk === undefined ? line : `${line}\n${paint("quiet", writeRate(tally.documents, bulk))}`;
+}
+
+function writeRate(documents: number, { bytes, milliseconds }: NonNullable<Summary["bulk"]>): string {
+  const seconds = Math.max(milliseconds, 1) / 1000;
+  const records = Math.round(documents / seconds).toLocaleString("en-US");
+  return `${writeBytes(bytes)} in ${seconds.toFixed(2)} s: ${records} records and ${writeBytes(bytes / seconds)} a second`;
+}

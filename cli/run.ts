@@ -1,0 +1,108 @@
+import { Command, CommanderError } from "commander";
+import { createPaint, wantsColour } from "#src/text/paint.ts";
+import type { Finish } from "./command.ts";
+import { type Io, UsageError } from "./io.ts";
+
+/** Adds a command to the program; the command tells its exit code to `finish`. */
+type AddCommand = (program: Command, io: Io, finish: Finish) => void;
+
+/** The commands in the order of the help; loaded when they are needed, since each is slower to load than to run. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  validate: async () => (await import("./validate-command.ts")).addValidate,
+  sign: async () => (await import("./sign-command.ts")).addSign,
+  verify: async () => (await import("./verify-command.ts")).addVerify,
+  doctor: async () => (await import("./doctor-command.ts")).addDoctor,
+  events: async () => (await import("./events-command.ts")).addEvents,
+  send: async () => (await import("./send-command.ts")).addSend,
+  listen: async () => (await import("./listen-command.ts")).addListen,
+  generate: async () => (await import("./generate-command.ts")).addGenerate,
+  conformance: async () => (await import("./conformance/conformance-command.ts")).addConformance,
+};
+
+const NAME = "annotation-contracts";
+const DESCRIPTION =
+  "Contracts for webhook deliveries of an annotation platform and for raster-info documents.";
+
+const exitCodes = `
+Exit codes:
+  0  all good
+  1  something is invalid or refused, or a case failed
+  2  wrong use
+  3  the input cannot be read, or what is called not reached`;
+
+/** Exit code of a mistake on the command line. */
+const WRONG_USE = 2;
+
+/** Runs the command line: writes results to `io.stdout`, a user's mistake as one line to `io.stderr`; resolves to the exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const written: string[] = [];
+  let exitCode = 0;
+  const program = createProgram(written, io);
+  const finish = (code: number): void => {
+    exitCode = code;
+  };
+  for (const load of commandsFor(argv)) (await load())(program, io, finish);
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return exitCode;
+  } catch (cause) {
+    return await explain(cause, written.join(""), io);
+  }
+}
+
+/** Picks the command that is called, or else all of them: for the help, and for what a wrong word may have meant. */
+function commandsFor([name = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
+  const called = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return called === undefined ? Object.values(commands) : [called];
+}
+
+function createProgram(written: string[], io: Io): Command {
+  // Where no colours are wanted, commander takes them out again.
+  const paint = createPaint(true);
+  return new Command(NAME)
+    .description(DESCRIPTION)
+    .usage("<command> [options]")
+    .configureOutput({
+      writeOut: (text) => void written.push(text),
+      // What went wrong is told once, in one line, by `explain`.
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(100, io.stdout.columns),
+      getOutHasColors: () => wantsColour(io.stdout, io.env),
+    })
+    .configureHelp({
+      styleTitle: (text) => paint("strong", text),
+      styleCommandText: (text) => paint("place", text),
+      styleOptionTerm: (text) => paint("place", text),
+      styleArgumentTerm: (text) => paint("place", text),
+      styleSubcommandTerm: (text) => paint("place", text),
+    })
+    .exitOverride()
+    .helpCommand(false)
+    .addHelpText("after", exitCodes);
+}
+
+/** Tells what ended the program early; what is nobody's mistake but the program's is thrown on. */
+async function explain(cause: unknown, written: string, io: Io): Promise<number> {
+  if (isBrokenPipe(cause)) return 0;
+  if (cause instanceof CommanderError && cause.exitCode === 0) {
+    await io.stdout.write(written);
+    return 0;
+  }
+  if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;
+  await io.stderr.write(`${NAME}: ${reasonOf(cause)}\n`);
+  return WRONG_USE;
+}
+
+function reasonOf(cause: CommanderError | UsageError): string {
+  if (cause instanceof CommanderError && cause.code === "commander.help")
+    return "no command is given; see --help";
+  return cause.message
+    .replace(/^error: /, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/\.$/, "");
+}
+
+/** Whoever reads the output, such as `head`, may stop reading. */
+function isBrokenPipe(cause: unknown): boolean {
+  return (cause as NodeJS.ErrnoException | undefined)?.code === "EPIPE";
+}

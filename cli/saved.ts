@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { signatureHeader } from "#src/signature/signature.ts";
+import { OutOfReach, readBytes } from "./command.ts";
+import { readInput } from "./input.ts";
+import type { Io } from "./io.ts";
+
+/** Header lines in the order and spelling in which they came; a name may come several times. */
+export type HeaderLines = readonly (readonly [name: string, value: string])[];
+
+/** A body, with its header lines where `listen` has saved it. */
+export interface SavedDelivery {
+  readonly body: Uint8Array;
+  readonly headers?: HeaderLines;
+}
+
+const BODY = "body";
+const HEADERS = "headers.json";
+/** Most folders of one directory. */
+const MOST = 1_000_000;
+
+/** Saves a delivery in a new folder of a directory, `0001-<label>` and on; resolves to the folder. Overwrites nothing. */
+export async function saveDelivery(
+  directory: string,
+  label: string,
+  { body, headers = [] }: SavedDelivery,
+): Promise<string> {
+  const folder = await createFolder(directory, label);
+  const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
+  await writeFile(join(folder, BODY), body, { flag: "wx" });
+  await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx" });
+  return folder;
+}
+
+const nextNumbers = new Map<string, number>();
+
+async function createFolder(directory: string, label: string): Promise<string> {
+  for (let number = nextNumbers.get(directory) ?? 1; number < MOST; number++) {
+    nextNumbers.set(directory, number + 1);
+    const folder = join(directory, `${String(number).padStart(4, "0")}-${label}`);
+    try {
+      await mkdir(folder);
+      return folder;
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
+    }
+  }
+  throw new Error("the directory is full");
+}
+
+/** Reads a body from a file or standard input, or a delivery from a folder that `listen` has saved. */
+export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
+  const input = await readInput(path, io);
+  if ("bytes" in input) return { body: input.bytes };
+  const { reason, message } = input.refusal;
+  if (reason !== "directory") throw new OutOfReach(`${path}: ${message}`);
+  const body = await readBytes(join(path, BODY), io);
+  const file = join(path, HEADERS);
+  const text = new TextDecoder().decode(await readBytes(file, io));
+  return { body, headers: parseHeaders(text, file) };
+}
+
+function parseHeaders(text: string, file: string): HeaderLines {
+  try {
+    const lines: unknown = JSON.parse(text);
+    if (Array.isArray(lines) && lines.every(isHeaderLine)) return lines;
+  } catch {
+    // Told below.
+  }
+  throw new OutOfReach(`${file}: not a list of header lines, each a name and a value`);
+}
+
+function isHeaderLine(line: unknown): line is [string, string] {
+  return Array.isArray(line) && line.length === 2 && line.every((part) => typeof part === "string");
+}
+
+/** Picks the signatures out of header lines. */
+export function signaturesIn(headers: HeaderLines): readonly string[] {
+  const wanted = signatureHeader.toLowerCase();
+  return headers.flatMap(([name, value]) => (name.toLowerCase() === wanted ? [value] : []));
+}

@@ -1,0 +1,81 @@
+import { type Command, Option } from "commander";
+import type { NamedSecret } from "#src/signature/signature.ts";
+import { gather, OutOfReach } from "./command.ts";
+import { refusalOf } from "./input.ts";
+import { type Io, UsageError } from "./io.ts";
+
+/** Where secrets are read from. */
+export interface SecretOptions {
+  readonly secretEnv?: readonly string[];
+  readonly secretFile?: readonly string[];
+}
+
+/** What the help says about secrets. */
+export const secretHelp = `
+Secrets:
+  A secret is never an argument, since others can see those. An environment variable is taken as it is.
+  Of a file every byte counts, white space included, minus ONE newline (LF or CRLF) at its end.
+  No secret is ever printed, nor what a signature should have been.`;
+
+/** Adds `--secret-env` and `--secret-file`; several are allowed, but see `readOneSecret`. */
+export function addSecretOptions(command: Command): Command {
+  return (
+    command
+      .option("--secret-env <name>", "environment variable that holds the secret", gather)
+      .option("--secret-file <path>", "file that holds the secret, and perhaps one newline", gather)
+      // Whoever tries it must not find the secret in an error message.
+      .addOption(new Option("--secret <secret>").hideHelp().argParser(refuseArgument))
+      .addHelpText("after", secretHelp)
+  );
+}
+
+function refuseArgument(): never {
+  throw new UsageError("a secret is never an argument; use --secret-env or --secret-file");
+}
+
+/** Reads all secrets that are named, in order: variables, then files. A secret's id is the name of either. */
+export async function readSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
+  const { secretEnv = [], secretFile = [] } = options;
+  const secrets = secretEnv.map((id) => ({ id, secret: readVariable(id, io) }));
+  for (const id of secretFile) secrets.push({ id, secret: await readSecretFile(id, io) });
+  if (secrets.some(({ secret }) => secret === "")) throw new UsageError("a secret is empty");
+  return secrets;
+}
+
+/** Reads secrets, of which there must be one at least. */
+export async function readSomeSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
+  const secrets = await readSecrets(options, io);
+  if (secrets.length === 0) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
+  return secrets;
+}
+
+/** Reads the one secret that signs; none where none is named. */
+export async function readOneSecret(options: SecretOptions, io: Io): Promise<string | undefined> {
+  const secrets = await readSecrets(options, io);
+  if (secrets.length > 1) throw new UsageError("only one secret can sign");
+  return secrets[0]?.secret;
+}
+
+/** Names are not told where there is nothing behind them: somebody may have written the secret itself. */
+function readVariable(name: string, io: Io): string {
+  const secret = io.env[name];
+  if (secret === undefined) throw new UsageError("the environment variable of --secret-env is not set");
+  return secret;
+}
+
+async function readSecretFile(path: string, io: Io): Promise<string> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await io.readFile(path);
+  } catch (cause) {
+    const { reason, message } = refusalOf(cause);
+    throw new OutOfReach(`--secret-file: ${reason === "unreadable" ? "cannot be read" : message}`);
+  }
+  try {
+    // A byte order mark is kept: it is part of the bytes.
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.replace(/\r?\n$/, "");
+  } catch {
+    throw new OutOfReach("--secret-file: the secret is not UTF-8");
+  }
+}

@@ -1,0 +1,44 @@
+import { count, printable, visible } from "#src/text/display.ts";
+import { paintFor } from "./command.ts";
+import type { Io } from "./io.ts";
+import type { Answer } from "./post.ts";
+import type { Format } from "./validate.ts";
+
+/** What was sent, and what came back. */
+export interface Sent {
+  readonly source: string;
+  readonly bytes: number;
+  readonly isSigned: boolean;
+  readonly milliseconds: number;
+  readonly answer: Answer;
+  /** Texts that are not shown even if the answer holds them. */
+  readonly hidden: readonly string[];
+}
+
+/** Writes what came back. */
+export function writeSent(sent: Sent, format: Format, io: Io): string {
+  const { source, bytes, isSigned, milliseconds } = sent;
+  const { status, statusText, body, truncated } = sent.answer;
+  const text = hide(new TextDecoder().decode(body), sent.hidden);
+  if (format !== "pretty") {
+    const result = { source, bytes, signed: isSigned, status, milliseconds, answer: text, truncated };
+    return `${JSON.stringify(result)}\n`;
+  }
+  const paint = paintFor(io);
+  const isGood = status >= 200 && status < 300;
+  const mark = isGood ? paint("good", "✓") : paint("bad", "✗");
+  const said = paint("strong", printable(hide(`${status} ${statusText}`.trim(), sent.hidden)));
+  const about = `${source}, ${count(bytes, "byte")}, ${isSigned ? "signed" : "unsigned"}, ${milliseconds} ms`;
+  const lines = text === "" ? [] : text.split(/\r\n|\r|\n/).map((line) => `  ${visible(line)}`.trimEnd());
+  if (truncated) lines.push(paint("quiet", "  … the answer is longer"));
+  return `${[`${mark} ${said}  ${paint("quiet", printable(about))}`, ...lines].join("\n")}\n`;
+}
+
+/** A receiver may echo what it was sent. */
+function hide(text: string, hidden: readonly string[]): string {
+  const words = hidden.flatMap((word) => [word, word.replace(/^sha256=/i, "")]).filter((word) => word !== "");
+  return words.reduce((shown, word) => {
+    const digits = word.toLowerCase();
+    return shown.replaceAll(word, "…").replaceAll(digits, "…").replaceAll(word.toUpperCase(), "…");
+  }, text);
+}

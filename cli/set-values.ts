@@ -1,0 +1,41 @@
+import { parsePointer } from "#src/json/pointer.ts";
+import { UsageError } from "./io.ts";
+
+/** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or else a text. */
+export function setValues(document: unknown, assignments: readonly string[]): unknown {
+  const copy = structuredClone(document);
+  for (const assignment of assignments) setValue(copy, assignment);
+  return copy;
+}
+
+function setValue(document: unknown, assignment: string): void {
+  const at = assignment.indexOf("=");
+  if (at < 1) throw new UsageError("--set takes path=value, such as task.id=7");
+  const path = assignment.slice(0, at);
+  const steps = path.startsWith("/") ? parsePointer(path) : path.split(".");
+  const last = steps?.pop();
+  if (steps === undefined || last === undefined) throw new UsageError(`--set: ${path} is not a JSON Pointer`);
+  let parent = document;
+  for (const step of steps)
+    parent = isContainer(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
+  if (!isContainer(parent)) throw new UsageError(`--set: there is nothing at ${path} to set a member of`);
+  const name = Array.isArray(parent) && last === "-" ? String(parent.length) : last;
+  if (Array.isArray(parent) && !(/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= parent.length)) {
+    throw new UsageError(`--set: ${path} is not an index of the array or one after its end`);
+  }
+  // Unlike an assignment, this makes a member even of `__proto__`.
+  const value = parseValue(assignment.slice(at + 1));
+  Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function parseValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

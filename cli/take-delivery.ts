@@ -1,0 +1,92 @@
+import type { IncomingMessage } from "node:http";
+import { createReceiver } from "#src/receiver/create-receiver.ts";
+import { type ReceiverMode, strict, tolerant } from "#src/receiver/mode.ts";
+import { type NodeRequest, receiveNode } from "#src/receiver/node-http.ts";
+import type { Answer, Refusal } from "#src/receiver/refusal.ts";
+import type { NamedSecret } from "#src/signature/signature.ts";
+import type { Mode } from "#src/validate/result.ts";
+import type { HeaderLines } from "./saved.ts";
+
+/** What `listen` receives with. */
+export interface TakeOptions {
+  /** `undefined` takes everything. */
+  readonly secrets: readonly NamedSecret[] | undefined;
+  readonly mode: Mode;
+  readonly bareDigest: boolean;
+}
+
+/** A request as it was taken and answered. */
+export interface Taken {
+  readonly answer: Answer;
+  readonly headers: HeaderLines;
+  /** The exact bytes, where the request was read to its end. */
+  readonly body?: Uint8Array;
+  /** Whether the signature was good, or not asked for, so that the content counts. */
+  readonly isTrusted: boolean;
+  readonly refusal?: Refusal;
+  /** Which secret has signed. */
+  readonly keyId?: string;
+}
+
+const modes: Readonly<Record<Mode, ReceiverMode>> = { strict, tolerant };
+
+/** Steps of the receiver behind the signature. */
+const afterSignature: readonly Refusal["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
+
+/** Takes a request through a receiver of its own, whose hooks tell what becomes of this one request. */
+export async function takeDelivery(request: IncomingMessage, options: TakeOptions): Promise<Taken> {
+  const { secrets, mode, bareDigest } = options;
+  let refusal: Refusal | undefined;
+  let keyId: string | null | undefined;
+  const note = (_: unknown, context: { readonly keyId: string | null }): void => {
+    keyId = context.keyId;
+  };
+  const receiver = createReceiver({
+    ...(secrets === undefined ? { secret: null } : { secrets }),
+    mode: modes[mode],
+    bareDigest,
+    on: { "*": note, unknown: note },
+    onRefused: (refused) => {
+      refusal = refused;
+    },
+    onError: () => {},
+  });
+  const chunks: Uint8Array[] = [];
+  const answer = await receiveNode(receiver, tap(request, chunks), "");
+  const wasRead =
+    request.complete && (refusal === undefined || ["signature", ...afterSignature].includes(refusal.code));
+  return {
+    answer,
+    headers: pairs(request.rawHeaders),
+    isTrusted: refusal === undefined || afterSignature.includes(refusal.code),
+    ...(wasRead && { body: Buffer.concat(chunks) }),
+    ...(refusal !== undefined && { refusal }),
+    ...(typeof keyId === "string" && { keyId }),
+  };
+}
+
+/** Lets the receiver read a request, and keeps what it reads. */
+function tap(request: IncomingMessage, chunks: Uint8Array[]): NodeRequest {
+  return {
+    method: request.method,
+    headers: request.headers,
+    get complete() {
+      return request.complete;
+    },
+    get readableDidRead() {
+      return request.readableDidRead;
+    },
+    on(event, listener) {
+      const isData = event === "data";
+      return request.on(event, (chunk: Uint8Array) => {
+        if (isData) chunks.push(chunk);
+        listener(chunk);
+      });
+    },
+    resume: () => request.resume(),
+  };
+}
+
+function pairs(raw: readonly string[]): HeaderLines {
+  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""] as const] : []));
+}

@@ -1,0 +1,43 @@
+import type { Status } from "#src/explain/outcome.ts";
+
+/** How many documents ended how. */
+export interface Tally {
+  documents: number;
+  valid: number;
+  invalid: number;
+  unknown: number;
+  unreadable: number;
+  /** Warnings, of which a document may raise several. */
+  warnings: number;
+}
+
+/** Creates a tally of nothing. */
+export function createTally(): Tally {
+  return { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
+}
+
+/** Counts one document in. */
+export function countIn(tally: Tally, status: Status, warnings: number): void {
+  tally.documents += 1;
+  tally[status] += 1;
+  tally.warnings += warnings;
+}
+
+/** Adds a tally to another. */
+export function addTo(tally: Tally, more: Readonly<Tally>): void {
+  tally.documents += more.documents;
+  tally.valid += more.valid;
+  tally.invalid += more.invalid;
+  tally.unknown += more.unknown;
+  tally.unreadable += more.unreadable;
+  tally.warnings += more.warnings;
+}
+
+/**
+ * Returns the exit code: 1 when something is invalid or unknown, or warned of if warnings count as errors; 3 when the
+ * only failures are documents that cannot be read; else 0.
+ */
+export function exitCodeOf(tally: Readonly<Tally>, warningsAsErrors: boolean): number {
+  if (tally.invalid + tally.unknown > 0 || (warningsAsErrors && tally.warnings > 0)) return 1;
+  return tally.unreadable > 0 ? 3 : 0;
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from "node:os";
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { type ContractName, contractNames, modes } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { type Io, STDIN, UsageError } from "./io.ts";
+import { type Format, formats, validate } from "./validate.ts";
+
+const examples = `
+Examples:
+  $ annotation-contracts validate webhook delivery.json
+  $ annotation-contracts validate raster-info --mode tolerant *.json
+  $ annotation-contracts validate webhook --ndjson deliveries.ndjson --format ndjson
+  $ gdalmdiminfo data.nc | annotation-contracts validate raster-info -`;
+
+const MOST_JOBS = 256;
+
+interface Options {
+  readonly mode: Mode;
+  readonly format: Format;
+  readonly ndjson?: true;
+  readonly warningsAsErrors?: true;
+  readonly jobs: number;
+}
+
+/** Adds the command `validate`, which tells its exit code to `finish`. */
+export function addValidate(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  program
+    .command("validate")
+    .summary("check documents against a contract")
+    .description("Check documents against a contract, and show what is wrong with them, and where.")
+    .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
+    .argument("<file...>", "files to check; - is standard input")
+    .addOption(
+      new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
+        .choices(modes)
+        .default("strict"),
+    )
+    .addOption(
+      new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
+        .choices(formats)
+        .default("pretty"),
+    )
+    .option("--ndjson", "every line of a file is a document")
+    .option("--warnings-as-errors", "exit with 1 for warnings, too")
+    .addOption(
+      new Option("-j, --jobs <number>", "threads to use with --ndjson")
+        .argParser(parseJobs)
+        .default(availableParallelism(), "one a core"),
+    )
+    .addHelpText("after", examples)
+    .action(async (name: ContractName, files: string[], options: Options) => {
+      if (files.filter((file) => file === STDIN).length > 1) {
+        throw new UsageError("standard input (-) can be read only once");
+      }
+      const { mode, format, ndjson = false, warningsAsErrors = false, jobs } = options;
+      const contract = { name, mode };
+      finish(await validate({ contract, files, format, ndjson, warningsAsErrors, jobs }, io));
+    });
+}
+
+function parseJobs(text: string): number {
+  const jobs = Number(text);
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > MOST_JOBS) {
+    throw new InvalidArgumentError(`expected an integer from 1 to ${MOST_JOBS}.`);
+  }
+  return jobs;
+}

@@ -1,0 +1,102 @@
+import type { Contract } from "#src/explain/contract.ts";
+import { createExamine, type View } from "#src/explain/examine.ts";
+import { type Result, refused } from "#src/explain/outcome.ts";
+import { createPaint, wantsColour } from "#src/text/paint.ts";
+import { totalSize } from "./bulk/segments.ts";
+import { validateLines } from "./bulk/validate-lines.ts";
+import { readInput } from "./input.ts";
+import type { Io } from "./io.ts";
+import { createProgress, createSilence, type Progress } from "./progress.ts";
+import { GUTTER } from "./report/frame.ts";
+import { createJsonReporter, createNdjsonReporter } from "./report/json.ts";
+import { createPrettyReporter } from "./report/pretty.ts";
+import type { Reporter, Summary } from "./report/reporter.ts";
+import { countIn, createTally, exitCodeOf } from "./tally.ts";
+
+/** How results are written. */
+export const formats = ["pretty", "json", "ndjson"] as const;
+export type Format = (typeof formats)[number];
+
+/** What to validate, and how to tell. */
+export interface ValidateRequest {
+  readonly contract: Contract;
+  readonly files: readonly string[];
+  readonly format: Format;
+  /** Whether each line of an input is a document. */
+  readonly ndjson: boolean;
+  readonly warningsAsErrors: boolean;
+  /** Threads, for NDJSON. */
+  readonly jobs: number;
+}
+
+/** Documents that, if valid, are still named one by one. */
+const NAMED = 20;
+/** Narrowest excerpt. */
+const NARROWEST = 40;
+
+/** Validates documents and reports on them; resolves to the exit code (`exitCodeOf`). */
+export async function validate(request: ValidateRequest, io: Io): Promise<number> {
+  const { contract, format } = request;
+  const columns = Math.max(NARROWEST, io.stdout.columns - GUTTER);
+  const view: View = format === "pretty" ? { contract, columns } : { contract };
+  const reporter = createReporter(request, columns, io);
+  const summary = request.ndjson
+    ? await validateInputs(request, view, reporter, io)
+    : await validateFiles(request.files, view, reporter, io);
+  await reporter.end(summary);
+  return exitCodeOf(summary, request.warningsAsErrors);
+}
+
+function createReporter(
+  { contract, format, files, ndjson }: ValidateRequest,
+  columns: number,
+  io: Io,
+): Reporter {
+  if (format === "json") return createJsonReporter(io.stdout, contract);
+  if (format === "ndjson") return createNdjsonReporter(io.stdout);
+  const paint = createPaint(wantsColour(io.stdout, io.env));
+  return createPrettyReporter(io.stdout, {
+    paint,
+    columns,
+    wantsValid: !ndjson && files.length <= NAMED,
+    isHeld: ndjson,
+  });
+}
+
+async function validateFiles(
+  files: readonly string[],
+  view: View,
+  reporter: Reporter,
+  io: Io,
+): Promise<Summary> {
+  const tally = createTally();
+  const examine = createExamine(view);
+  for (const file of files) {
+    const input = await readInput(file, io);
+    const outcome = "bytes" in input ? examine(input.bytes) : refused(input.refusal);
+    const result: Result = { file, ...outcome };
+    countIn(tally, result.status, result.warnings.length);
+    await reporter.report([result]);
+  }
+  return tally;
+}
+
+async function validateInputs(
+  { files, jobs, format }: ValidateRequest,
+  view: View,
+  reporter: Reporter,
+  io: Io,
+): Promise<Summary> {
+  const progress = await startProgress(files, format, io);
+  try {
+    return await validateLines({ files, view, jobs, reporter, progress }, io);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** A bar is drawn on a terminal, unless results are written to a terminal at the same time. */
+async function startProgress(files: readonly string[], format: Format, io: Io): Promise<Progress> {
+  const isMixed = io.stdout.isTTY && format !== "pretty";
+  return io.stderr.isTTY && !isMixed ? createProgress(io, await totalSize(files)) : createSilence();
+}

@@ -1,0 +1,62 @@
+/** The conformance suite for tests of other repositories: samples, cases, payloads from a seed, and the runner. Node only. */
+export { documentOf, type PayloadCase, readPayloadCases } from "../suites/cases/read-cases.ts";
+export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
+export { readLibraryCases } from "../suites/library/library-cases.ts";
+export {
+  createFunctionsTestee,
+  type LibraryFunctions,
+  type LibrarySignatureVerdict,
+  type LibraryVerdict,
+  type Reading,
+  type VerifyQuestion,
+} from "../suites/library/library-functions.ts";
+export { createLibraryProcess } from "../suites/library/library-process.ts";
+export { createLibraryTestee } from "../suites/library/library-testee.ts";
+export type { ReceiverCase } from "../suites/receiver/receiver-case.ts";
+export { readReceiverCases } from "../suites/receiver/receiver-cases.ts";
+export { createReceiverTestee, type ReceiverTesteeOptions } from "../suites/receiver/receiver-testee.ts";
+export { TargetError } from "../suites/receiver/target.ts";
+export type { ReportOptions } from "../suites/reports/report-options.ts";
+export { type ReportFormat, writeReport } from "../suites/reports/reporter.ts";
+export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suites/runner/known-failing.ts";
+export {
+  type CaseResult,
+  countOutcomes,
+  isGood,
+  type Outcome,
+  type RunReport,
+  type Verdict,
+  type WireEntry,
+} from "../suites/runner/outcome.ts";
+export {
+  type CaseContext,
+  type RunOptions,
+  runSuite,
+  type Selection,
+  selectCases,
+  type Testee,
+} from "../suites/runner/run-suite.ts";
+export type { Suite, SuiteCase } from "../suites/runner/suite-case.ts";
+export {
+  CaseError,
+  type SuiteTest,
+  type TestedSuite,
+  type TestOptions,
+  toTests,
+} from "../suites/runner/to-tests.ts";
+export { UnreachableError } from "../suites/runner/unreachable-error.ts";
+export { readSenderCases, type SenderCase } from "../suites/sender/sender-case.ts";
+export { createSenderTestee, type SenderTesteeOptions } from "../suites/sender/sender-testee.ts";
+export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
+export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";
+export { createRasterInfo } from "./factory/create-raster-info.ts";
+export { findCase } from "./find-case.ts";
+export {
+  readSample,
+  readSampleBytes,
+  type SampleEvent,
+  type SampleName,
+  sampleNames,
+} from "./read-sample.ts";
+export { readSignatureVectors, type SignatureVector } from "./signature-vectors.ts";
+export { libraryCases, type ReceiverCasesOptions, receiverCases } from "./test-cases.ts";

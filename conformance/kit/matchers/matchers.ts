@@ -1,0 +1,118 @@
+import { readJson } from "#src/json/read.ts";
+import {
+  type NamedSecret,
+  type ReceivedHeader,
+  reasons,
+  signatureHeader,
+  type Verdict,
+  verify,
+} from "#src/signature/signature.ts";
+import { describeError } from "#src/validate/describe-error.ts";
+import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
+import { validateDelivery } from "#src/validate/validate-delivery.ts";
+import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
+import type { MatcherResult, SignedMessage } from "./matcher.ts";
+
+/** Errors that a message lists. */
+const LISTED = 20;
+
+/** What validators of both contracts say. */
+interface Validation {
+  readonly status: "valid" | "invalid" | "unknown";
+  readonly errors?: readonly ValidationError[];
+}
+
+type Validate = (value: unknown, options: ValidateOptions) => Validation;
+
+/** The matchers: `expect.extend(matchers)`. No message holds a secret or a digest. */
+export const matchers: {
+  readonly toBeValidDelivery: (received: unknown, options?: ValidateOptions) => MatcherResult;
+  readonly toBeValidRasterInfo: (received: unknown, options?: ValidateOptions) => MatcherResult;
+  readonly toHaveValidSignature: (
+    received: unknown,
+    secret: string | readonly NamedSecret[],
+  ) => Promise<MatcherResult>;
+} = {
+  toBeValidDelivery: (received, options) =>
+    matchDocument(received, "delivery", { validate: validateDelivery, ...options }),
+  toBeValidRasterInfo: (received, options) =>
+    matchDocument(received, "raster-info document", { validate: validateRasterInfo, ...options }),
+  toHaveValidSignature: matchSignature,
+};
+
+interface DocumentRules {
+  readonly validate: Validate;
+  readonly mode?: Mode;
+}
+
+function matchDocument(
+  received: unknown,
+  what: string,
+  { validate, mode = "strict" }: DocumentRules,
+): MatcherResult {
+  const read = isText(received) ? readJson(toBytes(received)) : ({ ok: true, value: received } as const);
+  const article = `a valid ${what} in ${mode} mode`;
+  if (!read.ok) {
+    const { line, column, reason } = read.error;
+    return {
+      pass: false,
+      message: () => `expected ${article}, found no JSON: line ${line}, column ${column}: ${reason}`,
+    };
+  }
+  const { errors = [] } = validate(read.value, { mode });
+  return {
+    pass: errors.length === 0,
+    message: () =>
+      errors.length === 0 ? `expected anything but ${article}` : `expected ${article}, found ${list(errors)}`,
+  };
+}
+
+function isText(received: unknown): received is string | Uint8Array {
+  return typeof received === "string" || received instanceof Uint8Array;
+}
+
+function toBytes(text: string | Uint8Array): Uint8Array {
+  return typeof text === "string" ? new TextEncoder().encode(text) : text;
+}
+
+/** Lists errors, one a line, with their places. */
+function list(errors: readonly ValidationError[]): string {
+  const lines = errors
+    .slice(0, LISTED)
+    .map((error) => `  ${error.path === "" ? "(root)" : error.path}: ${describeError(error)}`);
+  const more = errors.length - lines.length;
+  const head = errors.length === 1 ? "1 error:" : `${errors.length} errors:`;
+  return [head, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
+}
+
+async function matchSignature(
+  received: unknown,
+  secret: string | readonly NamedSecret[],
+): Promise<MatcherResult> {
+  const { headers, body } = await readMessage(received);
+  const secrets = typeof secret === "string" ? { secret } : { secrets: secret };
+  const verdict: Verdict = await verify({ ...secrets, body, header: readHeader(headers) });
+  return {
+    pass: verdict.ok,
+    message: () =>
+      verdict.ok
+        ? "expected anything but a valid signature"
+        : `expected a valid signature: ${reasons[verdict.reason]} (${verdict.reason})`,
+  };
+}
+
+/** A request is read from a copy, so that it can be read again. */
+async function readMessage(received: unknown): Promise<SignedMessage> {
+  if (received instanceof Request)
+    return { headers: received.headers, body: await received.clone().arrayBuffer() };
+  const { headers, body } = (received ?? {}) as Partial<SignedMessage>;
+  if (typeof headers !== "object" || headers === null || body === undefined)
+    throw new TypeError("cannot check a signature: expected a Request, or an object with headers and body");
+  return { headers, body };
+}
+
+function readHeader(headers: SignedMessage["headers"]): ReceivedHeader {
+  if (headers instanceof Headers) return headers.get(signatureHeader);
+  const name = signatureHeader.toLowerCase();
+  return Object.entries(headers).flatMap(([key, value]) => (key.toLowerCase() === name ? (value ?? []) : []));
+}

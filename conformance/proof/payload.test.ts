@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { slugOf } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { validateDelivery } from "#src/validate/validate-delivery.ts";
+import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
+import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
+import { isValidIndependently } from "./independent.ts";
+
+const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;
+const contracts = ["webhook", "raster-info"] as const;
+const modes: readonly Mode[] = ["strict", "tolerant"];
+
+describe.each(contracts)("%s cases", (contract) => {
+  const cases = readPayloadCases(contract);
+  const rows = cases.flatMap((one) =>
+    modes.filter((mode) => one.mode === "both" || one.mode === mode).map((mode) => ({ ...one, mode })),
+  );
+
+  test.each(modes)("are judged as stated by Ajv and schemasafe in %s mode", (mode) => {
+    const schema = `${slugOf[contract]}/${mode}/${contract === "webhook" ? "delivery" : contract}`;
+    const misjudged = rows.filter(
+      (row) =>
+        row.mode === mode && isValidIndependently(schema, documentOf(row)) !== (row.status === "valid"),
+    );
+    expect(misjudged.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(rows)("$decision $id in $mode mode: $description", (row) => {
+    const result = validators[contract](documentOf(row), { mode: row.mode });
+    const errors = "errors" in result ? result.errors.map(({ code, path }) => ({ code, path })) : [];
+    const warnings = "warnings" in result ? result.warnings.map(({ rule, path }) => ({ rule, path })) : [];
+    expect({ status: result.status, errors, warnings }).toEqual({
+      status: row.status,
+      errors: row.errors ?? [],
+      warnings: row.warnings ?? warnings,
+    });
+  });
+});
+
+describe.each(modes)("samples in %s mode", (mode) => {
+  const samples = readSamples().map(({ name, text }) => ({ name, value: JSON.parse(text) }));
+
+  test.each(samples)("$name is valid", ({ value }) => {
+    const { status } = validateDelivery(value, { mode });
+    const independent = isValidIndependently(`webhook-2.3/${mode}/delivery`, value);
+    expect({ status, independent }).toEqual({ status: "valid", independent: true });
+  });
+
+  test("every event has a sample", () => {
+    const names = new Set(samples.map(({ value }) => value.event));
+    expect(names.size).toBe(19);
+  });
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { createSignatureCheck } from "#src/receiver/check-signature.ts";
+import { createMac, createWebMac } from "#src/signature/mac.ts";
+import {
+  createVerifier,
+  type NamedSecret,
+  type Reason,
+  type ReceivedHeader,
+  reasons,
+  sign,
+} from "#src/signature/signature.ts";
+import { readSignatureCases, type SignatureCase } from "../suites/cases/read-cases.ts";
+import { bytesOf, textOf } from "../suites/cases/repeatable.ts";
+
+const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
+const cases = readSignatureCases();
+
+function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
+  return { id, secret: textOf(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
+}
+
+describe.each(Object.entries(macs))("by %s", (_, mac) => {
+  test.each(cases)("$verdict: $id, $description", async (row) => {
+    const { bareDigest = false, now } = row.options ?? {};
+    const verify = createVerifier({ secrets: row.secrets.map(secretOf), bareDigest, mac });
+    const verdict = await verify(
+      bytesOf(row.body),
+      row.header,
+      now === undefined ? undefined : new Date(now),
+    );
+    expect(verdict).toEqual(
+      row.verdict === "accepted" ? { ok: true, keyId: row.keyId } : { ok: false, reason: row.reason },
+    );
+  });
+});
+
+describe("by a receiver", () => {
+  // It has no clock to set, and is not made without a secret.
+  const rows = cases.filter(({ secrets, options }) => secrets.length > 0 && options?.now === undefined);
+
+  test.each(rows)("$verdict: $id, $description", async (row) => {
+    const { bareDigest = false } = row.options ?? {};
+    const check = createSignatureCheck({ secrets: row.secrets.map(secretOf), bareDigest, on: {} });
+    expect(await check(bytesOf(row.body), row.header)).toEqual(
+      row.verdict === "accepted"
+        ? { ok: true, value: row.keyId }
+        : { ok: false, code: "signature", reason: reasons[row.reason as Reason] },
+    );
+  });
+});
+
+describe("cases", () => {
+  it("accept at least 15 times and refuse at least 50 times", () => {
+    const count = (verdict: string): number => cases.filter((row) => row.verdict === verdict).length;
+    expect(count("accepted")).toBeGreaterThanOrEqual(15);
+    expect(count("refused")).toBeGreaterThanOrEqual(50);
+  });
+
+  it("refuse for every reason, and for no other", () => {
+    const schema = JSON.parse(
+      readFileSync(new URL("../cases/signature.schema.json", import.meta.url), "utf8"),
+    );
+    const seen = new Set(cases.flatMap(({ reason }) => reason ?? []));
+    expect([...seen].sort()).toEqual(Object.keys(reasons).sort());
+    expect(schema.$defs.case.properties.reason.enum).toEqual(Object.keys(reasons));
+  });
+});
+
+describe("10,000 random headers", () => {
+  const secrets = [
+    { id: "new", secret: "a shared secret" },
+    { id: "old", secret: "an older secret" },
+  ];
+  const body = new TextEncoder().encode('{"event":"ping"}');
+
+  /** Headers of every distance from the right one: noise, wrong digests, small changes, and the right one itself. */
+  function headersNear(signature: string): fc.Arbitrary<ReceivedHeader> {
+    const at = fc.nat(signature.length);
+    const noise = fc.string({ unit: "binary", maxLength: 80 });
+    const digit = fc.constantFrom(..."0123456789abcdefABCDEF");
+    const value = fc.oneof(
+      noise,
+      fc.string({ unit: digit, minLength: 60, maxLength: 66 }).map((digits) => `sha256=${digits}`),
+      fc
+        .tuple(at, at, fc.string({ unit: "binary", maxLength: 2 }))
+        .map(
+          ([from, length, text]) => signature.slice(0, from) + text + signature.slice(from + (length % 3)),
+        ),
+      fc.tuple(at, digit).map(([from, text]) => signature.slice(0, from) + text + signature.slice(from + 1)),
+      fc.constantFrom(
+        signature,
+        signature.slice(7),
+        signature.toUpperCase(),
+        `${signature.slice(0, 7)}${"0".repeat(64)}`,
+      ),
+    );
+    return fc.oneof(
+      { weight: 8, arbitrary: value },
+      { weight: 1, arbitrary: fc.array(value, { maxLength: 3 }) },
+      { weight: 1, arbitrary: fc.constantFrom(null, undefined) },
+    );
+  }
+
+  it("give the same verdict by both and never throw", async () => {
+    const byNode = createVerifier({ secrets, mac: createMac });
+    const byWeb = createVerifier({ secrets, mac: createWebMac });
+    const older = createVerifier({ secret: "an older secret" });
+    const byReceiver = createSignatureCheck({ secret: "an older secret", on: {} });
+    const bareByNode = createVerifier({ secrets, bareDigest: true, mac: createMac });
+    const bareByWeb = createVerifier({ secrets, bareDigest: true, mac: createWebMac });
+    const seen = new Set<string>();
+    const property = fc.asyncProperty(headersNear(await sign("an older secret", body)), async (header) => {
+      const verdict = await byNode(body, header);
+      const bareVerdict = await bareByNode(body, header);
+      expect(await byWeb(body, header)).toEqual(verdict);
+      expect(await bareByWeb(body, header)).toEqual(bareVerdict);
+      const alone = await older(body, header);
+      expect(await byReceiver(body, header)).toEqual(
+        alone.ok
+          ? { ok: true, value: "default" }
+          : { ok: false, code: "signature", reason: reasons[alone.reason] },
+      );
+      seen.add(verdict.ok ? verdict.keyId : verdict.reason);
+    });
+    await fc.assert(property, { seed: 20260201, numRuns: 10_000 });
+    // Every outcome but the one that the secrets decide came up, so that the headers were not all of one kind.
+    expect([...seen].sort()).toEqual(
+      [...Object.keys(reasons).filter((reason) => reason !== "no-secret"), "old"].sort(),
+    );
+  });
+});

@@ -1,0 +1,294 @@
+import { createHmac } from "node:crypto";
+import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
+import type { ZooEntry } from "../zoo-entry.ts";
+
+type Answer = (request: LibraryRequest) => Promise<LibraryResponse>;
+
+/** A library with one flaw, as a change to the right one. */
+export interface FlawedLibrary extends ZooEntry {
+  respond(request: LibraryRequest, right: Answer): Promise<LibraryResponse>;
+}
+
+type Of<Op extends LibraryRequest["op"]> = Extract<LibraryRequest, { op: Op }>;
+
+/** Changes the requests of one operation on their way to the right library. */
+function before<Op extends LibraryRequest["op"]>(
+  op: Op,
+  change: (request: Of<Op>) => Of<Op>,
+): FlawedLibrary["respond"] {
+  return (request, right) => right(request.op === op ? change(request as Of<Op>) : request);
+}
+
+/** Changes the responses to one operation on their way back. */
+function after<Op extends LibraryRequest["op"]>(
+  op: Op,
+  change: (response: LibraryResponse, request: Of<Op>) => LibraryResponse,
+): FlawedLibrary["respond"] {
+  return async (request, right) => {
+    const response = await right(request);
+    return request.op === op ? change(response, request as Of<Op>) : response;
+  };
+}
+
+/** Changes the text of the body, as a library does that decodes before it verifies. */
+function onBody(change: (body: Buffer) => Buffer): FlawedLibrary["respond"] {
+  return before("verify", (request) => ({
+    ...request,
+    body: change(Buffer.from(request.body, "base64")).toString("base64"),
+  }));
+}
+
+/** Changes the header, as a library does that is lenient with it. */
+function onHeader(change: (header: string) => string): FlawedLibrary["respond"] {
+  return before("verify", (request) => ({ ...request, header: request.header.map(change) }));
+}
+
+/** Changes the document that `parse` gives back. */
+function onDocument(change: (document: Record<string, unknown>) => unknown): FlawedLibrary["respond"] {
+  return after("parse", (response) => {
+    if (typeof response.document !== "string") return response;
+    const document = JSON.parse(Buffer.from(response.document, "base64").toString());
+    return { ...response, document: Buffer.from(JSON.stringify(change(document))).toString("base64") };
+  });
+}
+
+const allValid = after("validate", ({ status }) => ({
+  status: status === "invalid" ? "valid" : status,
+}));
+
+/** Libraries with a flaw each, as they are found in the field. */
+export const flawedLibraries: readonly FlawedLibrary[] = [
+  {
+    name: "accepts-everything",
+    flaw: "parses a delivery and never validates it",
+    killedBy: ["reading/event-missing/strict"],
+    respond: allValid,
+  },
+  {
+    name: "one-of",
+    flaw: "validates the root of a raster-info document with oneOf",
+    killedBy: ["raster-info/root-empty/strict"],
+    respond: after("validate", (response, { contract, body }) => {
+      const isEmpty = contract === "raster-info" && Buffer.from(body, "base64").toString() === "{}";
+      return isEmpty ? { status: "invalid" } : response;
+    }),
+  },
+  {
+    name: "strict-always",
+    flaw: "refuses unknown members in tolerant mode",
+    killedBy: ["payload/unknown-member-task-tolerant/tolerant"],
+    respond: before("validate", (request) => ({ ...request, mode: "strict" })),
+  },
+  {
+    name: "tolerant-always",
+    flaw: "lets unknown members and bad formats pass in strict mode",
+    killedBy: ["payload/time-30-february/strict"],
+    respond: before("validate", (request) => ({ ...request, mode: "tolerant" })),
+  },
+  {
+    name: "unknown-is-valid",
+    flaw: "takes a delivery of an unknown event for valid",
+    killedBy: ["reading/unknown-event/strict"],
+    respond: after("validate", ({ status, ...rest }) => ({
+      ...rest,
+      status: status === "unknown" ? "valid" : status,
+    })),
+  },
+  {
+    name: "unknown-is-invalid",
+    flaw: "refuses a delivery of an unknown event as invalid",
+    killedBy: ["reading/unknown-event/tolerant"],
+    respond: after("validate", ({ status, ...rest }) => ({
+      ...rest,
+      status: status === "unknown" ? "invalid" : status,
+    })),
+  },
+  {
+    name: "errors-at-the-root",
+    flaw: "names the whole document as the place of every error",
+    killedBy: ["payload/id-string/strict"],
+    respond: after("validate", ({ status, errors }) => ({
+      status,
+      ...(errors !== undefined && { errors: [{ path: "" }] }),
+    })),
+  },
+  {
+    name: "replaces-bad-bytes",
+    flaw: "reads bytes that are not UTF-8 as U+FFFD",
+    killedBy: ["reading/latin-1/strict"],
+    respond: async (request, right) =>
+      "body" in request && request.op !== "verify" && request.op !== "sign"
+        ? right({
+            ...request,
+            body: Buffer.from(Buffer.from(request.body, "base64").toString()).toString("base64"),
+          })
+        : right(request),
+  },
+  {
+    name: "skips-byte-order-mark",
+    flaw: "reads a body that begins with a byte order mark",
+    killedBy: ["reading/byte-order-mark/strict"],
+    respond: before("validate", (request) => ({ ...request, body: request.body.replace(/^77u\//, "") })),
+  },
+  {
+    name: "overflows-the-stack",
+    flaw: "breaks down on deep documents",
+    killedBy: ["reading/deep-900/strict"],
+    respond: async (request, right) => {
+      if ("body" in request && request.body.length > 5_000 && request.op === "validate")
+        throw new RangeError("Maximum call stack size exceeded");
+      return right(request);
+    },
+  },
+  {
+    name: "drops-unknown-members",
+    flaw: "writes only the members that it knows",
+    killedBy: ["payload/unknown-member-envelope-tolerant/parse"],
+    respond: onDocument(({ "colour/of~it": _, ...rest }) => rest),
+  },
+  {
+    name: "writes-null-for-absent",
+    flaw: "writes null where a member was absent from before_update",
+    killedBy: ["sample/update-task/parse"],
+    respond: onDocument((document) =>
+      typeof document.before_update === "object"
+        ? { ...document, before_update: { name: null, ...document.before_update } }
+        : document,
+    ),
+  },
+  {
+    name: "drops-null",
+    flaw: "leaves out members whose value is null",
+    killedBy: ["sample/update-task/parse"],
+    respond: onDocument((document) =>
+      JSON.parse(JSON.stringify(document, (_, value) => (value === null ? undefined : value))),
+    ),
+  },
+  {
+    name: "loses-proto",
+    flaw: "copies members by assignment and loses __proto__",
+    killedBy: ["reading/name-of-a-prototype/parse"],
+    respond: onDocument((document) => {
+      const attributes = document.attributes;
+      if (typeof attributes !== "object" || attributes === null || Array.isArray(attributes)) return document;
+      const { ["__proto__"]: _, ...rest } = attributes as Record<string, unknown>;
+      return { ...document, attributes: rest };
+    }),
+  },
+  {
+    name: "signs-in-upper-case",
+    flaw: "signs with upper-case digits",
+    killedBy: ["signature/known-pair/sign"],
+    respond: after("sign", ({ header }) => ({ header: `sha256=${String(header).slice(7).toUpperCase()}` })),
+  },
+  {
+    name: "signs-bare",
+    flaw: "signs without sha256=",
+    killedBy: ["signature/known-pair/sign"],
+    respond: after("sign", ({ header }) => ({ header: String(header).slice(7) })),
+  },
+  {
+    name: "key-in-latin-1",
+    flaw: "takes the secret as Latin-1",
+    killedBy: ["signature/secret-non-ascii/sign"],
+    respond: async (request, right) => {
+      if (request.op !== "sign") return right(request);
+      const mac = createHmac("sha256", Buffer.from(request.secret, "latin1"));
+      return { header: `sha256=${mac.update(Buffer.from(request.body, "base64")).digest("hex")}` };
+    },
+  },
+  {
+    name: "never-checks",
+    flaw: "takes any signature for right",
+    killedBy: ["signature/prefix-alone/verify"],
+    respond: after("verify", () => ({ ok: true })),
+  },
+  {
+    name: "verifies-the-decoded-body",
+    flaw: "verifies the body after decoding and encoding it",
+    killedBy: ["signature/body-invalid-utf8/verify"],
+    respond: onBody((body) => Buffer.from(body.toString())),
+  },
+  {
+    name: "strips-byte-order-mark",
+    flaw: "verifies the body without its byte order mark",
+    killedBy: ["signature/body-bom/verify", "signature/bom-added/verify"],
+    respond: onBody((body) => (body.toString("hex", 0, 3) === "efbbbf" ? body.subarray(3) : body)),
+  },
+  {
+    name: "verifies-reserialised",
+    flaw: "verifies what it parsed and serialised again",
+    killedBy: ["signature/body-indented/verify"],
+    respond: onBody((body) => {
+      try {
+        return Buffer.from(JSON.stringify(JSON.parse(body.toString())));
+      } catch {
+        return body;
+      }
+    }),
+  },
+  {
+    name: "lower-case-only",
+    flaw: "compares the digits as text, case and all",
+    killedBy: ["signature/upper-case-digits/verify"],
+    respond: after("verify", (response, { header }) =>
+      /[A-F]/.test(header.join().slice(7)) ? { ok: false } : response,
+    ),
+  },
+  {
+    name: "junk-after-the-digits",
+    flaw: "stops reading the digest at the first character that is no digit",
+    killedBy: ["signature/65-digits/verify", "signature/newline-after/verify"],
+    respond: onHeader((header) => header.replace(/^(sha256=[\da-f]{64}).*$/is, "$1")),
+  },
+  {
+    name: "trims-the-header",
+    flaw: "trims white space off the header",
+    killedBy: ["signature/space-after/verify"],
+    respond: onHeader((header) => header.trim()),
+  },
+  {
+    name: "prefix-in-any-case",
+    flaw: "takes the prefix in any case",
+    killedBy: ["signature/capital-prefix/verify"],
+    respond: onHeader((header) => header.replace(/^sha256=/i, "sha256=")),
+  },
+  {
+    name: "prefix-optional",
+    flaw: "takes a digest without sha256= though nobody allowed it",
+    killedBy: ["signature/bare-digest/verify"],
+    respond: before("verify", (request) => ({ ...request, bareDigest: true })),
+  },
+  {
+    name: "first-of-several",
+    flaw: "takes the first of several headers",
+    killedBy: ["signature/right-then-wrong/verify"],
+    respond: before("verify", (request) => ({ ...request, header: request.header.slice(0, 1) })),
+  },
+  {
+    name: "first-secret-only",
+    flaw: "tries the first secret only",
+    killedBy: ["signature/second-of-two/verify"],
+    respond: before("verify", (request) => ({ ...request, secrets: request.secrets.slice(0, 1) })),
+  },
+  {
+    name: "never-expires",
+    flaw: "takes a secret that is no longer in force",
+    killedBy: ["signature/only-secret-expired/verify"],
+    respond: before("verify", (request) => ({
+      ...request,
+      secrets: request.secrets.map(({ id, secret }) => ({ id, secret })),
+    })),
+  },
+  {
+    name: "breaks-on-foreign-letters",
+    flaw: "breaks down on a header with letters beyond ASCII",
+    killedBy: ["signature/full-width-digits/verify"],
+    respond: async (request, right) => {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what is meant
+      if (request.op === "verify" && /[^\x00-\x7f]/.test(request.header.join()))
+        throw new TypeError("a letter beyond ASCII");
+      return right(request);
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import type { User } from "#generated/types/webhook-2.3.d.ts";
+import { createDeliveryService, DeliveryError, type Emission, type WebhookScope } from "#src/delivery.ts";
+import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
+import { serveLines } from "./serve-lines.ts";
+
+const service = createDeliveryService({ baseUrl: "https://annotation.example" });
+
+/** Does what a request of the sender protocol (conformance/protocol/sender.md) asks, with this package's own service. */
+async function act(request: SenderRequest): Promise<SenderResponse> {
+  switch (request.op) {
+    case "describe": {
+      const operations = ["create", "update", "delete", "read"].map((verb) => `${verb}-webhook`);
+      return { name: "annotation-contracts", operations: [...operations, "emit", "ping"] };
+    }
+    case "create-webhook":
+      return { webhook: await create(request.webhook, request.owner) };
+    case "update-webhook":
+      return { webhook: await service.updateWebhook(request.webhook_id, request.changes) };
+    case "delete-webhook":
+      return (await service.deleteWebhook(request.webhook_id)) ? {} : { refused: "there is no such webhook" };
+    case "read-webhook":
+      return { webhook: await service.getWebhook(request.webhook_id) };
+    case "emit": {
+      const { event, resource, before, project, organization, sender } = request;
+      const old = before === undefined ? {} : { before };
+      // The suite's resources are data: their types are those of the event.
+      await service.emit({ event, resource, ...old, scope: { project, organization }, sender } as Emission);
+      return {};
+    }
+    case "ping": {
+      const { status } = await service.ping(request.webhook_id, request.sender);
+      return status === "attempted" ? {} : { refused: `the webhook is ${status}` };
+    }
+  }
+}
+
+function create(
+  { type, project, organization, ...settings }: WebhookSettings,
+  owner: User,
+): Promise<unknown> {
+  const scope = (type === "project" ? { project, organization } : { organization }) as WebhookScope;
+  return service.createWebhook({ ...settings, scope }, owner);
+}
+
+/** Answers a request; what the service refuses is an answer, too. */
+export async function answer(request: SenderRequest): Promise<SenderResponse> {
+  try {
+    return await act(request);
+  } catch (cause) {
+    if (cause instanceof DeliveryError) return { refused: cause.message };
+    throw cause;
+  }
+}
+
+if (import.meta.main) await serveLines(answer);

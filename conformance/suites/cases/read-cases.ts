@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parsePointer } from "#src/json/pointer.ts";
+import { dataFolder } from "./data-folder.ts";
+import type { Repeatable } from "./repeatable.ts";
+
+/** Folder of the suite. */
+const folder = fileURLToPath(dataFolder);
+
+/** What a case of every kind has. */
+export interface Case {
+  readonly id: string;
+  readonly description: string;
+  readonly clause: string;
+  readonly decision?: string;
+}
+
+/** A case that a validator must decide (cases/payload.schema.json, cases/raster-info.schema.json). */
+export interface PayloadCase extends Case {
+  readonly sample?: string;
+  readonly document?: unknown;
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly remove?: readonly string[];
+  readonly mode: "strict" | "tolerant" | "both";
+  readonly status: "valid" | "invalid" | "unknown";
+  readonly errors?: readonly { readonly code: string; readonly path: string }[];
+  readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
+}
+
+/** A signature that a verifier must decide (cases/signature.schema.json). */
+export interface SignatureCase extends Case {
+  readonly secrets: readonly {
+    readonly id: string;
+    readonly secret: Repeatable;
+    readonly notAfter?: string;
+  }[];
+  /** In base64. */
+  readonly body: Repeatable;
+  readonly header: readonly string[];
+  readonly options?: { readonly bareDigest?: true; readonly now?: string };
+  readonly verdict: "accepted" | "refused";
+  readonly keyId?: string;
+  readonly reason?: string;
+}
+
+/** A sample delivery, by the name of its file without extension. */
+export interface SampleFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file of cases. */
+export interface CaseFile {
+  /** Name of the folder, which is the kind of the cases: `payload`, `signature` and so on. */
+  readonly kind: string;
+  /** Name of the file without extension. */
+  readonly name: string;
+  readonly content: { readonly cases: readonly Case[] };
+}
+
+/** Lists the kinds of cases: the folders in `cases/`, whose schemas stand beside them. */
+export function caseKinds(): readonly string[] {
+  const entries = readdirSync(join(folder, "cases"), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Reads every file of a kind of cases, in the order of their names. */
+export function readCaseFiles(kind: string): readonly CaseFile[] {
+  const files = readdirSync(join(folder, "cases", kind)).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => ({
+    kind,
+    name: file.slice(0, -".json".length),
+    content: JSON.parse(readFileSync(join(folder, "cases", kind, file), "utf8")),
+  }));
+}
+
+/** Reads the cases that a validator of a contract must decide. */
+export function readPayloadCases(contract: "webhook" | "raster-info"): readonly PayloadCase[] {
+  return readCases(contract === "webhook" ? "payload" : contract) as readonly PayloadCase[];
+}
+
+/** Reads the cases that a verifier of signatures must decide. */
+export function readSignatureCases(): readonly SignatureCase[] {
+  return readCases("signature") as readonly SignatureCase[];
+}
+
+/** Reads the cases of a kind from all its files. */
+function readCases(kind: string): readonly Case[] {
+  return readCaseFiles(kind).flatMap(({ content }) => content.cases);
+}
+
+/** Reads the sample deliveries, in the order of their names. */
+export function readSamples(): readonly SampleFile[] {
+  const files = readdirSync(join(folder, "samples")).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => ({
+    name: file.slice(0, -".json".length),
+    text: readFileSync(join(folder, "samples", file), "utf8"),
+  }));
+}
+
+/** Makes the document of a case: its own, or its sample with the case's changes. */
+export function documentOf({ sample, document, set = {}, remove = [] }: PayloadCase): unknown {
+  if (sample === undefined) return structuredClone(document);
+  let result: unknown = JSON.parse(sampleText(sample));
+  for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
+  for (const pointer of remove) result = put(result, pointer, undefined);
+  return result;
+}
+
+/** Texts of samples that cases start from. */
+const sampleTexts = new Map<string, string>();
+
+function sampleText(name: string): string {
+  const text = sampleTexts.get(name) ?? readFileSync(join(folder, `samples/${name}.json`), "utf8");
+  sampleTexts.set(name, text);
+  return text;
+}
+
+/** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
+function put(document: unknown, pointer: string, value: unknown): unknown {
+  if (pointer === "") return value;
+  const steps = parsePointer(pointer);
+  if (steps === undefined) throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
+  const last = steps.pop()!;
+  const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
+  if (value === undefined && !Object.hasOwn(parent, last))
+    throw new Error(`cannot remove "${pointer}": no such member`);
+  if (value === undefined) delete (parent as Record<string, unknown>)[last];
+  else Object.defineProperty(parent, last, { value, writable: true, enumerable: true, configurable: true });
+  return document;
+}

@@ -1,0 +1,27 @@
+import type { SuiteCase } from "../runner/suite-case.ts";
+import type { DocumentStatus, LibraryRequest } from "./library-protocol.ts";
+
+/** An error that a document has: its place and code. */
+export interface ExpectedError {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** What a library must answer. */
+export type LibraryExpectation =
+  | { readonly kind: "document"; readonly status: DocumentStatus; readonly errors?: readonly ExpectedError[] }
+  /** The document is given back, the same as JSON. */
+  | { readonly kind: "same-document" }
+  | { readonly kind: "header"; readonly header: string }
+  | {
+      readonly kind: "verdict";
+      readonly ok: boolean;
+      readonly keyId?: string;
+      readonly reason?: string;
+    };
+
+/** One request to a library, and what it must answer. */
+export interface LibraryCase extends SuiteCase {
+  readonly request: Exclude<LibraryRequest, { op: "describe" }>;
+  readonly expectation: LibraryExpectation;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { dataFolder } from "../cases/data-folder.ts";
+import { documentOf, type PayloadCase } from "../cases/read-cases.ts";
+import { createRandom } from "../runner/shuffle.ts";
+import type { BodyData, Treatment } from "./receiver-case.ts";
+import { varyJson } from "./vary-json.ts";
+
+/** What the bytes of a body depend on besides its case. */
+export interface BodySettings {
+  /** The most bytes that the receiver takes. */
+  readonly limit: number;
+  /** Varies order and spelling of the samples; they are sent as they stand unless given. */
+  readonly seed?: number | undefined;
+}
+
+/** The bytes of a body, and what they were before they were treated. */
+export interface BuiltBody {
+  readonly plain: Buffer;
+  readonly sent: Buffer;
+}
+
+const SPACE = 0x20;
+
+const treatments: Readonly<Record<Treatment, (body: Buffer, limit: number) => Buffer>> = {
+  "byte-order-mark": (body) => Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), body]),
+  gzip: (body) => gzipSync(body),
+  "last-byte-changed": (body) => Buffer.concat([body.subarray(0, -1), Buffer.of(body.at(-1)! ^ 1)]),
+  "last-byte-dropped": (body) => body.subarray(0, -1),
+  minified: (body) => Buffer.from(JSON.stringify(JSON.parse(body.toString()))),
+  "newline-added": (body) => Buffer.concat([body, Buffer.from("\n")]),
+  "padded-to-limit": (body, limit) => pad(body, limit),
+  "padded-beyond-limit": (body, limit) => pad(body, limit + 1),
+  "replaced-ill-formed": (body) => Buffer.from(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body)),
+  "utf-16": (body) => Buffer.from(body.toString(), "utf16le"),
+};
+
+/** White space after a JSON text keeps it one. */
+function pad(body: Buffer, length: number): Buffer {
+  return Buffer.concat([body, Buffer.alloc(Math.max(0, length - body.length), SPACE)]);
+}
+
+/** Treats the bytes of a body. */
+export function treatBody(body: Buffer, treatment: Treatment, limit: number): Buffer {
+  return treatments[treatment](body, limit);
+}
+
+/** Builds the bytes of a body. */
+export function buildBody(data: BodyData, { limit, seed }: BodySettings): BuiltBody {
+  const plain = data.bytes === undefined ? buildSample(data, seed) : joinBytes(data.bytes);
+  const sent = (data.then ?? []).reduce((body, treatment) => treatBody(body, treatment, limit), plain);
+  return { plain, sent };
+}
+
+/** An unchanged sample is sent as its file stands, so that its spelling is not that of a serialiser. */
+function buildSample({ sample = "ping", set, remove }: BodyData, seed: number | undefined): Buffer {
+  const isChanged = set !== undefined || remove !== undefined;
+  if (!isChanged && seed === undefined) return readFileSync(new URL(`samples/${sample}.json`, dataFolder));
+  // Of a payload case these members alone make its document.
+  const document = documentOf({ sample, set, remove } as PayloadCase);
+  return Buffer.from(seed === undefined ? JSON.stringify(document) : varyJson(document, createRandom(seed)));
+}
+
+function joinBytes(pieces: NonNullable<BodyData["bytes"]>): Buffer {
+  return Buffer.concat(
+    pieces.flatMap(({ text, base64 = "", times = 1 }) =>
+      Array<Buffer>(times).fill(text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text)),
+    ),
+  );
+}

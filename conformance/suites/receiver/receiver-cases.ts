@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dataFolder } from "../cases/data-folder.ts";
+import type { ReceiverCase } from "./receiver-case.ts";
+
+/** Reads the cases of the receiver suite, in the order of their files. */
+export function readReceiverCases(): readonly ReceiverCase[] {
+  const folder = new URL("cases/receiver/", dataFolder);
+  return readdirSync(folder)
+    .sort()
+    .flatMap(
+      (file): readonly ReceiverCase[] => JSON.parse(readFileSync(new URL(file, folder), "utf8")).cases,
+    );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { start, withServer } from "#cli/fixtures/command-line.ts";
+import { createReceiverServer } from "../../proof/zoo/receivers/right.ts";
+import { readReceiverCases } from "./receiver-cases.ts";
+
+const page = readFileSync(new URL("../../protocol/receiver.md", import.meta.url), "utf8");
+
+test("the command of the protocol page runs the suite", async () => {
+  const [, url = "", name = ""] =
+    /^npm run -s cli -- conformance receiver --url (\S+) --secret-env (\S+)$/m.exec(page) ?? [];
+  expect([new URL(url).hostname, name]).toEqual(["localhost", "WEBHOOK_SECRET"]);
+  const secret = "a secret for the page";
+  const server = createReceiverServer({ secret, limit: 10 * 1024 * 1024 });
+  const listener = server.listeners("request")[0] as Parameters<typeof withServer>[0];
+  const { code, stdout } = await withServer(listener, (address) => {
+    const argv = ["conformance", "receiver", "--url", address, "--secret-env", name, "--run", "takes-*"];
+    return start(argv, { env: { [name]: secret } }).ended;
+  });
+  expect({ code, said: stdout !== "" }).toEqual({ code: 0, said: true });
+});
+
+test("the protocol page names every status that is right, and no other", () => {
+  const right = readReceiverCases().flatMap(({ before = [], ...last }) =>
+    [...before, last].flatMap(({ status = [200] }) => status),
+  );
+  const named = [...page.matchAll(/(?<![\w,-])[2-5]\d\d(?!\.?\d)/g)].map(([status]) => Number(status));
+  const unique = (list: readonly number[]): readonly number[] => [...new Set(list)].sort();
+  // A 500 is named as what is never right.
+  expect(unique(named)).toEqual(unique([...right, 500]));
+});

@@ -1,0 +1,107 @@
+import type { WireEntry } from "../runner/outcome.ts";
+import type { Testee } from "../runner/run-suite.ts";
+import { UnreachableError } from "../runner/unreachable-error.ts";
+import { openConnection } from "./connection.ts";
+import { type Conversation, type ConversationSettings, holdConversation } from "./hold-conversation.ts";
+import type { Fault } from "./judge-reply.ts";
+import type { ReceiverCase } from "./receiver-case.ts";
+import { readTarget } from "./target.ts";
+
+/** A receiver to test, and how. */
+export interface ReceiverTesteeOptions {
+  /** Where the receiver takes deliveries. */
+  readonly url: string;
+  /** The secret that the receiver holds. Never shown. */
+  readonly secret: string;
+  /** Whether signed deliveries that are invalid are refused (`strict`) or taken; `tolerant` unless given. */
+  readonly mode?: "strict" | "tolerant";
+  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer), 64 KiB at least. */
+  readonly limit?: number;
+  /** Whether other machines than this one may be sent to; `false` unless given. */
+  readonly allowRemote?: boolean;
+  /** Varies order and spelling of the payloads; they are sent as they stand unless given. */
+  readonly seed?: number;
+  /** Certificate authority in PEM, for `https:`; that of the runtime unless given. */
+  readonly ca?: string;
+  /** Milliseconds for the first connection; 10,000 unless given. */
+  readonly timeout?: number;
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
+export const leastLimit = 65_536;
+
+/**
+ * Connects to a receiver and makes it a testee (protocol/receiver.md).
+ *
+ * @throws TargetError for an address that cannot be used or is not allowed.
+ * @throws UnreachableError where nothing listens.
+ * @throws TypeError for an empty secret, which signs nothing (W5.1.1); RangeError for a limit under 65,536 bytes.
+ */
+export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
+  const { secret, mode = "tolerant", limit = 10 * MEBIBYTE, ca, seed, timeout = 10_000 } = options;
+  if (secret === "") throw new TypeError("cannot use an empty secret");
+  if (!(limit >= leastLimit))
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
+  const url = readTarget(options.url, options.allowRemote);
+  await reach(url, ca, AbortSignal.timeout(timeout));
+  return {
+    // The query may hold a token.
+    name: `${url.origin}${url.pathname}`,
+    decide: async (testCase, { signal, trace }) => {
+      if (testCase.mode !== undefined && testCase.mode !== mode)
+        return { status: "skipped", reason: `for a ${testCase.mode} receiver` };
+      const settings = {
+        url,
+        secret,
+        limit,
+        ca,
+        seed: seed === undefined ? undefined : mixSeed(seed, testCase.id),
+        signal,
+        trace,
+      };
+      const fault =
+        (await holdConversation(conversationOf(testCase), settings)) ??
+        (await checkAfter(testCase, settings));
+      return fault === undefined ? { status: "passed" } : { status: "failed", ...fault };
+    },
+    close: async () => {},
+  };
+}
+
+async function reach(url: URL, ca: string | undefined, signal: AbortSignal): Promise<void> {
+  try {
+    (await openConnection(url, { signal, ca })).close();
+  } catch (cause) {
+    throw new UnreachableError(`cannot reach ${url.origin}: ${(cause as Error).message}`);
+  }
+}
+
+function conversationOf({ before = [], connection = "own", ...last }: ReceiverCase): Conversation {
+  return { requests: [...before, last], sharing: connection };
+}
+
+/**
+ * Sends a ping after a case: whatever that did to the receiver, the next delivery is taken. It is spelt as serialisers
+ * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
+ * of the case only where it does.
+ */
+async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings): Promise<Fault> {
+  const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
+  const ping: Conversation = { requests: [{ expect: "accepted", request: { body } }], sharing: "own" };
+  const wire: [WireEntry["direction"], string][] = [];
+  const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
+  const fault = await holdConversation(ping, { ...settings, trace }).catch((cause: Error) => ({
+    expected: "200",
+    received: cause.message,
+  }));
+  if (fault === undefined) return undefined;
+  for (const entry of wire) settings.trace(...entry);
+  return { expected: `${fault.expected} to a good ping after the case`, received: fault.received };
+}
+
+/** A case gets the same payload whichever cases run before it. */
+function mixSeed(seed: number, id: string): number {
+  return [...id].reduce((mixed, unit) => Math.imul(mixed, 31) + unit.charCodeAt(0), seed);
+}

@@ -1,0 +1,49 @@
+import { type CaseResult, countOutcomes, isFailure, isGood, type RunReport } from "../runner/outcome.ts";
+import { countByClause } from "./summary.ts";
+
+/** Writes a result as data: the case without its input, and the wire where it failed. */
+function toData({ case: { id, description, clause, decision }, ...rest }: CaseResult): object {
+  const { wire, milliseconds, ...verdict } = rest;
+  return {
+    id,
+    description,
+    clause,
+    ...(decision !== undefined && { decision }),
+    ...verdict,
+    milliseconds: Math.round(milliseconds),
+    ...(isFailure({ case: { id, description, clause }, ...rest }) && { wire }),
+  };
+}
+
+function toSummary({ suite, testee, seed, results, unmatched, milliseconds }: RunReport): object {
+  return {
+    suite,
+    testee,
+    ...(seed !== undefined && { seed }),
+    totals: countOutcomes(results),
+    unmatched,
+    milliseconds: Math.round(milliseconds),
+  };
+}
+
+/** Writes a report as one JSON document: `good`, suite, totals, clauses, results. */
+export function writeJson(report: RunReport): string {
+  const { results } = report;
+  const document = {
+    good: isGood(report),
+    ...toSummary(report),
+    clauses: countByClause(results),
+    results: results.map(toData),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Writes a result as one line of JSON. */
+export function writeJsonLine(result: CaseResult): string {
+  return `${JSON.stringify(toData(result))}\n`;
+}
+
+/** Writes the last line of NDJSON, which holds `good` and the totals. */
+export function writeJsonSummary(report: RunReport): string {
+  return `${JSON.stringify({ good: isGood(report), ...toSummary(report) })}\n`;
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { printable } from "#src/text/display.ts";
+import { createPaint } from "#src/text/paint.ts";
+import type { CaseResult, Outcome, RunReport } from "../runner/outcome.ts";
+import { type ReportFormat, reporters, writeReport } from "./reporter.ts";
+
+/** What no format may take for its own: markup, quotes, controls, halves of pairs, other scripts. */
+const hostile = `<b>&amp;"'|\`*_#]]> \u001b[31m\u0000 \ud800 Ж 😀\nsecond line`;
+
+function resultOf(id: string, outcome: Outcome, rest: Partial<CaseResult> = {}): CaseResult {
+  return {
+    case: { id, description: `the case ${id}`, clause: "W5.1" },
+    outcome,
+    milliseconds: 4,
+    wire: [],
+    ...rest,
+  };
+}
+
+const report: RunReport = {
+  suite: "library",
+  testee: hostile,
+  seed: 7,
+  results: [
+    resultOf("right", "passed", { case: { id: "right", description: "the case right", clause: "W10.1" } }),
+    resultOf("wrong", "failed", {
+      expected: hostile,
+      received: hostile,
+      wire: [
+        { direction: "sent", text: hostile },
+        { direction: "received", text: "bye" },
+      ],
+    }),
+    resultOf("mended", "unexpected-pass", { reason: hostile }),
+    resultOf("known", "known-failing", { expected: "this", received: "that", reason: hostile }),
+    resultOf("absent", "skipped", { reason: hostile }),
+  ],
+  unmatched: ["gone/*"],
+  milliseconds: 1_234,
+};
+
+function write(format: ReportFormat, of: RunReport = report): string {
+  return writeReport(format, of, { paint: createPaint(false), trace: true });
+}
+
+const formats = Object.keys(reporters) as readonly ReportFormat[];
+
+test.each(formats)("%s is the same on every run, and ends in a newline", (format) => {
+  expect(write(format)).toBe(write(format));
+  expect(write(format)).toMatch(/\S\n$/);
+});
+
+test.each(["pretty", "tap", "markdown"] as const)("%s gives a terminal nothing to obey", (format) => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
+  expect(write(format).match(/[\u0000-\u0009\u000b-\u001f\u007f]/g) ?? []).toEqual([]);
+});
+
+test("pretty shows failures with their wire, and a summary", () => {
+  const lines = write("pretty").split("\n");
+  expect(lines.filter((line) => /^\S/.test(line))).toEqual([
+    "✗ wrong  the case wrong (W5.1)",
+    "✗ mended  the case mended (W5.1)",
+    "! known  the case known (W5.1)",
+    '✗ "gone/*" in the list of known failures matches no case',
+    expect.stringMatching(
+      /^✗ library suite, .*: 5 cases: 1 passed, 1 failed, 1 passed though known to fail, 1 failed as known, 1 skipped, in 1\.2 s \(seed 7\)$/,
+    ),
+  ]);
+  expect(lines.filter((line) => /^ +[→←]/.test(line)).length).toBe(3);
+});
+
+test("json holds totals, clauses in their order and every result", () => {
+  const { good, totals, clauses, results, unmatched } = JSON.parse(write("json"));
+  expect({
+    good,
+    totals,
+    unmatched,
+    clauses: clauses.map(({ clause }: { clause: string }) => clause),
+  }).toEqual({
+    good: false,
+    totals: { passed: 1, failed: 1, "unexpected-pass": 1, "known-failing": 1, skipped: 1 },
+    unmatched: ["gone/*"],
+    clauses: ["W5.1", "W10.1"],
+  });
+  expect(results[1]).toEqual({
+    id: "wrong",
+    description: "the case wrong",
+    clause: "W5.1",
+    outcome: "failed",
+    expected: hostile,
+    received: hostile,
+    milliseconds: 4,
+    wire: report.results[1]?.wire,
+  });
+});
+
+test("ndjson has a line for each result, and one for the whole", () => {
+  const lines = write("ndjson")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ id, good }) => id ?? good)).toEqual([
+    "right",
+    "wrong",
+    "mended",
+    "known",
+    "absent",
+    false,
+  ]);
+});
+
+test("junit is well-formed XML that counts what it holds", () => {
+  const xml = write("junit");
+  const document = new DOMParserOfTests(xml);
+  expect(document.attributes("testsuite")).toMatchObject({
+    tests: "6",
+    failures: "3",
+    errors: "0",
+    skipped: "2",
+  });
+  expect([document.count("testcase"), document.count("failure"), document.count("skipped")]).toEqual([
+    6, 3, 2,
+  ]);
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+});
+
+test("tap counts its points, and its details are YAML", () => {
+  const lines = write("tap").trimEnd().split("\n");
+  expect(lines.slice(0, 2)).toEqual(["TAP version 14", "1..6"]);
+  expect(
+    lines.filter((line) => /^(not )?ok/.test(line)).map((line) => line.replace(/ # (SKIP|TODO) .*/, " # $1")),
+  ).toEqual([
+    "ok 1 - right: the case right",
+    "not ok 2 - wrong: the case wrong",
+    "not ok 3 - mended: the case mended",
+    "not ok 4 - known: the case known # TODO",
+    "ok 5 - absent: the case absent # SKIP",
+    'not ok 6 - "gone/*" in the list of known failures matches no case',
+  ]);
+  const block = lines.slice(lines.indexOf("  ---") + 1, lines.indexOf("  ...")).join("\n");
+  expect(parse(block)).toMatchObject({ expected: printable(hostile), clause: "W5.1" });
+});
+
+test("markdown keeps each table row in one line, with the cells of its head", () => {
+  const tables = write("markdown")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  expect(tables.map((line) => line.split("|").length)).toEqual([8, 8, 8, 8, 5, 5, 5, 5]);
+});
+
+test("html escapes everything, needs no script and nothing from elsewhere", () => {
+  const html = write("html");
+  expect(html).not.toContain("<b>");
+  expect(html.match(/<script|src=|href=|url\(/g) ?? []).toEqual([]);
+  expect(html).toContain("&#60;b&#62;&#38;amp;&#34;");
+});
+
+describe("a good run", () => {
+  const good: RunReport = { ...report, results: report.results.slice(0, 1), unmatched: [] };
+
+  test.each([
+    ["pretty", /^✓ library suite/],
+    ["json", /"good": true/],
+    ["ndjson", /"good":true/],
+    ["junit", /failures="0"/],
+    ["tap", /^TAP version 14\n1\.\.1\nok 1 - right: the case right\n$/],
+    ["markdown", /^## ✅ library suite/],
+    ["html", /<span class="passed">passed<\/span>/],
+  ] as const)("%s says so", (format, expected) => {
+    expect(write(format, good)).toMatch(expected);
+  });
+});
+
+/** Reads XML as far as these tests need, and refuses what is not well-formed. */
+class DOMParserOfTests {
+  readonly #tags: readonly (readonly [name: string, attributes: string])[];
+
+  constructor(xml: string) {
+    const open: string[] = [];
+    const tags: (readonly [string, string])[] = [];
+    const pattern = /<\?xml[^>]*\?>|<\/(\w+)>|<(\w+)((?: \w+="[^"<]*")*)(\/?)>|([^<]+)/y;
+    let end = 0;
+    for (let match = pattern.exec(xml); match !== null; match = pattern.exec(xml)) {
+      end = pattern.lastIndex;
+      const [, closed, opened, attributes = "", isEmpty] = match;
+      if (opened !== undefined) tags.push([opened, attributes]);
+      if (opened !== undefined && isEmpty === "") open.push(opened);
+      if (closed !== undefined && open.pop() !== closed) throw new Error(`</${closed}> closes nothing`);
+    }
+    if (end !== xml.length || open.length > 0)
+      throw new Error(`not well-formed at ${xml.slice(end, end + 80)}`);
+    if (/&(?!(?:amp|lt|gt|quot|apos|#x?[\da-f]+);)/i.test(xml)) throw new Error("a bare ampersand");
+    this.#tags = tags;
+  }
+
+  count(name: string): number {
+    return this.#tags.filter(([tag]) => tag === name).length;
+  }
+
+  attributes(name: string): Record<string, string> {
+    const [, attributes = ""] = this.#tags.find(([tag]) => tag === name) ?? [];
+    return Object.fromEntries(
+      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    );
+  }
+}

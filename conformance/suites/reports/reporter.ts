@@ -1,0 +1,39 @@
+import { createPaint } from "#src/text/paint.ts";
+import type { CaseResult, RunReport } from "../runner/outcome.ts";
+import { writeHtml } from "./html.ts";
+import { writeJson, writeJsonLine, writeJsonSummary } from "./json.ts";
+import { writeJunit } from "./junit.ts";
+import { writeMarkdown } from "./markdown.ts";
+import { writePrettyResult, writePrettySummary } from "./pretty.ts";
+import type { ReportOptions } from "./report-options.ts";
+import { writeTap } from "./tap.ts";
+
+/** Writes a report: something for each result as it comes, and the rest at the end. */
+export interface Reporter {
+  readonly add?: (result: CaseResult, options: ReportOptions) => string;
+  readonly end: (report: RunReport, options: ReportOptions) => string;
+}
+
+/** Name of a format. */
+export type ReportFormat = "pretty" | "json" | "ndjson" | "junit" | "tap" | "markdown" | "html";
+
+/** The formats of a report, by name. */
+export const reporters: Readonly<Record<ReportFormat, Reporter>> = {
+  pretty: { add: writePrettyResult, end: writePrettySummary },
+  json: { end: writeJson },
+  ndjson: { add: writeJsonLine, end: writeJsonSummary },
+  junit: { end: writeJunit },
+  tap: { end: writeTap },
+  markdown: { end: writeMarkdown },
+  html: { end: writeHtml },
+};
+
+/** Writes a whole report in one format; without colours and with the wire of failures unless said. */
+export function writeReport(
+  format: ReportFormat,
+  report: RunReport,
+  options: ReportOptions = { paint: createPaint(false), trace: true },
+): string {
+  const { add, end } = reporters[format];
+  return report.results.map((result) => add?.(result, options) ?? "").join("") + end(report, options);
+}

@@ -1,0 +1,168 @@
+import type { EventName } from "#generated/types/webhook-2.3.d.ts";
+import { eventNames } from "#src/validate/event-names.ts";
+import { parseDelivery } from "#src/validate/parse-delivery.ts";
+import type { Verdict } from "../runner/outcome.ts";
+import type { Testee } from "../runner/run-suite.ts";
+import type { SuiteCase } from "../runner/suite-case.ts";
+import { checkDelivery, type DeliveryTerms, deliveryChecks, type Finding } from "./delivery-checks.ts";
+import type { RecordedDelivery } from "./listener.ts";
+import { writeDelivery } from "./scene.ts";
+import { blot } from "./secret-forms.ts";
+
+/** One check over a whole recording. */
+export interface RecordingCase extends SuiteCase {
+  /** Tells why the check cannot be made with what is known; nothing where it can. */
+  readonly skip: (recording: Recording) => string | undefined;
+  /** Lists what breaks the check, each with the delivery if it is one. */
+  readonly find: (recording: Recording) => Promise<readonly Offence[]>;
+}
+
+/** What was recorded, and what it is held against. */
+export interface RecordingTerms extends DeliveryTerms {
+  /** Events that the webhook subscribes to; which arrive is not checked unless given. */
+  readonly events?: "everything" | readonly EventName[];
+}
+
+interface Recording extends RecordingTerms {
+  readonly deliveries: readonly RecordedDelivery[];
+  /** Findings of each delivery. */
+  readonly findings: Promise<readonly (readonly Finding[])[]>;
+}
+
+interface Offence {
+  readonly delivery?: RecordedDelivery;
+  readonly received: string;
+}
+
+/** Checks that hold only where the webhook has a secret, and where it has none. */
+const signedChecks: readonly string[] = ["signed", "signature-form", "signature"];
+const unsignedChecks: readonly string[] = ["unsigned"];
+
+/** The checks over a recording: each one over a delivery, and those over all. */
+export const recordingCases: readonly RecordingCase[] = [
+  {
+    id: "recorded-some",
+    description: "at least one delivery",
+    clause: "W1.1",
+    skip: () => undefined,
+    find: async ({ deliveries }) => (deliveries.length > 0 ? [] : [{ received: "none" }]),
+  },
+  ...deliveryChecks.map(
+    ({ id, clause, decision, expected }): RecordingCase => ({
+      id: `recorded-${id}`,
+      description: expected,
+      clause,
+      ...(decision !== undefined && { decision }),
+      skip: ({ deliveries, secret }) => {
+        if (signedChecks.includes(id) && secret === undefined) return "no secret was given";
+        if (unsignedChecks.includes(id) && secret !== undefined) return "a secret was given";
+        return deliveries.length === 0 ? "nothing was recorded" : undefined;
+      },
+      find: async ({ deliveries, findings }) =>
+        (await findings).flatMap((found, i) =>
+          found
+            .filter(({ check }) => check === id)
+            .map(({ received }) => ({ delivery: deliveries[i]!, received })),
+        ),
+    }),
+  ),
+  {
+    id: "recorded-all-events",
+    description: "every event that the webhook subscribes to",
+    clause: "W6.6",
+    skip: skipWithoutEvents,
+    find: async (recording) => {
+      const seen = recording.deliveries.map(eventOf);
+      const missing = subscribed(recording).filter((event) => !seen.includes(event));
+      return missing.length === 0 ? [] : [{ received: `no ${missing.join(", ")}` }];
+    },
+  },
+  {
+    id: "recorded-no-other-event",
+    description: "no event that the webhook does not subscribe to",
+    clause: "W6.6",
+    skip: skipWithoutEvents,
+    find: async (recording) => {
+      const allowed: readonly (string | undefined)[] = [...subscribed(recording), "ping", undefined];
+      return recording.deliveries
+        .filter((delivery) => !allowed.includes(eventOf(delivery)))
+        .map((delivery) => ({ delivery, received: "not subscribed to" }));
+    },
+  },
+  {
+    id: "recorded-once",
+    description: "no delivery twice, byte for byte",
+    clause: "W6.6",
+    decision: "W-retry",
+    skip: ({ deliveries }) => (deliveries.length === 0 ? "nothing was recorded" : undefined),
+    find: async ({ deliveries }) => {
+      const first = new Map<string, number>();
+      return deliveries.flatMap((delivery) => {
+        const key = `${delivery.target} ${Buffer.from(delivery.body).toString("latin1")}`;
+        const number = first.get(key);
+        if (number === undefined) first.set(key, delivery.number);
+        return number === undefined ? [] : [{ delivery, received: `the same as #${number}` }];
+      });
+    },
+  },
+];
+
+/** Creates the testee of a recording: `runSuite` over `recordingCases` makes its report. */
+export function createRecordingTestee(
+  deliveries: readonly RecordedDelivery[],
+  terms: RecordingTerms,
+): Testee<RecordingCase> {
+  const findings = Promise.all(deliveries.map((delivery) => checkDelivery(delivery, terms)));
+  const recording = { ...terms, deliveries, findings };
+  const secrets = [...(terms.secret === undefined ? [] : [terms.secret]), ...(terms.otherSecrets ?? [])];
+  return {
+    name: `a recording of ${deliveries.length} ${deliveries.length === 1 ? "delivery" : "deliveries"}`,
+    async decide({ skip, find, description }, { trace }) {
+      const reason = skip(recording);
+      if (reason !== undefined) return { status: "skipped", reason };
+      const offences = await find(recording);
+      for (const { delivery } of offences.slice(0, SHOWN)) {
+        if (delivery !== undefined) trace("received", blot(writeDelivery(delivery), secrets));
+      }
+      return conclude(
+        description,
+        offences.map((one) => ({ ...one, received: blot(one.received, secrets) })),
+      );
+    },
+    close: async () => {},
+  };
+}
+
+/** Deliveries that a failing check names. */
+const SHOWN = 10;
+
+function conclude(expected: string, offences: readonly Offence[]): Verdict {
+  if (offences.length === 0) return { status: "passed" };
+  const lines = offences.slice(0, SHOWN).map(({ delivery, received }) => {
+    return delivery === undefined ? received : `#${delivery.number} ${nameOf(delivery)}: ${received}`;
+  });
+  const more = offences.length > SHOWN ? [`and ${offences.length - SHOWN} more`] : [];
+  return { status: "failed", expected, received: [...lines, ...more].join("; ") };
+}
+
+function skipWithoutEvents({ events }: Recording): string | undefined {
+  return events === undefined ? "no events were given" : undefined;
+}
+
+function subscribed({ events = [] }: Recording): readonly EventName[] {
+  return events === "everything" ? eventNames : events;
+}
+
+/** The event of a delivery, whatever else is wrong with it. */
+function eventOf({ body }: RecordedDelivery): string | undefined {
+  const result = parseDelivery(body, { mode: "tolerant" });
+  if (result.status === "valid") return result.value.event;
+  if (result.status === "unknown") return result.event;
+  if (result.status === "unreadable") return undefined;
+  const { event } = JSON.parse(new TextDecoder().decode(body)) ?? {};
+  return typeof event === "string" ? event : undefined;
+}
+
+function nameOf(delivery: RecordedDelivery): string {
+  return eventOf(delivery)?.slice(0, 40) ?? `${delivery.method} without event`;
+}

@@ -1,0 +1,137 @@
+import type { Verdict } from "../runner/outcome.ts";
+import type { CaseContext } from "../runner/run-suite.ts";
+import type { Listener, ListenerAnswer, RecordedDelivery } from "./listener.ts";
+import { blot } from "./secret-forms.ts";
+import type { SenderRequest, SenderResponse, WebhookSettings } from "./sender-protocol.ts";
+
+/** Asks the sender on trial; as `createLibraryProcess` does. */
+export interface SenderDriver {
+  ask(
+    request: SenderRequest,
+    options: {
+      readonly signal: AbortSignal;
+      readonly trace?: (direction: "sent" | "received", line: string) => void;
+    },
+  ): Promise<SenderResponse>;
+  close(): Promise<void>;
+}
+
+/** A webhook that a case has created. */
+export interface SceneWebhook {
+  readonly id: number;
+  readonly settings: WebhookSettings;
+}
+
+/** Everything that a case goes on between: its webhooks and what has arrived for them. */
+export interface Scene {
+  /** Webhooks by their names in the case. */
+  readonly webhooks: Map<string, SceneWebhook>;
+  /** How deliveries are answered, by target. */
+  readonly answers: Map<string, readonly ListenerAnswer[]>;
+  /** What has arrived and was not expected yet. */
+  readonly inbox: RecordedDelivery[];
+  /** When the case began, in milliseconds since 1970. */
+  readonly began: number;
+  /** Milliseconds to wait for silence. */
+  readonly quiet: number;
+  /** Milliseconds to wait for what must come. */
+  readonly patience: number;
+  readonly signal: AbortSignal;
+  /** Gives the address of a path of the case. */
+  readonly address: (path: string, tls: boolean) => Promise<string>;
+  /** Gives a number of the case as one that no other case has. */
+  readonly scopeId: (number: number | null) => number | null;
+  readonly ask: (request: SenderRequest) => Promise<SenderResponse>;
+  /** Blots the secrets of the case, and every digest, out of what is shown. */
+  readonly blot: (text: string) => string;
+  /** Takes a delivery to the case, and tells how to answer it. */
+  readonly take: (delivery: RecordedDelivery) => ListenerAnswer;
+  /** Ends the exchanges that still hang. */
+  readonly end: () => void;
+}
+
+/** Ends a case early: it is failed, or skipped. */
+export class CaseEnd extends Error {
+  readonly verdict: Verdict;
+
+  /** Makes the end of a case. */
+  constructor(verdict: Verdict) {
+    super(verdict.status);
+    this.verdict = verdict;
+  }
+}
+
+/** Fails the case at hand. */
+export function fail(expected: string, received: string): never {
+  throw new CaseEnd({ status: "failed", expected, received });
+}
+
+/** What a scene is set up from. */
+export interface SceneOptions extends Pick<Scene, "quiet" | "patience"> {
+  /** Number of the case in the run, from 1. */
+  readonly number: number;
+  /** First segment of the paths that belong to the case. */
+  readonly root: string;
+  readonly driver: SenderDriver;
+  readonly listen: (tls: boolean) => Promise<Listener>;
+  readonly context: CaseContext;
+}
+
+/** Sets up the scene of a case. */
+export function createScene(options: SceneOptions): Scene {
+  const { number, root, driver, listen, quiet, patience, context } = options;
+  const { signal } = context;
+  const webhooks: Scene["webhooks"] = new Map();
+  const answers: Scene["answers"] = new Map();
+  const inbox: RecordedDelivery[] = [];
+  const taken: RecordedDelivery[] = [];
+  const secrets = new Set<string>();
+  const blotAll = (text: string): string => blot(text, [...secrets]);
+  const trace: CaseContext["trace"] = (direction, text) => context.trace(direction, blotAll(text));
+  return {
+    webhooks,
+    answers,
+    inbox,
+    began: Date.now(),
+    quiet,
+    patience,
+    signal,
+    blot: blotAll,
+    address: async (path, tls) => `${(await listen(tls)).url}/${root}/${path}`,
+    scopeId: (one) => (one === null ? null : number * 100 + one),
+    ask: (request) => {
+      for (const secret of secretsIn(request)) secrets.add(secret);
+      return driver.ask(request, { signal, trace });
+    },
+    take: (delivery) => {
+      trace("received", writeDelivery(delivery));
+      const given = answers.get(delivery.target) ?? [];
+      const before = taken.filter(({ target }) => target === delivery.target).length;
+      inbox.push(delivery);
+      taken.push(delivery);
+      return given[Math.min(before, given.length - 1)] ?? { status: 200 };
+    },
+    end: () => {
+      for (const { drop } of taken) drop();
+    },
+  };
+}
+
+function secretsIn(request: SenderRequest): readonly string[] {
+  if (request.op === "create-webhook")
+    return request.webhook.secret === undefined ? [] : [request.webhook.secret];
+  return request.op === "update-webhook" && typeof request.changes.secret === "string"
+    ? [request.changes.secret]
+    : [];
+}
+
+/** Characters of a body that a trace shows. */
+const SHOWN = 4_000;
+
+/** Writes a delivery as it stood on the wire; bytes that are not UTF-8 show as U+FFFD. */
+export function writeDelivery({ method, target, headers, body }: RecordedDelivery): string {
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${body.length} bytes)` : text;
+  return [`${method} ${target}`, ...lines, "", shown].join("\n");
+}

@@ -1,0 +1,46 @@
+import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
+
+/** The fields of the setup form, under the names of the resource (W2.1). */
+export interface WebhookSettings {
+  readonly target_url: string;
+  readonly description: string;
+  readonly type: "project" | "organization";
+  readonly project: number | null;
+  readonly organization: number | null;
+  readonly content_type: string;
+  readonly enable_ssl: boolean;
+  readonly is_active: boolean;
+  readonly events: "everything" | readonly EventName[];
+  /** Absent where the webhook has none. */
+  readonly secret?: string;
+}
+
+/** What changes in a webhook; a `secret` of null takes it away. */
+export type WebhookEdit = Partial<Omit<WebhookSettings, "type" | "project" | "organization" | "secret">> & {
+  readonly secret?: string | null;
+};
+
+/** A change of a resource, as a platform learns of it. */
+export interface Happening {
+  readonly event: EventName;
+  /** The whole resource: as created, after the update, or as it was when deleted. */
+  readonly resource: Readonly<Record<string, unknown>>;
+  /** The whole resource before the update; with update events alone. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly project: number | null;
+  readonly organization: number | null;
+  readonly sender: User;
+}
+
+/** What is asked of a sender (protocol/sender.md). */
+export type SenderRequest =
+  | { readonly op: "describe" }
+  | { readonly op: "create-webhook"; readonly webhook: WebhookSettings; readonly owner: User }
+  | { readonly op: "update-webhook"; readonly webhook_id: number; readonly changes: WebhookEdit }
+  | { readonly op: "delete-webhook"; readonly webhook_id: number }
+  | { readonly op: "read-webhook"; readonly webhook_id: number }
+  | ({ readonly op: "emit" } & Happening)
+  | { readonly op: "ping"; readonly webhook_id: number; readonly sender: User };
+
+/** One response, whose members are checked where they are judged. */
+export type SenderResponse = Readonly<Record<string, unknown>>;

@@ -1,0 +1,118 @@
+import type { Verdict } from "../runner/outcome.ts";
+import type { Testee } from "../runner/run-suite.ts";
+import { UnreachableError } from "../runner/unreachable-error.ts";
+import { type Listener, type ListenerAnswer, type RecordedDelivery, startListener } from "./listener.ts";
+import { refuseRest, runStep } from "./run-step.ts";
+import { CaseEnd, createScene, type Scene, type SenderDriver } from "./scene.ts";
+import type { SenderCase } from "./sender-case.ts";
+import type { SenderResponse } from "./sender-protocol.ts";
+
+/** A sender behind a driver, and how long to wait for it. */
+export interface SenderTesteeOptions {
+  /** Speaks the sender protocol; `createLibraryProcess(command)` drives a process. */
+  readonly driver: SenderDriver;
+  /** Milliseconds in which nothing may arrive where nothing must; 100 unless given. */
+  readonly quiet?: number;
+  /** Milliseconds to wait for a delivery after the sender took the event; 3,000 unless given. */
+  readonly patience?: number;
+  /** Whether to run the cases that take more than five seconds; false unless given. */
+  readonly slow?: boolean;
+  /** Milliseconds to wait for the description of the sender; 10,000 unless given. */
+  readonly timeout?: number;
+}
+
+/** Milliseconds that a slow case may take; the time limit of a run that has such cases. */
+export const SLOW_TIMEOUT = 20_000;
+
+/**
+ * Asks a sender what it offers and listens on 127.0.0.1 for what it delivers.
+ *
+ * @throws UnreachableError when the driver cannot be started or gives no description in time.
+ */
+export async function createSenderTestee(options: SenderTesteeOptions): Promise<Testee<SenderCase>> {
+  const { driver, quiet = 100, patience = 3_000, slow = false, timeout = 10_000 } = options;
+  const { name, operations } = await describe(driver, timeout);
+  const scenes = new Map<string, Scene>();
+  const { listen, close } = createListeners((delivery) => {
+    const root = delivery.target.split("/")[1] ?? "";
+    return scenes.get(root)?.take(delivery) ?? { status: 404 };
+  });
+  let number = 0;
+  return {
+    name,
+    async decide(testCase, context) {
+      const missing = testCase.steps.find(({ op }) => op !== "quiet" && !operations.includes(op));
+      if (missing !== undefined) return { status: "skipped", reason: `${missing.op} is not offered` };
+      if (testCase.slow && !slow) return { status: "skipped", reason: "slow cases were not asked for" };
+      number += 1;
+      const root = `${number}-${testCase.id}`;
+      const scene = createScene({ number, root, driver, listen, quiet, patience, context });
+      scenes.set(root, scene);
+      try {
+        for (const step of testCase.steps) await runStep(step, scene);
+        refuseRest(scene);
+        return { status: "passed" };
+      } catch (cause) {
+        return conclude(cause, scene);
+      } finally {
+        scenes.delete(root);
+        scene.end();
+        if (operations.includes("delete-webhook")) await tidy(scene);
+      }
+    },
+    async close() {
+      await driver.close();
+      await close();
+    },
+  };
+}
+
+/** What a sender says may quote a secret. */
+function conclude(cause: unknown, { blot }: Scene): Verdict {
+  if (!(cause instanceof CaseEnd))
+    throw new Error(blot(cause instanceof Error ? cause.message : String(cause)));
+  const { verdict } = cause;
+  if (verdict.status !== "failed") return verdict;
+  return { ...verdict, expected: blot(verdict.expected), received: blot(verdict.received) };
+}
+
+/** Deletes what the case has created; what comes of that is another case's matter. */
+async function tidy({ webhooks, ask, signal }: Scene): Promise<void> {
+  if (signal.aborted) return;
+  for (const { id } of webhooks.values()) {
+    await ask({ op: "delete-webhook", webhook_id: id }).catch(() => {});
+  }
+}
+
+/** Starts each listener when the first webhook needs it. */
+function createListeners(onDelivery: (delivery: RecordedDelivery) => ListenerAnswer): {
+  readonly listen: (tls: boolean) => Promise<Listener>;
+  readonly close: () => Promise<void>;
+} {
+  const listeners = new Map<boolean, Promise<Listener>>();
+  return {
+    listen: (tls) => {
+      const listener = listeners.get(tls) ?? startListener({ tls, onDelivery });
+      listeners.set(tls, listener);
+      return listener;
+    },
+    close: async () => {
+      for (const listener of listeners.values()) await (await listener).close();
+    },
+  };
+}
+
+async function describe(
+  driver: SenderDriver,
+  timeout: number,
+): Promise<{ readonly name: string; readonly operations: readonly unknown[] }> {
+  const refuse = (cause: Error): never => {
+    throw new UnreachableError(`no answer to "describe": ${cause.message}`);
+  };
+  const { name, operations }: SenderResponse = await driver
+    .ask({ op: "describe" }, { signal: AbortSignal.timeout(timeout) })
+    .catch(refuse);
+  if (typeof name !== "string") return refuse(new Error('it has no "name"'));
+  if (!Array.isArray(operations)) return refuse(new Error('it has no list "operations"'));
+  return { name, operations };
+}

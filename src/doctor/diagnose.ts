@@ -1,0 +1,210 @@
+import { findTooDeep } from "../json/depth.ts";
+import { type Body, createMac, isSpeltBy, toHex, toView } from "../signature/mac.ts";
+import {
+  type NamedSecret,
+  type Reason,
+  type ReceivedHeader,
+  type Secrets,
+  verify,
+} from "../signature/signature.ts";
+import { decodeUtf8 } from "../text/utf8.ts";
+import { type Attempt, attempts, beginningOf, type Received } from "./attempts.ts";
+import { type CauseId, causes, generalRemedy } from "./causes.ts";
+
+export { type CauseId, causes } from "./causes.ts";
+
+/** A delivery whose signature does not match, with the receiver's secrets. */
+export type DiagnoseOptions = Secrets & {
+  /** The bytes of the body as the receiver has them. */
+  readonly body: Body;
+  readonly header: ReceivedHeader;
+  /** Secrets of other webhooks or environments, that the sender may have used by mistake; none unless given. */
+  readonly otherSecrets?: readonly NamedSecret[];
+  /** Whether a digest without `sha256=` is accepted; `false` unless given. */
+  readonly bareDigest?: boolean;
+  /** Moment at which secrets must be in force; the present unless given. */
+  readonly now?: Date;
+};
+
+/** A cause with its remedy, in phrases without full stop. */
+export interface Finding {
+  readonly cause: CauseId;
+  readonly meaning: string;
+  readonly remedy: string;
+  /** Whether the signature fits once the cause is undone; otherwise the look of header or body alone tells. */
+  readonly proven: boolean;
+  /** The secret that fits, by its name. */
+  readonly keyId?: string;
+}
+
+/** Why a signature does not match: it does, a cause with perhaps a second one, or none that is known. */
+export type Diagnosis =
+  | { readonly cause: "matches"; readonly keyId: string }
+  | (Finding & { readonly also?: Finding; readonly skipped: readonly string[] })
+  | { readonly cause: "unknown"; readonly reason: Reason; readonly skipped: readonly string[] };
+
+/** What the attempts are made with. */
+interface Case {
+  readonly body: Received;
+  /** Hexadecimal digits that the header claims. */
+  readonly digits: string;
+  readonly secrets: readonly NamedSecret[];
+  readonly expired: readonly NamedSecret[];
+  readonly other: readonly NamedSecret[];
+}
+
+/** Largest body, in bytes, that is written as JSON in other ways or looked at by character. */
+const SMALL = 1024 * 1024;
+/** Deepest JSON that is written in other ways. */
+const DEEPEST = 200;
+
+/** Causes that the verifier's reason alone tells. */
+const causesOfReasons: Readonly<Partial<Record<Reason, CauseId>>> = {
+  "missing-header": "header-missing",
+  "empty-header": "header-empty",
+  "duplicated-header": "header-duplicated",
+  "no-secret": "secret-none",
+};
+
+/**
+ * Diagnoses why the signature of a delivery does not match, by undoing every cause it knows until the digest fits.
+ *
+ * ```ts
+ * const header = await sign("mykey", '{"event": "ping"}');
+ * const { cause } = await diagnose({ secret: "mykey", body: '{"event":"ping"}', header });
+ * cause; // "respelt-python"
+ * ```
+ *
+ * Takes at most some 400 MACs of the body for each secret. JSON over 1 MiB or nested deeper than 200 levels is not
+ * written in other ways, which `skipped` then says. Nothing that is returned holds a secret or the expected MAC.
+ *
+ * @throws TypeError when a secret is empty (W5.1.1), or when the body is parsed already or missing.
+ */
+export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
+  const verdict = await verify(options);
+  if (verdict.ok) return { cause: "matches", keyId: verdict.keyId };
+  const { body, skipped } = receive(options.body);
+  const header = readHeader(options.header, verdict.reason);
+  const found = await search({ ...secretsOf(options), body, digits: header.digits ?? "" });
+  const first = header.cause ?? found?.cause ?? causeByLook(body);
+  if (first === undefined) return { cause: "unknown", reason: verdict.reason, skipped };
+  const second = found?.cause ?? first;
+  const also = second === first ? {} : { also: finding(second, found?.keyId) };
+  return { ...finding(first, found?.keyId), ...also, skipped };
+}
+
+function finding(cause: CauseId, keyId?: string): Finding {
+  return {
+    cause,
+    remedy: generalRemedy,
+    ...causes[cause],
+    proven: keyId !== undefined,
+    ...(keyId !== undefined && { keyId }),
+  };
+}
+
+function receive(given: Body): { readonly body: Received; readonly skipped: readonly string[] } {
+  const { buffer, byteOffset, byteLength } = toView(given);
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  const decoded = decodeUtf8(bytes);
+  const text = decoded.ok ? decoded.text : undefined;
+  const isSmall = byteLength <= SMALL;
+  const isShallow = text === undefined || findTooDeep(text, DEEPEST) < 0;
+  const json = text !== undefined && isSmall && isShallow && isJson(text) ? text : undefined;
+  const skipped = [
+    ...(isSmall ? [] : ["other spellings and encodings of the body: it is over 1 MiB"]),
+    ...(isShallow ? [] : [`other spellings of the body: it is nested deeper than ${DEEPEST} levels`]),
+  ];
+  return { body: { bytes, text, json, isSmall }, skipped };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function secretsOf(options: DiagnoseOptions): Pick<Case, "secrets" | "expired" | "other"> {
+  const {
+    secret,
+    secrets = [{ id: "default", secret: secret! }],
+    now = new Date(),
+    otherSecrets = [],
+  } = options;
+  const isInForce = ({ notAfter }: NamedSecret): boolean => now <= (notAfter ?? now);
+  return {
+    secrets: secrets.filter(isInForce),
+    expired: secrets.filter((one) => !isInForce(one)),
+    other: otherSecrets,
+  };
+}
+
+/** Reads the digits that a header claims, and what is wrong with its look. */
+function readHeader(header: ReceivedHeader, reason: Reason): { cause?: CauseId; digits?: string } {
+  const value = [header].join();
+  const known = causesOfReasons[reason];
+  if (known !== undefined) return { cause: known };
+  const digits = /^(?:sha256=)?([\da-f]{32,128})$/i.exec(value)?.[1];
+  const plain = digits === undefined ? {} : { digits };
+  if (reason === "mismatch") return plain;
+  for (const [cause, attempt] of entries()) {
+    const claimed = attempt.header?.(value);
+    if (claimed !== undefined) return { cause, digits: claimed };
+  }
+  return plain;
+}
+
+function entries(): [CauseId, Attempt][] {
+  return Object.entries(attempts) as [CauseId, Attempt][];
+}
+
+/** Finds the first cause whose undoing makes the digest fit; no cause when it fits as it is. */
+async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } | undefined> {
+  if (given.digits === "") return undefined;
+  const asItIs: Attempt = { bodies: ({ bytes }) => [bytes] };
+  for await (const { keyId, mac } of macsOf(asItIs, given)) if (fits(mac, given)) return { keyId };
+  for (const [cause, attempt] of entries()) {
+    for await (const { keyId, mac } of macsOf(attempt, given)) {
+      if (fits(mac, given, attempt.isCut)) return { cause, keyId };
+    }
+  }
+  return undefined;
+}
+
+/** Tells whether the claimed digits spell a MAC; cut digits count from the 32nd on, since fewer can be guessed. */
+function fits(mac: Uint8Array, { digits }: Case, isCut = false): boolean {
+  if (!isCut) return digits.length === 2 * mac.length && isSpeltBy(mac, digits);
+  return digits.length < 64 && isSpeltBy(mac, digits + toHex(mac).slice(digits.length));
+}
+
+async function* macsOf(
+  attempt: Attempt,
+  given: Case,
+): AsyncGenerator<{ readonly keyId: string; readonly mac: Uint8Array }> {
+  const { bytes } = given.body;
+  for (const { id, secret } of attempt.secrets === undefined ? [] : given[attempt.secrets]) {
+    yield { keyId: id, mac: await createMac(secret)(bytes) };
+  }
+  for (const { id, secret } of given.secrets) {
+    for (const key of attempt.keys?.(secret) ?? []) {
+      if (key.length > 0) yield { keyId: id, mac: await createMac(key)(bytes) };
+    }
+    const key = new TextEncoder().encode(secret);
+    const digests = (await attempt.digests?.(key, bytes as Uint8Array<ArrayBuffer>)) ?? [];
+    for (const mac of digests) yield { keyId: id, mac };
+    if (attempt.isCut) yield { keyId: id, mac: await createMac(secret)(bytes) };
+  }
+  const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createMac(secret) }));
+  for (const candidate of (await attempt.bodies?.(given.body)) ?? []) {
+    for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toView(candidate)) };
+  }
+}
+
+/** Names the cause that the body alone tells, when nothing makes the digest fit. */
+function causeByLook({ bytes, json }: Received): CauseId | undefined {
+  if (bytes.length === 0) return "body-missing";
+  return json === undefined && beginningOf(bytes)?.isCertain ? "body-cut" : undefined;
+}

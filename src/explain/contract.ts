@@ -1,0 +1,66 @@
+import { findRoundedIntegers } from "../json/numbers.ts";
+import type { Mode, ValidationError, Warning } from "../validate/result.ts";
+import { validateDelivery } from "../validate/validate-delivery.ts";
+import { validateRasterInfo } from "../validate/validate-raster-info.ts";
+
+/** The contracts that a document can be checked against. */
+export const contractNames = ["webhook", "raster-info"] as const;
+export type ContractName = (typeof contractNames)[number];
+
+/** Names the folder of a contract's published schemas, in its default edition. */
+export const slugOf: Readonly<Record<ContractName, string>> = {
+  webhook: "webhook-2.3",
+  "raster-info": "raster-info-2019",
+};
+
+export const modes: readonly Mode[] = ["strict", "tolerant"];
+
+/** The two ways that every check needs to know. */
+export interface Contract {
+  readonly name: ContractName;
+  readonly mode: Mode;
+}
+
+/** What a contract says about a document, before anybody has looked where. */
+export interface Verdict {
+  readonly status: "valid" | "invalid" | "unknown";
+  readonly event?: string;
+  readonly errors: readonly ValidationError[];
+  readonly warnings: readonly Warning[];
+}
+
+/** Checks a parsed document; the text is what it was parsed from. */
+export type Check = (value: unknown, text: string) => Verdict;
+
+const NONE: readonly never[] = [];
+
+/** Creates the check of a contract. */
+export function createCheck({ name, mode }: Contract): Check {
+  const options = { mode };
+  if (name === "webhook") {
+    return (value) => {
+      const result = validateDelivery(value, options);
+      if (result.status === "valid") return { status: "valid", errors: NONE, warnings: result.warnings };
+      return { ...result, warnings: NONE };
+    };
+  }
+  return (value, text) => {
+    const result = validateRasterInfo(value, options);
+    const errors = result.status === "valid" ? NONE : result.errors;
+    return { status: result.status, errors, warnings: roundedIntegers(text) };
+  };
+}
+
+/** Warns of integers that JavaScript rounds, so that what a program reads is not what the file says (R-int). */
+function roundedIntegers(text: string): readonly Warning[] {
+  return findRoundedIntegers(text).map(({ pointer, literal }) => ({
+    rule: "R-int",
+    path: pointer,
+    message: `JavaScript rounds ${shorten(literal)} to ${Number(literal)}`,
+    clause: "R2.2",
+  }));
+}
+
+function shorten(literal: string): string {
+  return literal.length > 40 ? `${literal.slice(0, 40)}…` : literal;
+}

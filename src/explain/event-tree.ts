@@ -1,0 +1,116 @@
+import { printable, widthOf } from "../text/display.ts";
+import type { Paint } from "../text/paint.ts";
+import type { EventWords, Member } from "./schema-words.ts";
+
+/** Narrowest column of sentences; where it does not fit, they stand below. */
+const NARROWEST = 44;
+
+/** A line of the tree, before its columns are drawn. */
+interface Row {
+  readonly branch: string;
+  /** What stands before the further lines of the row. */
+  readonly trunk: string;
+  readonly member: Member;
+  /** Where the members are told, if not here. */
+  readonly see?: string;
+}
+
+/** Widths of the columns; `room` is what is left to sentences. */
+interface Layout {
+  readonly nameWidth: number;
+  readonly typeWidth: number;
+  readonly room: number;
+  readonly columns: number;
+}
+
+/** Draws the members of an event as a tree: name, type, clause, sentence. A definition is unfolded once. */
+export function drawEvent(
+  { name, about, clause, members }: EventWords,
+  paint: Paint,
+  columns: number,
+): string {
+  const rows = rowsOf(members, "", new Map());
+  const nameWidth = Math.max(...rows.map(({ branch, member }) => branch.length + member.name.length)) + 2;
+  const typeWidth = Math.max(...rows.map(({ member }) => widthOf(typeWords(member)))) + 2;
+  const room = columns - nameWidth - typeWidth;
+  const layout: Layout = { nameWidth, typeWidth, room, columns };
+  const head = `${paint("strong", name)}  ${about} ${paint("quiet", clause)}`;
+  return [head, "", ...rows.flatMap((row) => drawRow(row, layout, paint))].join("\n");
+}
+
+function rowsOf(members: readonly Member[], indent: string, seen: Map<string, string>, at = ""): Row[] {
+  return members.flatMap((member, i) => {
+    const isLast = i === members.length - 1;
+    const isTop = at === "";
+    const trunk = isTop ? indent : `${indent}${isLast ? "   " : "│  "}`;
+    const branch = isTop ? "" : `${indent}${isLast ? "└─ " : "├─ "}`;
+    const place = isTop ? member.name : `${at}.${member.name}`;
+    const see = placeOfSame(member, place, seen);
+    if (see !== undefined) return [{ branch, trunk, member, see }];
+    return [{ branch, trunk, member }, ...rowsOf(member.members ?? [], trunk, seen, place)];
+  });
+}
+
+/** Finds where the same members were drawn before; the old values of a resource have the resource's members. */
+export function placeOfSame(
+  { members, definition }: Member,
+  place: string,
+  seen: Map<string, string>,
+): string | undefined {
+  if (members === undefined || definition === undefined) return undefined;
+  const key = members.map(({ name, type }) => `${name}:${type}`).join();
+  const before = seen.get(key);
+  if (before === undefined) seen.set(key, place);
+  return before;
+}
+
+/** Writes the type of a member: `URL or null, optional`. */
+export function typeWords({ type, nullable, optional }: Member): string {
+  return `${type}${nullable ? " or null" : ""}${optional ? ", optional" : ""}`;
+}
+
+function drawRow(
+  { branch, trunk, member, see }: Row,
+  { nameWidth, typeWidth, room, columns }: Layout,
+  paint: Paint,
+): string[] {
+  const hasMembers = member.members !== undefined && see === undefined;
+  const below = hasMembers ? `${trunk}│` : trunk;
+  const name = `${paint("quiet", branch)}${paint("place", printable(member.name))}`;
+  const head = `${name}${" ".repeat(nameWidth - branch.length - member.name.length)}${typeWords(member)}`;
+  const fits = room >= NARROWEST;
+  const lines = wrap(sentenceOf(member, see), fits ? room : Math.max(NARROWEST, columns - below.length - 4));
+  if (!fits) return [head, ...lines.map((line) => `${paint("quiet", below)}    ${paint("quiet", line)}`)];
+  const gap = " ".repeat(typeWidth - widthOf(typeWords(member)));
+  const pad = " ".repeat(nameWidth + typeWidth - below.length);
+  return lines.map((line, i) =>
+    i === 0 ? `${head}${gap}${line}`.trimEnd() : `${paint("quiet", below)}${pad}${line}`,
+  );
+}
+
+function sentenceOf(member: Member, see?: string): string {
+  const { about = "", clause = "" } = member;
+  return [about, knownWords(member), see === undefined ? "" : `Members as in ${see}.`, clause]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+/** Writes the known values of a member as a sentence, unless what the contract says of it tells them already. */
+export function knownWords({ about = "", values = [], closed = false }: Member): string {
+  const list = values.map((value) => JSON.stringify(value)).join(", ");
+  const isTold = values.length === 1 && about.includes(`\`${values[0]}\``);
+  if (values.length === 0 || isTold) return "";
+  if (!closed) return `Seen: ${list}; others may appear.`;
+  return values.length === 1 ? `Always ${list}.` : `One of ${list}.`;
+}
+
+function wrap(text: string, columns: number): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1)!;
+    if (line === "") lines[lines.length - 1] = word;
+    else if (widthOf(line) + 1 + widthOf(word) <= columns) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,155 @@
+import { createLocator, type Locator, type Place } from "../json/locate.ts";
+import { parsePointer } from "../json/pointer.ts";
+import { type ReadError, readJson } from "../json/read.ts";
+import { describeError, suggest } from "../validate/describe-error.ts";
+import type { ValidationError, Warning } from "../validate/result.ts";
+import { findClause } from "./clause.ts";
+import { type Check, type Contract, createCheck } from "./contract.ts";
+import { createExcerpt, type Excerpt } from "./excerpt.ts";
+import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
+
+/** How to look at documents. */
+export interface View {
+  readonly contract: Contract;
+  /** Width of the excerpts in columns; without it there are none. */
+  readonly columns?: number;
+  /** Whether documents are records of NDJSON: lines, in which a carriage return is white space and ends nothing. */
+  readonly isRecord?: boolean;
+}
+
+/** Examines the bytes of a document: reads, validates, and tells where what is wrong. */
+export type Examine = (bytes: Uint8Array) => Outcome;
+
+/** A document that could be read. */
+interface Document {
+  readonly value: unknown;
+  readonly text: string;
+  readonly locate: Locator;
+  readonly view: View;
+}
+
+/** Longest string that is passed on whole. */
+const LONGEST = 200;
+
+/** Creates the examination of single documents. */
+export function createExamine(view: View): Examine {
+  const check = createCheck(view.contract);
+  return (bytes) => {
+    const read = readJson(bytes);
+    if (!read.ok) return refused(refuse(bytes, read.error, check, view));
+    const verdict = check(read.value, read.text);
+    const text = flatten(read.text, view);
+    const found = [...verdict.errors, ...verdict.warnings];
+    const document = {
+      value: read.value,
+      text,
+      view,
+      locate: createLocator(
+        text,
+        found.map(({ path }) => path),
+      ),
+    };
+    return {
+      status: verdict.status,
+      ...(verdict.event === undefined ? {} : { event: shorten(verdict.event) }),
+      errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
+      warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
+    };
+  };
+}
+
+/** Makes one line of a record, with every character at its offset. */
+function flatten(text: string, { isRecord = false }: View): string {
+  return isRecord ? text.replaceAll("\r", " ") : text;
+}
+
+function byPlace(a: Fault | Caution, b: Fault | Caution): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+function explainError(document: Document, error: ValidationError): Fault {
+  const { code, path, expected, received } = error;
+  const suggestion = suggestFor(error);
+  return {
+    code,
+    path,
+    expected,
+    ...(received === undefined ? {} : { received: summarize(received) }),
+    message: describeError(error),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...findClause(document.view.contract, document.value, path),
+    ...show(document, placeOf(document.locate, error)),
+  };
+}
+
+function explainWarning(document: Document, { rule, path, message, clause }: Warning): Caution {
+  return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
+}
+
+/** A missing member is looked for in the object that lacks it, an unexpected one where its name stands. */
+function placeOf(locate: Locator, { code, path }: ValidationError): Place | undefined {
+  if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
+  return locate(path, code === "unexpected" ? "key" : "value");
+}
+
+function show(
+  { text, view }: Document,
+  place: Place | undefined,
+): Pick<Fault, "line" | "column" | "excerpt"> {
+  const { offset, length, line, column } = place ?? { offset: 0, length: 0, line: 1, column: 1 };
+  return { line, column, ...excerptOf(text, { offset, length, line }, view) };
+}
+
+function excerptOf(
+  text: string,
+  span: { offset: number; length: number; line: number },
+  { columns }: View,
+): { readonly excerpt?: Excerpt } {
+  return columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) };
+}
+
+/** Finds the member, event or word that was probably meant. */
+function suggestFor({ code, path, expected, received }: ValidationError): string | undefined {
+  if (typeof expected === "string") return undefined;
+  const word = code === "unexpected" ? parsePointer(path)?.at(-1) : received;
+  return typeof word === "string" ? suggest(word, expected) : undefined;
+}
+
+function summarize(value: unknown): NonNullable<Fault["received"]> | null {
+  if (typeof value === "string") return shorten(value);
+  if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
+  if (typeof value === "boolean" || value === null) return value;
+  return Array.isArray(value) ? "array" : "object";
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Tells why bytes are no document; for bytes that are not UTF-8 also what the document would be without them. */
+function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Refusal {
+  const { code, reason: message, offset } = error;
+  const text = decodeLeniently(bytes);
+  if (code === "not-json" && /^[ \t\r\n]*$/.test(text)) return { reason: "empty", message };
+  // The bytes before the offset are well-formed, so that they have as many characters alone as with the rest.
+  const at = decodeLeniently(bytes.subarray(0, offset)).length;
+  const { line, column } = view.isRecord ? { line: 1, column: at + 1 } : error;
+  const place = {
+    line,
+    column,
+    offset,
+    ...excerptOf(flatten(text, view), { offset: at, length: 1, line }, view),
+  };
+  if (code !== "not-utf8") return { reason: code, message, ...place };
+  return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
+}
+
+function decodeLeniently(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+function checkReplaced(text: string, check: Check): NonNullable<Refusal["withReplacement"]> {
+  const read = readJson(new TextEncoder().encode(text));
+  if (!read.ok) return "not-json";
+  return check(read.value, text).status === "valid" ? "valid" : "invalid";
+}

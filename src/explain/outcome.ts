@@ -1,0 +1,108 @@
+import type { ValidationErrorCode } from "../validate/result.ts";
+import type { Excerpt } from "./excerpt.ts";
+
+/** What a validation says of a document: the contract's three answers, and that there is no JSON to ask about. */
+export type Status = "valid" | "invalid" | "unknown" | "unreadable";
+
+/** Something to tell the user about a place in a document. */
+export interface Finding {
+  /** JSON Pointer. */
+  readonly path: string;
+  /** A phrase without full stop. */
+  readonly message: string;
+  /** Clause of the source document, such as `W2.3`. */
+  readonly clause?: string;
+  /** 1-based; in NDJSON the line of the record. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number;
+  /** The lines around the place, where somebody will look at them. */
+  readonly excerpt?: Excerpt;
+}
+
+/** An error of a document. */
+export interface Fault extends Finding {
+  readonly code: ValidationErrorCode;
+  readonly expected: string | readonly string[];
+  /** The value found: a primitive, cut if long; `object` or `array`; nothing where a member is missing. */
+  readonly received?: string | number | boolean | null;
+  /** The word that was probably meant. */
+  readonly suggestion?: string;
+  /** What the contract says about the place, in a sentence. */
+  readonly about?: string;
+}
+
+/** A warning about a document. */
+export interface Caution extends Finding {
+  readonly rule: string;
+}
+
+/** Why there is no document to validate. */
+export type RefusalReason =
+  | "missing"
+  | "directory"
+  | "no-access"
+  | "unreadable"
+  | "too-large"
+  | "empty"
+  | "not-utf8"
+  | "not-json"
+  | "too-deep";
+
+/** What keeps a document from being read, and where, if it has a text at all. */
+export interface Refusal {
+  readonly reason: RefusalReason;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** Offset in bytes: of the file, or of the record of NDJSON. */
+  readonly offset?: number;
+  readonly excerpt?: Excerpt;
+  /** What the document would be if the bytes that are not UTF-8 were replaced by U+FFFD. */
+  readonly withReplacement?: "valid" | "invalid" | "not-json";
+}
+
+/** What was found out about one document. */
+export interface Outcome {
+  readonly status: Status;
+  /** The event of an unknown delivery. */
+  readonly event?: string;
+  readonly errors: readonly Fault[];
+  readonly warnings: readonly Caution[];
+  /** Present when the document is unreadable. */
+  readonly refusal?: Refusal;
+}
+
+/** An outcome and the document it belongs to. */
+export interface Result extends Outcome {
+  /** The file as named on the command line; `-` is standard input. */
+  readonly file: string;
+  /** 1-based line of a record of NDJSON. */
+  readonly record?: number;
+}
+
+/** The outcome of a document without fault. */
+export const valid: Outcome = { status: "valid", errors: [], warnings: [] };
+
+/** Creates the outcome of a document that cannot be read. */
+export function refused(refusal: Refusal): Outcome {
+  return { status: "unreadable", errors: [], warnings: [], refusal };
+}
+
+/** Places the outcome of a record, which is one line, in its file. */
+export function toRecord(file: string, record: number, outcome: Outcome): Result {
+  const move = <T extends { readonly line?: number; readonly excerpt?: Excerpt }>(found: T): T => ({
+    ...found,
+    ...(found.line === undefined ? {} : { line: record }),
+    ...(found.excerpt && { excerpt: found.excerpt.map((line) => ({ ...line, number: record })) }),
+  });
+  const { errors, warnings, refusal } = outcome;
+  return {
+    ...outcome,
+    file,
+    record,
+    errors: errors.map(move),
+    warnings: warnings.map(move),
+    ...(refusal && { refusal: move(refusal) }),
+  };
+}

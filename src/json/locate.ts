@@ -1,0 +1,123 @@
+import { type Position, positionAt } from "../text/position.ts";
+import { stringEnd } from "./lex.ts";
+import { parsePointer, readStep } from "./pointer.ts";
+import { type Cursor, scanJson } from "./scan.ts";
+
+/** A stretch of a text, in UTF-16 code units, and where it begins. */
+export interface Place extends Position {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Locates what one of the pointers names: the value, or the quoted name of the member holding it. */
+export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
+
+/** A place that a pointer leads to or through. */
+interface Step {
+  readonly next: Map<string, Step>;
+  /** Offset of the value; -1 as long as the text has none. */
+  start: number;
+  end: number;
+  /** Offset of the member's name; -1 for the root, and a complement for an element (see `Cursor.steps`). */
+  name: number;
+}
+
+/**
+ * Locates what a JSON Pointer (RFC 6901) names in a JSON text: the value, or the quoted name of the member holding it.
+ *
+ * Member names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. Where the
+ * pointer leads nowhere, the place is that of its nearest existing ancestor. An element and the root have no name: their
+ * value is the answer for `"key"`, too. Returns `undefined` when the text is not JSON or the pointer is no pointer.
+ *
+ * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
+ */
+export function locate(text: string, pointer: string, target: "value" | "key"): Place | undefined {
+  return createLocator(text, [pointer])(pointer, target);
+}
+
+/** Prepares `locate` for many pointers in one pass through the text; of any other pointer, the nearest place is found. */
+export function createLocator(text: string, pointers: readonly string[]): Locator {
+  const root = createStep();
+  for (const pointer of pointers) {
+    let step = root;
+    for (const segment of parsePointer(pointer) ?? []) step = stepTo(step, segment);
+  }
+  let isJson: boolean | undefined;
+  return (pointer, target) => {
+    const segments = parsePointer(pointer);
+    // Not before the first question, for most documents raise none.
+    isJson ??= follow(text, root);
+    if (segments === undefined || !isJson) return undefined;
+    const { start, end, name } = deepest(root, segments);
+    const named = target === "key" && name >= 0;
+    const offset = named ? name : start;
+    const length = (named ? stringEnd(text, name) : end) - offset;
+    return { offset, length, ...positionAt(text, offset) };
+  };
+}
+
+function createStep(): Step {
+  return { next: new Map(), start: -1, end: -1, name: -1 };
+}
+
+function stepTo({ next }: Step, segment: string): Step {
+  const known = next.get(segment);
+  if (known !== undefined) return known;
+  const step = createStep();
+  next.set(segment, step);
+  return step;
+}
+
+/** Follows the steps through the whole text, since a duplicate further down takes precedence; tells whether it is JSON. */
+function follow(text: string, root: Step): boolean {
+  /** The steps of the open arrays and objects, from the root; what is open inside an array or object off the way is not among them. */
+  const open: Step[] = [];
+  for (const cursor of scanJson(text)) {
+    if (cursor.kind === "fault") return false;
+    if (cursor.kind === "close") {
+      if (cursor.depth === open.length - 1) open.pop()!.end = cursor.end;
+      continue;
+    }
+    if (cursor.depth !== open.length) continue;
+    const step = stepAt(text, cursor, open.at(-1), root);
+    if (step === undefined) continue;
+    forget(step);
+    step.start = cursor.start;
+    step.end = cursor.end;
+    step.name = cursor.depth === 0 ? -1 : cursor.steps[cursor.depth - 1]!;
+    if (cursor.kind === "open") open.push(step);
+  }
+  return true;
+}
+
+/** Finds the step that a value inside the right parent is, if any. */
+function stepAt(
+  text: string,
+  { depth, steps }: Cursor,
+  parent: Step | undefined,
+  root: Step,
+): Step | undefined {
+  if (depth === 0) return root;
+  // Most arrays and objects on the way end there: their names need not be read.
+  return parent!.next.size === 0 ? undefined : parent!.next.get(readStep(text, steps[depth - 1]!));
+}
+
+/** Forgets what was found in a value that a duplicate replaces. */
+function forget(step: Step): void {
+  if (step.start < 0) return;
+  const found = [step];
+  for (let one = found.pop(); one !== undefined; one = found.pop()) {
+    one.start = -1;
+    for (const next of one.next.values()) if (next.start >= 0) found.push(next);
+  }
+}
+
+function deepest(root: Step, segments: readonly string[]): Step {
+  let step = root;
+  for (const segment of segments) {
+    const next = step.next.get(segment);
+    if (next === undefined || next.start < 0) break;
+    step = next;
+  }
+  return step;
+}

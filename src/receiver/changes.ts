@@ -1,0 +1,44 @@
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+
+/** A delivery that tells old values: one of the events `update:<resource>` (W6.3). */
+export type UpdateDelivery = Extract<Delivery, { before_update: object }>;
+
+/** A value before and after an update. */
+export interface Change<T> {
+  readonly from: T;
+  readonly to: T;
+}
+
+/** Changes by key, each `undefined` where the key did not change; keys of unpublished resources are `unknown`. */
+export type Changes<Before> = {
+  readonly [Key in keyof Before]?: Change<Required<Before>[Key]>;
+};
+
+/**
+ * Pairs the old values of an update with the new ones (W6.3).
+ *
+ * ```ts
+ * import { changes } from "annotation-contracts/receiver";
+ *
+ * const { state } = changes({
+ *   event: "update:job",
+ *   job: { id: 5, state: "completed" },
+ *   before_update: { state: "new" },
+ *   webhook_id: 7,
+ *   sender: { url: "https://a.example/api/users/4", id: 4, username: "mara", first_name: "", last_name: "" },
+ * });
+ * console.log(state); // { from: 'new', to: 'completed' }
+ * ```
+ *
+ * Only the keys of `before_update`, in its order. `to` is `undefined` where the resource lacks the key, which a valid
+ * delivery does not do. Old and new may be equal (`before-update-equal` is a warning, not an error).
+ */
+export function changes<D extends UpdateDelivery>(delivery: D): Changes<D["before_update"]> {
+  const name = delivery.event.slice("update:".length);
+  const resource = (delivery as unknown as Record<string, Record<string, unknown>>)[name]!;
+  const pairs = Object.entries(delivery.before_update).map(([key, from]) => {
+    return [key, { from, to: Object.hasOwn(resource, key) ? resource[key] : undefined }];
+  });
+  // Entries define members and never assign them, so that `__proto__` stays a key.
+  return Object.fromEntries(pairs);
+}

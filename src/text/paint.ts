@@ -1,0 +1,30 @@
+import { styleText } from "node:util";
+import type { Output } from "#cli/io.ts";
+
+/** What a piece of text means; the colour follows from it. */
+export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
+
+/** Colours a text by its meaning, or leaves it as it is. */
+export type Paint = (tone: Tone, text: string) => string;
+
+const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
+  good: "green",
+  bad: ["bold", "red"],
+  doubtful: ["bold", "yellow"],
+  strong: "bold",
+  quiet: "dim",
+  place: "cyan",
+};
+
+/** Creates the paint for an output: plain text unless `wantsColour`. */
+export function createPaint(colour: boolean): Paint {
+  if (!colour) return (_tone, text) => text;
+  return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
+}
+
+/** Tells whether an output gets colours: a terminal does, `NO_COLOR` forbids them, `FORCE_COLOR` decides over both. */
+export function wantsColour(output: Output, env: Readonly<Record<string, string | undefined>>): boolean {
+  const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", TERM: terminal } = env;
+  if (forced !== "") return forced !== "0" && forced !== "false";
+  return output.isTTY && forbidden === "" && terminal !== "dumb";
+}

@@ -1,0 +1,193 @@
+import type { Delivery, PingEvent, UpdateJobEvent, UpdateTaskEvent } from "#generated/types/webhook-2.3.d.ts";
+import { formatPointer } from "../json/pointer.ts";
+import { sameJson } from "../json/same-json.ts";
+import type { Warning } from "./result.ts";
+
+const SLASH = 0x2f;
+const ZERO = 0x30;
+
+/** A JSON object, whose members may be anything. */
+type Members = Readonly<Record<string, unknown>>;
+
+/** Takes what is suspicious at a place. */
+type Warn = (path: string, message: string) => void;
+
+/** A delivery, with the object it is about. */
+interface Subject {
+  readonly delivery: Delivery;
+  /** Name of the member that holds the object. */
+  readonly name: string;
+  readonly resource: Members;
+}
+
+/** A rule that a valid delivery may break. */
+interface Rule {
+  readonly id: string;
+  readonly clause: string;
+  /** Begin or end of the events that the rule reads; all unless given. */
+  readonly events?: "ping" | "update:" | ":task";
+  readonly check: (subject: Subject, warn: Warn) => void;
+}
+
+/** The rules of an event, with the name of its resource. */
+interface Plan {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The rules, one a row; the decisions ledger names each. */
+export const deliveryRules: readonly Rule[] = [
+  { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
+  { id: "date-order", clause: "W2", check: datesInOrder },
+  { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
+  { id: "event-repeated", clause: "W6.1", events: "ping", check: eventsOnce },
+  { id: "scope", clause: "W1.2", events: "ping", check: scopeFits },
+  { id: "secret-leaked", clause: "W2.1", events: "ping", check: secretKept },
+  { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
+  { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
+];
+
+/** Plans by event, of which a valid delivery has one of few, so that each is made once. */
+const plans = new Map<string, Plan>();
+
+/** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
+export function checkRules(delivery: Delivery): readonly Warning[] {
+  const { name, rules } = plans.get(delivery.event) ?? createPlan(delivery.event);
+  const resource = (delivery as unknown as Record<string, Members>)[name]!;
+  const subject: Subject = { delivery, name, resource };
+  const warnings: Warning[] = [];
+  // Most deliveries break no rule: what a warning needs is put together where one is given.
+  let current: Rule;
+  const warn: Warn = (path, message) => {
+    warnings.push({ rule: current.id, path, message, clause: current.clause });
+  };
+  for (current of rules) current.check(subject, warn);
+  return warnings;
+}
+
+function createPlan(event: string): Plan {
+  const rules = deliveryRules.filter(
+    ({ events }) => events === undefined || event.startsWith(events) || event.endsWith(events),
+  );
+  const plan = { name: event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1), rules };
+  plans.set(event, plan);
+  return plan;
+}
+
+/** Reads the task of a task event; a tolerant reader keeps a member of that name in other events, whatever it is. */
+function taskOf({ delivery }: Subject): UpdateTaskEvent["task"] {
+  return (delivery as UpdateTaskEvent).task;
+}
+
+function webhookOf({ delivery }: Subject): PingEvent["webhook"] {
+  return (delivery as PingEvent).webhook;
+}
+
+function addressesEndInIdentifier(subject: Subject, warn: Warn): void {
+  const { delivery, name, resource } = subject;
+  checkAddress(resource, warn, () => name);
+  checkAddress(delivery.sender, warn, () => "sender");
+  if (name === "webhook" && delivery.event === "ping") {
+    checkAddress(delivery.webhook.owner, warn, () => "webhook/owner");
+  }
+  if (name === "task") checkTaskAddresses(subject, warn);
+}
+
+function checkTaskAddresses(subject: Subject, warn: Warn): void {
+  const { owner, assignee, segments } = taskOf(subject);
+  checkAddress(owner, warn, () => "task/owner");
+  checkAddress(assignee, warn, () => "task/assignee");
+  for (let i = 0; i < segments.length; i++) {
+    const { jobs } = segments[i]!;
+    for (let j = 0; j < jobs.length; j++) {
+      checkAddress(jobs[j]!, warn, () => `task/segments/${i}/jobs/${j}`);
+      checkAddress(jobs[j]!.assignee, warn, () => `task/segments/${i}/jobs/${j}/assignee`);
+    }
+  }
+}
+
+/** Warns of an address that does not end in the identifier beside it; a slash may follow. */
+function checkAddress(value: object | null, warn: Warn, place: () => string): void {
+  if (value === null) return;
+  const { url, id } = value as Members;
+  if (typeof url !== "string" || typeof id !== "number") return;
+  // An identifier below zero is right, too, and rare.
+  if (!endsInDigits(url, id) && !url.replace(/\/$/, "").endsWith(`/${id}`))
+    warn(`/${place()}/url`, `the address does not end in the id ${id}`);
+}
+
+/** Tells whether the last step of an address is a natural number; a slash may follow. */
+function endsInDigits(url: string, id: number): boolean {
+  let at = url.length - 1;
+  if (url.charCodeAt(at) === SLASH) at--;
+  let rest = id;
+  // Digit by digit from behind: a text of the identifier would cost more than all other rules.
+  do {
+    if (url.charCodeAt(at--) !== ZERO + (rest % 10)) return false;
+    rest = Math.floor(rest / 10);
+  } while (rest > 0);
+  return url.charCodeAt(at) === SLASH;
+}
+
+function datesInOrder({ name, resource }: Subject, warn: Warn): void {
+  const { created_date: created, updated_date: updated } = resource;
+  if (typeof created !== "string" || typeof updated !== "string") return;
+  // UTC timestamps of equal form compare as text.
+  const alike = created.length === updated.length && created.endsWith("Z") && updated.endsWith("Z");
+  if (alike && created <= updated) return;
+  if (Date.parse(updated) < Date.parse(created)) {
+    warn(`/${name}/updated_date`, "updated before it was created");
+  }
+}
+
+function framesInOrder(subject: Subject, warn: Warn): void {
+  const { segments } = taskOf(subject);
+  for (let i = 0; i < segments.length; i++) {
+    const { start_frame: start, stop_frame: stop } = segments[i]!;
+    if (start > stop)
+      warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
+  }
+}
+
+function eventsOnce(subject: Subject, warn: Warn): void {
+  const seen = new Set<string>();
+  for (const [i, event] of webhookOf(subject).events.entries()) {
+    if (seen.has(event)) warn(`/webhook/events/${i}`, `"${event}" is listed twice`);
+    seen.add(event);
+  }
+}
+
+function scopeFits(subject: Subject, warn: Warn): void {
+  const { type, project, organization } = webhookOf(subject);
+  if (type === "project" && project === null) warn("/webhook/project", "a project webhook without a project");
+  if (type === "organization" && organization === null) {
+    warn("/webhook/organization", "an organization webhook without an organization");
+  }
+  if (type === "organization" && project !== null)
+    warn("/webhook/project", "an organization webhook with a project");
+}
+
+function secretKept(subject: Subject, warn: Warn): void {
+  if (Object.hasOwn(webhookOf(subject), "secret")) {
+    warn("/webhook/secret", "the delivery gives the webhook's secret away");
+  }
+}
+
+/** Reads the old values of an update. */
+function oldValuesOf({ delivery }: Subject): Members {
+  return (delivery as UpdateJobEvent).before_update;
+}
+
+function somethingChanged(subject: Subject, warn: Warn): void {
+  for (const _ in oldValuesOf(subject)) return;
+  warn("/before_update", "an update that changes nothing");
+}
+
+function oldValuesDiffer(subject: Subject, warn: Warn): void {
+  const before = oldValuesOf(subject);
+  for (const key in before) {
+    if (sameJson(before[key], subject.resource[key])) {
+      warn(formatPointer(["before_update", key]), "the old value equals the new one");
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { validateRasterInfo } from "./validate-raster-info.ts";
+
+/** Nests groups: `{"groups":{"g":{"groups":{"g": … innermost … }}}}`. */
+function nestGroups(levels: number, innermost: object): object {
+  let document = innermost;
+  for (let level = 0; level < levels; level++) document = { groups: { g: document } };
+  return document;
+}
+
+/** Nests lists of groups around a compound data type that nests as deep. */
+function nestDatatypes(levels: number, innermost: unknown): object {
+  let datatype = innermost;
+  for (let level = 0; level < levels; level++) datatype = { components: [{ type: datatype }] };
+  return { type: "array", datatype };
+}
+
+describe("R-deep: depth", () => {
+  test.each([
+    ["groups", 900, nestGroups(900, {})],
+    ["groups", 10_000, nestGroups(10_000, {})],
+    ["data types", 900, nestDatatypes(900, "Byte")],
+    ["data types", 10_000, nestDatatypes(10_000, "Byte")],
+  ])("%s of %d levels are valid", (_, _levels, document) => {
+    expect(validateRasterInfo(document).status).toBe("valid");
+  });
+
+  test.each([
+    ["groups", 900, nestGroups(900, { scale: 1 }), "unexpected", `${"/groups/g".repeat(900)}/scale`],
+    ["groups", 9_999, nestGroups(9_999, { name: 1 }), "type", `${"/groups/g".repeat(9_999)}/name`],
+    ["data types", 900, nestDatatypes(900, "Int64"), "value", `/datatype${"/components/0/type".repeat(900)}`],
+  ])("what is wrong in %s at %d levels is found at its place", (_, _levels, document, code, path) => {
+    const result = validateRasterInfo(document);
+    expect("errors" in result && result.errors.map((error) => [error.code, error.path])).toEqual([
+      [code, path],
+    ]);
+  });
+
+  test.each([
+    ["groups", 10_001, nestGroups(10_001, {}), "/groups/g".repeat(10_001)],
+    ["groups", 1_000_000, nestGroups(1_000_000, {}), "/groups/g".repeat(10_001)],
+    ["data types", 10_001, nestDatatypes(10_001, "Byte"), `/datatype${"/components/0/type".repeat(10_000)}`],
+    [
+      "data types",
+      1_000_000,
+      nestDatatypes(1_000_000, "Byte"),
+      `/datatype${"/components/0/type".repeat(10_000)}`,
+    ],
+  ])("%s of %d levels are too deep: one error at the first level too many", (_, _levels, document, path) => {
+    const result = validateRasterInfo(document);
+    expect("errors" in result && result.errors.map((error) => [error.code, error.path])).toEqual([
+      ["too-deep", path],
+    ]);
+  });
+
+  test("values are free inside, at any depth", () => {
+    let value: unknown = null;
+    for (let level = 0; level < 1_000_000; level++) value = [value];
+    expect(validateRasterInfo({ type: "array", values: value }).status).toBe("valid");
+  });
+
+  test.each([100, 199, 200, 250, 900, 5_000])(
+    "R-any: what another branch allows is valid at %d levels",
+    (levels) => {
+      const untagged = nestGroups(levels, { name: 1 });
+      const tagged = { type: "group", ...untagged };
+      const status = (document: unknown, mode: "strict" | "tolerant"): string =>
+        validateRasterInfo(document, { mode }).status;
+      // In tolerant mode the groups of an untagged document may be an array's unknown members.
+      expect({
+        strict: status(untagged, "strict"),
+        tolerant: status(untagged, "tolerant"),
+        tagged: status(tagged, "tolerant"),
+      }).toEqual({ strict: "invalid", tolerant: "valid", tagged: "invalid" });
+    },
+  );
+
+  test("many deep branches are each followed to the end", () => {
+    const groups = Object.fromEntries(
+      Array.from({ length: 300 }, (_, i) => [i, nestGroups(250, { name: i % 3 ? "" : i })]),
+    );
+    const result = validateRasterInfo({ groups });
+    expect("errors" in result && result.errors.length).toBe(100);
+  });
+});
+
+describe("errors", () => {
+  test("are listed to a hundred at the most", () => {
+    const arrays = Object.fromEntries(
+      Array.from({ length: 100_000 }, (_, i) => [`a${i}`, { scale: "NaN", unit: 1 }]),
+    );
+    const result = validateRasterInfo({ arrays });
+    expect("errors" in result && result.errors.length).toBe(100);
+  });
+
+  test("of one validation do not reach the next", () => {
+    const first = validateRasterInfo({ type: "array", scale: "NaN" });
+    validateRasterInfo({ type: "array", unit: 1, name: 2 });
+    expect("errors" in first && first.errors.map(({ path }) => path)).toEqual(["/scale"]);
+  });
+});
