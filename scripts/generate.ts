@@ -38,7 +38,9 @@ export async function readContract(
   sources: Sources,
 ): Promise<{ contract: Contract; openapi?: OpenApi }> {
   if (!edition.source.endsWith(".tsp")) return { contract: contractOfSchema(edition, sources) };
-  const spec = await compileSpec(edition.source, sources, projectRoot);
+  const compiled = await compileSpec(edition.source, sources, projectRoot);
+  const spec = compiled.values().next().value;
+  if (spec === undefined) throw new Error(`cannot read ${edition.source}: it has no edition`);
   const openapi = finishOpenApi(spec, samplesIn(edition, sources));
   return { contract: contractOfOpenApi(edition, openapi), openapi };
 }

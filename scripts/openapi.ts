@@ -7,6 +7,7 @@ import {
   resolveCompilerOptions,
 } from "@typespec/compiler";
 import type { Edition } from "./contracts.ts";
+import { compareEditions, resolveMarks } from "./edition-marks.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 
 /** Texts of the source files by their path from the top of the project. */
@@ -55,16 +56,21 @@ export function samplesIn({ samples: folder }: Edition, sources: Sources): Sampl
 /** Mark of an operation that is a delivery; its value names the event. */
 const webhookMark = "x-webhook";
 
-/** Compiles the TypeSpec sources to OpenAPI as the emitter prints it; throws on any diagnostic. */
-export async function compileSpec(main: string, sources: Sources, projectRoot: string): Promise<OpenApi> {
+/** Compiles the TypeSpec sources to one OpenAPI document per edition, oldest first; throws on any diagnostic. */
+export async function compileSpec(
+  main: string,
+  sources: Sources,
+  projectRoot: string,
+): Promise<ReadonlyMap<string, OpenApi>> {
   const emitted: string[] = [];
   const host = sourcesHost(sources, projectRoot, (text) => emitted.push(text));
   const [options, problems] = await resolveCompilerOptions(host, { cwd: projectRoot, entrypoint: main });
   const program = await compile(host, `${projectRoot}/${main}`, options);
   const diagnostics = [...problems, ...program.diagnostics].map((one) => formatDiagnostic(one));
   if (diagnostics.length > 0) throw new Error(`cannot compile ${main}: ${diagnostics.join("\n")}`);
-  if (emitted.length !== 1) throw new Error(`cannot compile ${main}: ${emitted.length} files emitted, not 1`);
-  return JSON.parse(emitted[0]!) as OpenApi;
+  const documents = emitted.map((text) => resolveMarks(JSON.parse(text) as OpenApi));
+  const versions = documents.map((document) => [String(document.info.version), document] as const);
+  return new Map(versions.toSorted(([a], [b]) => compareEditions(a, b)));
 }
 
 /** Makes a compiler host that reads the project from memory and catches what is written. */

@@ -1,0 +1,41 @@
+import type { OpenApi } from "./openapi.ts";
+import { mapSchema, mapValues, omit, type Schema } from "./schema.ts";
+
+/**
+ * Resolves what the source marks by extension, since `@typespec/versioning` has no word for it.
+ *
+ * `x-doc` maps an edition to the description that holds from that edition on. `x-partial` makes every member
+ * optional: `OptionalProperties` refuses a member that `@madeRequired` made required.
+ */
+export function resolveMarks(document: OpenApi): OpenApi {
+  const { version } = document.info as { version: string };
+  const schemas = mapValues(document.components.schemas, (schema) =>
+    mapSchema(schema, (node) => withoutStrayBefore(described(partial(node), version))),
+  );
+  const { "x-doc": texts, ...unmarked } = document as OpenApi & { readonly "x-doc"?: unknown };
+  const info = described(texts === undefined ? document.info : { ...document.info, "x-doc": texts }, version);
+  return { ...unmarked, info, components: { schemas } };
+}
+
+function described(schema: Schema, version: string): Schema {
+  const { "x-doc": texts, ...plain } = schema;
+  if (texts === undefined) return schema;
+  const holding = Object.entries(texts as Record<string, string>).findLast(
+    ([since]) => compareEditions(since, version) <= 0,
+  );
+  return holding === undefined ? plain : { ...plain, description: holding[1] };
+}
+
+function partial(schema: Schema): Schema {
+  return schema["x-partial"] === true ? omit(schema, "x-partial", "required") : schema;
+}
+
+/** Takes the mark of the old values off an envelope that shows none in this edition. */
+function withoutStrayBefore(schema: Schema): Schema {
+  return schema.properties?.before_update === undefined ? omit(schema, "x-before-update-of") : schema;
+}
+
+/** Orders two editions such as `2.4` and `2.65` by their numbers. */
+export function compareEditions(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}
