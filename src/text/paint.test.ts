@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createFakeIo } from "#cli/fixtures/fake-io.ts";
 import { createPaint, wantsColour } from "./paint.ts";
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
     colour: true,
   },
 ])("wantsColour of $name is $colour", ({ isTTY, env, colour }) => {
-  expect(wantsColour(createFakeIo({ isTTY }).stdout, env)).toBe(colour);
+  expect(wantsColour({ isTTY }, env)).toBe(colour);
 });
 
 test("createPaint colours or leaves alone", () => {

@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import type { Output } from "#cli/io.ts";
 
 /** What a piece of text means; the colour follows from it. */
 export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
@@ -23,7 +22,10 @@ export function createPaint(colour: boolean): Paint {
 }
 
 /** Tells whether an output gets colours: a terminal does, `NO_COLOR` forbids them, `FORCE_COLOR` decides over both. */
-export function wantsColour(output: Output, env: Readonly<Record<string, string | undefined>>): boolean {
+export function wantsColour(
+  output: { readonly isTTY: boolean },
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
   const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", TERM: terminal } = env;
   if (forced !== "") return forced !== "0" && forced !== "false";
   return output.isTTY && forbidden === "" && terminal !== "dumb";

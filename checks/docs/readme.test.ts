@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { readSamples } from "../suites/cases/read-cases.ts";
-import { readCovered } from "./coverage.ts";
+import { readCovered } from "#conformance/proof/coverage.ts";
+import { readSamples } from "#conformance/suites/cases/read-cases.ts";
 
 const run = promisify(execFile);
 const cwd = fileURLToPath(new URL("../..", import.meta.url));

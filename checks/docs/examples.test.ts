@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { apps } from "#checks/frameworks/apps.ts";
 import { expectedLines, readExamples, runExample } from "#src/receiver/fixtures/examples.ts";
+import { apps } from "../frameworks/apps.ts";
 
 const sources = new URL("../../src/", import.meta.url);
 const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
