@@ -44,13 +44,14 @@ export interface Sample {
 
 /** Reads the samples of a contract out of the sources, by name. */
 export function samplesIn({ samples: folder }: Edition, sources: Sources): Sample[] {
-  const paths = [...sources.keys()].filter((path) => folder !== undefined && path.startsWith(folder)).sort();
+  if (folder === undefined) return [];
+  const paths = [...sources.keys()]
+    .filter((path) => path.startsWith(folder) && path.endsWith(".json"))
+    .sort();
   return paths
-    .filter((path) => path.endsWith(".json"))
-    .map((path) => ({
-      name: path.slice(folder?.length, -".json".length),
-      value: parseSource(sources, path) as Sample["value"],
-    }));
+    .map((path) => ({ name: path.slice(folder.length, -".json".length), path }))
+    .filter(({ name }) => !name.includes("/"))
+    .map(({ name, path }) => ({ name, value: parseSource(sources, path) as Sample["value"] }));
 }
 
 /** Mark of an operation that is a delivery; its value names the event. */
