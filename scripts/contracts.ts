@@ -5,21 +5,80 @@ export type Mode = "strict" | "tolerant";
 
 export const modes: readonly Mode[] = ["strict", "tolerant"];
 
-/** A contract's edition as it stands in the list of contracts. */
-export interface Edition {
-  readonly name: string;
+/** How the envelopes of a contract are marked in its source; a contract without envelopes has none of it. */
+export interface EnvelopeSettings {
+  /** Union of all envelopes: the whole document. */
+  readonly root: string;
+  /** Member that tells the envelopes apart. */
+  readonly tag: string;
+  /** Extension of an operation that is a delivery; its value names the event. */
+  readonly operation: string;
+  /** Member of an update's envelope whose keys must be keys of its resource, and the extension that names the resource. */
+  readonly before?: { readonly member: string; readonly mark: string };
+}
+
+/** An edition of a contract, in the list of contracts. */
+export interface EditionSettings {
   readonly edition: string;
-  /** File that the contract is written in, or starts from. */
-  readonly source: string;
+  /** File that this edition is written in, where each edition has a file of its own. */
+  readonly source?: string;
   /** Folder of the sample documents that become examples. */
   readonly samples?: string;
 }
 
-/** Every contract the pipeline generates from; a later edition is a further row. */
-export const contracts: readonly Edition[] = [
-  { name: "webhook", edition: "2.3", source: "spec/main.tsp", samples: "conformance/samples/" },
-  { name: "raster-info", edition: "2019", source: "schemas/raster-info.2019.schema.json" },
+/** All that is special to a contract; no stage knows more of it. */
+export interface ContractSettings {
+  readonly name: string;
+  /** Where the identifiers of its published schemas start; a reserved name, so they never resolve (RFC 2606). */
+  readonly idBase: string;
+  /** File that the contract is written in, or starts from, whatever the edition. */
+  readonly source?: string;
+  readonly envelope?: EnvelopeSettings;
+  /** Its editions, the default first. */
+  readonly editions: readonly EditionSettings[];
+  /** Validators of the default edition whose sizes README states, as mode and file name. */
+  readonly measured?: readonly string[];
+}
+
+/** Every contract the pipeline generates from. */
+export const contracts: readonly ContractSettings[] = [
+  {
+    name: "webhook",
+    idBase: "https://annotation-contracts.example",
+    source: "spec/main.tsp",
+    envelope: {
+      root: "Delivery",
+      tag: "event",
+      operation: "x-webhook",
+      before: { member: "before_update", mark: "x-before-update-of" },
+    },
+    editions: [{ edition: "2.3", samples: "conformance/samples/" }],
+    measured: ["strict/delivery", "strict/update-task", "strict/ping", "tolerant/delivery"],
+  },
+  {
+    name: "raster-info",
+    idBase: "https://annotation-contracts.example",
+    editions: [{ edition: "2019", source: "schemas/raster-info.2019.schema.json" }],
+    measured: ["strict/raster-info"],
+  },
 ];
+
+/** One edition of one contract, with all that its contract says. */
+export interface Edition extends Omit<ContractSettings, "editions">, EditionSettings {
+  readonly source: string;
+}
+
+/** Lists the editions of some contracts, the default of each first. */
+export function editionsOf(all: readonly ContractSettings[]): Edition[] {
+  return all.flatMap(({ editions, measured = [], ...shared }) =>
+    editions.map((own, index) => {
+      const source = own.source ?? shared.source;
+      if (source === undefined)
+        throw new Error(`cannot read ${slugOf({ ...shared, ...own })}: no source is given`);
+      return { ...shared, ...own, source, measured: index === 0 ? measured : [] };
+    }),
+  );
+}
 
 /** A document type of a contract: the whole contract, or one event of it. */
 export interface Root {
@@ -30,17 +89,14 @@ export interface Root {
   /** What it is, in one sentence. */
   readonly description: string;
   readonly schema: Schema;
-  /** Value of `event`, where the document is an envelope. */
+  /** Value of the tag, where the document is an envelope. */
   readonly event?: string;
 }
 
-/** A contract after the hub: schemas that all later stages take the same road from. */
-export interface Contract {
+/** A contract's edition after the hub: schemas that all later stages take the same road from. */
+export interface Contract extends Edition {
   /** Name and edition, such as `webhook-2.3`; names the folders of the artefacts. */
   readonly slug: string;
-  readonly name: string;
-  readonly edition: string;
-  readonly source: string;
   /** `$schema` of the published schemas. */
   readonly dialect: string;
   /** Keyword that holds the definitions: `$defs` or `definitions`. */
@@ -62,8 +118,8 @@ export interface GeneratedFile {
 }
 
 /** Names the folders of a contract's edition. */
-export function slugOf(edition: Edition): string {
-  return `${edition.name}-${edition.edition}`;
+export function slugOf({ name, edition }: Pick<Edition, "name" | "edition">): string {
+  return `${name}-${edition}`;
 }
 
 /** Sentence at the head of every generated file that allows comments. */

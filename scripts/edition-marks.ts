@@ -10,11 +10,11 @@ import { mapSchema, mapValues, omit, type Schema } from "./schema.ts";
 export function resolveMarks(document: OpenApi): OpenApi {
   const { version } = document.info as { version: string };
   const schemas = mapValues(document.components.schemas, (schema) =>
-    mapSchema(schema, (node) => withoutStrayBefore(described(partial(node), version))),
+    mapSchema(schema, (node) => described(partial(node), version)),
   );
   const { "x-doc": texts, ...unmarked } = document as OpenApi & { readonly "x-doc"?: unknown };
   const info = described(texts === undefined ? document.info : { ...document.info, "x-doc": texts }, version);
-  return { ...unmarked, info, components: { schemas } };
+  return { ...unmarked, info, components: { ...document.components, schemas } };
 }
 
 function described(schema: Schema, version: string): Schema {
@@ -28,11 +28,6 @@ function described(schema: Schema, version: string): Schema {
 
 function partial(schema: Schema): Schema {
   return schema["x-partial"] === true ? omit(schema, "x-partial", "required") : schema;
-}
-
-/** Takes the mark of the old values off an envelope that shows none in this edition. */
-function withoutStrayBefore(schema: Schema): Schema {
-  return schema.properties?.before_update === undefined ? omit(schema, "x-before-update-of") : schema;
 }
 
 /** Orders two editions such as `2.4` and `2.65` by their numbers. */

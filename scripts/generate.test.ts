@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
-import { contracts, type GeneratedFile } from "./contracts.ts";
+import { contracts, editionsOf, type GeneratedFile, slugOf } from "./contracts.ts";
 import { projectRoot, readSources } from "./files.ts";
 import { generate } from "./generate.ts";
 import type { OpenApi, Sources } from "./openapi.ts";
@@ -202,10 +202,7 @@ describe("JSON Schemas", () => {
     const ids = schemas.map(({ path, text }) => [path, JSON.parse(text).$id]);
     const expected = schemas.map(({ path }) => {
       const [, , slug, mode, file] = path.split("/");
-      const { name, edition } = contracts.find((one) => `${one.name}-${one.edition}` === slug) ?? {
-        name: "",
-        edition: "",
-      };
+      const { name, edition } = editionsOf(contracts).find((one) => slugOf(one) === slug)!;
       return [path, `https://annotation-contracts.example/${name}/${edition}/${mode}/${file}`];
     });
     expect(ids).toEqual(expected);

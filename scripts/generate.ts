@@ -1,48 +1,74 @@
 import { stringify } from "yaml";
-import { type Contract, contracts, type Edition, type GeneratedFile, headerOf, slugOf } from "./contracts.ts";
+import {
+  type Contract,
+  type ContractSettings,
+  contracts,
+  type Edition,
+  editionsOf,
+  type GeneratedFile,
+  headerOf,
+  slugOf,
+} from "./contracts.ts";
 import { projectRoot, readSources, writeFiles } from "./files.ts";
-import { contractOfOpenApi, contractOfSchema } from "./hub.ts";
+import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
 import { writeLanguages } from "./languages.ts";
-import { compileSpec, finishOpenApi, type OpenApi, type Sources, samplesIn } from "./openapi.ts";
+import { compileSpec, documentOf, finishOpenApi, type OpenApi, type Sources, samplesIn } from "./openapi.ts";
 import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
-import { writeRasterTypes, writeWebhookTypes } from "./types.ts";
+import { typesOfOpenApi, typesOfSchema } from "./types.ts";
 import { writeSupport, writeValidators } from "./validators.ts";
 
+/** A contract's edition after the hub, with the OpenAPI document where it went through one. */
+export interface ReadContract {
+  readonly contract: Contract;
+  readonly openapi?: OpenApi;
+}
+
 /** Generates every artefact from the sources; the same sources give the same bytes. */
-export async function generate(sources: Sources, report: Report = () => undefined): Promise<GeneratedFile[]> {
+export async function generate(
+  sources: Sources,
+  report: Report = () => undefined,
+  settings: readonly ContractSettings[] = contracts,
+): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
-  const read: Contract[] = [];
   const add = async (made: GeneratedFile[] | Promise<GeneratedFile[]>): Promise<void> => {
     files.push(...(await made));
     report(await made);
   };
-  for (const edition of contracts) {
-    const { contract, openapi } = await readContract(edition, sources);
-    if (openapi !== undefined) await add(openApiFiles(edition, openapi));
+  const read = await readContracts(settings, sources);
+  for (const { contract, openapi } of read) {
+    if (openapi !== undefined) await add(openApiFiles(contract, openapi));
     await add(writeJsonSchemas(contract));
-    await add(openapi === undefined ? writeRasterTypes(contract) : writeWebhookTypes(contract, openapi));
+    await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
     await add(writeValidators(contract));
-    read.push(contract);
   }
+  const all = read.map(({ contract }) => contract);
   await add(writeSupport(sources));
-  await add(writeLanguages(read, sources));
-  await add(fillReadme(sources, read, files));
+  await add(writeLanguages(all, sources));
+  await add(fillReadme(sources, all, files));
   return files;
 }
 
-/** Reads a contract from its source, through OpenAPI where that is TypeSpec. */
-export async function readContract(
-  edition: Edition,
+/** Reads every edition of some contracts from their sources, through OpenAPI where that is TypeSpec. */
+export async function readContracts(
+  settings: readonly ContractSettings[],
   sources: Sources,
-): Promise<{ contract: Contract; openapi?: OpenApi }> {
-  if (!edition.source.endsWith(".tsp")) return { contract: contractOfSchema(edition, sources) };
-  const compiled = await compileSpec(edition.source, sources, projectRoot);
-  const spec = compiled.values().next().value;
-  if (spec === undefined) throw new Error(`cannot read ${edition.source}: it has no edition`);
-  const openapi = finishOpenApi(spec, samplesIn(edition, sources));
-  return { contract: contractOfOpenApi(edition, openapi), openapi };
+): Promise<ReadContract[]> {
+  const compiled = new Map<string, ReturnType<typeof compileSpec>>();
+  const compiledOnce = (source: string): ReturnType<typeof compileSpec> => {
+    const versions = compiled.get(source) ?? compileSpec(source, sources, projectRoot);
+    compiled.set(source, versions);
+    return versions;
+  };
+  return Promise.all(
+    editionsOf(settings).map(async (edition) => {
+      if (!edition.source.endsWith(".tsp")) return { contract: contractOfSchema(edition, sources) };
+      const spec = documentOf(edition, await compiledOnce(edition.source));
+      const openapi = finishOpenApi(spec, envelopeOf(edition), samplesIn(edition, sources));
+      return { contract: contractOfOpenApi(edition, openapi), openapi };
+    }),
+  );
 }
 
 function openApiFiles(edition: Edition, openapi: OpenApi): GeneratedFile[] {

@@ -1,38 +1,69 @@
-import { type Contract, type Edition, type Root, slugOf } from "./contracts.ts";
+import { type Contract, type Edition, type EnvelopeSettings, type Root, slugOf } from "./contracts.ts";
 import { eventsOf, type OpenApi, parseSource, type Sources } from "./openapi.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 
-/** Reads the webhook contract out of the OpenAPI document, whose schemas are JSON Schema 2020-12. */
+/** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */
 export function contractOfOpenApi(edition: Edition, { components }: OpenApi): Contract {
+  const envelope = envelopeOf(edition);
   const definitions = mapValues(components.schemas, (schema) => mapSchema(schema, toJsonSchema));
-  const { Delivery, ...others } = definitions;
-  if (Delivery === undefined) throw new Error('cannot read OpenAPI: no schema is called "Delivery"');
+  const { [envelope.root]: root, ...others } = definitions;
+  if (root === undefined) throw new Error(`cannot read OpenAPI: no schema is called "${envelope.root}"`);
+  const main = rootOf(fileName(envelope.root), envelope.root, root);
+  const parts = eventsOf(components.schemas, envelope).map(({ event, type }) => ({
+    ...rootOf(fileName(event), type, definitions[type] as Schema),
+    event,
+  }));
+  refuseTwins([main, ...parts]);
   return {
     ...edition,
     slug: slugOf(edition),
     dialect: "https://json-schema.org/draft/2020-12/schema",
     definitionsKeyword: "$defs",
-    definitions: reachable([Delivery], others),
-    main: rootOf("delivery", "Delivery", Delivery),
-    parts: eventsOf(components.schemas).map(({ event, type }) => ({
-      ...rootOf(event.replace(":", "-"), type, definitions[type] as Schema),
-      event,
-    })),
+    definitions: reachable([root], others),
+    main,
+    parts,
   };
 }
 
-/** Reads a contract out of a hand-written draft-07 schema. */
+/** Reads a contract out of a hand-written schema. */
 export function contractOfSchema(edition: Edition, sources: Sources): Contract {
   const schema = parseSource(sources, edition.source) as Schema;
+  const definitionsKeyword = schema.$defs === undefined ? "definitions" : "$defs";
+  const type = typeof schema.title === "string" ? schema.title : edition.name;
   return {
     ...edition,
     slug: slugOf(edition),
     dialect: String(schema.$schema),
-    definitionsKeyword: "definitions",
-    definitions: schema.definitions as Record<string, Schema>,
-    main: rootOf(edition.name, String(schema.title), omit(schema, "$schema", "$id", "title", "definitions")),
+    definitionsKeyword,
+    definitions: (schema[definitionsKeyword] ?? {}) as Record<string, Schema>,
+    main: rootOf(edition.name, type, omit(schema, "$schema", "$id", "title", definitionsKeyword)),
     parts: [],
   };
+}
+
+/** Says what is special about a contract's envelopes; a contract in OpenAPI has them. */
+export function envelopeOf({ name, envelope }: Edition): EnvelopeSettings {
+  if (envelope === undefined) throw new Error(`cannot read OpenAPI: ${name} has no settings of envelopes`);
+  return envelope;
+}
+
+/** Names a file after an event or a type, so that it stays in its folder: `update:task` is `update-task`. */
+function fileName(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[^a-z0-9_]+/);
+  const file = words.filter((word) => word !== "").join("-");
+  if (file === "") throw new Error(`cannot name a file after "${name}": it has neither letter nor digit`);
+  return file;
+}
+
+function refuseTwins(roots: readonly Root[]): void {
+  for (const [name, twins] of Map.groupBy(roots, ({ name }) => name)) {
+    const names = twins.map(({ event, type }) => `"${event ?? type}"`);
+    if (names.length > 1)
+      throw new Error(`cannot name files after ${names.join(" and ")}: each is "${name}"`);
+  }
 }
 
 function rootOf(name: string, type: string, schema: Schema): Root {

@@ -1,9 +1,6 @@
 import { type Contract, type GeneratedFile, type Mode, modes, type Root } from "./contracts.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
 
-/** Where the identifiers of the published schemas start; a reserved name, so they never resolve (RFC 2606). */
-const idBase = "https://annotation-contracts.example";
-
 /** Derives the strict or tolerant form of a schema; every rule of the two modes stands here. */
 export function inMode(schema: Schema, mode: Mode): Schema {
   return mapSchema(schema, mode === "strict" ? strict : tolerant);
@@ -33,7 +30,7 @@ export function writeJsonSchemas(contract: Contract): GeneratedFile[] {
 
 /** Makes the schema of one document type as it is published: self-contained, standard keywords only. */
 export function publishedSchema(contract: Contract, root: Root, mode: Mode): Schema {
-  const { name, edition, dialect, definitionsKeyword } = contract;
+  const { name, edition, dialect, definitionsKeyword, idBase } = contract;
   const schema = publish(inMode(root.schema, mode));
   const definitions = mapValues(contract.definitions, (definition) => publish(inMode(definition, mode)));
   return {

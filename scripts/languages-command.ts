@@ -14,11 +14,9 @@ async function writeTo(lang: string, out: string, words: readonly string[]): Pro
   const language = languageOf(lang);
   const options = readOptions(language, words);
   // Not before the command line is known to be right: the compiler takes a second to load.
-  const { readContract } = await import("./generate.ts");
+  const { readContracts } = await import("./generate.ts");
   const sources = await readSources();
-  const read = await Promise.all(
-    contracts.map(async (edition) => (await readContract(edition, sources)).contract),
-  );
+  const read = (await readContracts(contracts, sources)).map(({ contract }) => contract);
   const files = await writeLanguage(language, read, { sources, options }).catch((cause: Error) => {
     if (words.length === 0) throw cause;
     throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);

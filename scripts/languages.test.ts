@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import type { GeneratedFile } from "./contracts.ts";
 import { contracts } from "./contracts.ts";
 import { readSources } from "./files.ts";
-import { readContract } from "./generate.ts";
+import { readContracts } from "./generate.ts";
 import { languages } from "./languages/languages.ts";
 import { modelOf } from "./languages/model.ts";
 import { writeLanguages } from "./languages.ts";
@@ -14,9 +14,7 @@ let records: readonly string[];
 
 beforeAll(async () => {
   sources = await readSources();
-  const read = await Promise.all(
-    contracts.map(async (edition) => (await readContract(edition, sources)).contract),
-  );
+  const read = (await readContracts(contracts, sources)).map(({ contract }) => contract);
   files = await writeLanguages(read, sources);
   const declarations = read.flatMap((contract) => modelOf(contract).declarations);
   records = declarations.filter(({ kind }) => kind === "record").map(({ name }) => name);

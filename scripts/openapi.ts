@@ -6,8 +6,9 @@ import {
   NodeHost,
   resolveCompilerOptions,
 } from "@typespec/compiler";
-import type { Edition } from "./contracts.ts";
+import type { Edition, EnvelopeSettings } from "./contracts.ts";
 import { compareEditions, resolveMarks } from "./edition-marks.ts";
+import { mergeRecords } from "./merge.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 
 /** Texts of the source files by their path from the top of the project. */
@@ -30,7 +31,11 @@ export interface OpenApi {
   readonly tags: readonly unknown[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks: Readonly<Record<string, PathItem>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly security?: readonly unknown[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes?: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** Operations of a path or a webhook, by HTTP method. */
@@ -42,9 +47,9 @@ export interface Sample {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the samples of a contract out of the sources, by name. */
-export function samplesIn({ samples: folder }: Edition, sources: Sources): Sample[] {
-  if (folder === undefined) return [];
+/** Reads the samples of an edition out of the sources, by name; undefined where it has no folder of them. */
+export function samplesIn({ samples: folder }: Edition, sources: Sources): Sample[] | undefined {
+  if (folder === undefined) return undefined;
   const paths = [...sources.keys()]
     .filter((path) => path.startsWith(folder) && path.endsWith(".json"))
     .sort();
@@ -53,9 +58,6 @@ export function samplesIn({ samples: folder }: Edition, sources: Sources): Sampl
     .filter(({ name }) => !name.includes("/"))
     .map(({ name, path }) => ({ name, value: parseSource(sources, path) as Sample["value"] }));
 }
-
-/** Mark of an operation that is a delivery; its value names the event. */
-const webhookMark = "x-webhook";
 
 /** Compiles the TypeSpec sources to one OpenAPI document per edition, oldest first; throws on any diagnostic. */
 export async function compileSpec(
@@ -74,6 +76,17 @@ export async function compileSpec(
   return new Map(versions.toSorted(([a], [b]) => compareEditions(a, b)));
 }
 
+/** Picks the document of an edition; a source without versions has one for its only edition. */
+export function documentOf({ edition, source }: Edition, versions: ReadonlyMap<string, OpenApi>): OpenApi {
+  const [only, ...others] = versions.values();
+  const document = versions.get(edition) ?? (others.length === 0 ? only : undefined);
+  if (document === undefined) {
+    const known = [...versions.keys()].join(", ");
+    throw new Error(`cannot read ${source}: it has no version "${edition}", only ${known}`);
+  }
+  return document;
+}
+
 /** Makes a compiler host that reads the project from memory and catches what is written. */
 function sourcesHost(sources: Sources, projectRoot: string, write: (text: string) => void): CompilerHost {
   const find = (path: string): string | undefined => sources.get(path.slice(projectRoot.length + 1));
@@ -89,63 +102,93 @@ function sourcesHost(sources: Sources, projectRoot: string, write: (text: string
 }
 
 /** Finishes the emitted document: deliveries move to `webhooks`, samples become examples, leftovers go. */
-export function finishOpenApi(raw: OpenApi, samples: readonly Sample[]): OpenApi {
+export function finishOpenApi(
+  raw: OpenApi,
+  envelope: EnvelopeSettings,
+  samples?: readonly Sample[],
+): OpenApi {
   const items = Object.entries(raw.paths);
-  const deliveries = new Map(items.flatMap(([, item]) => deliveryOf(item)));
-  const events = eventsOf(raw.components.schemas);
-  const schemas = mapValues(raw.components.schemas, (schema) => mapSchema(schema, plainKeywords));
-  const webhooks = events.map(({ event }) => [event, withExamples(deliveries.get(event), event, samples)]);
-  const paths = items.filter(([, item]) => deliveryOf(item).length === 0);
+  const deliveries = new Map(items.flatMap(([, item]) => deliveryIn(item, envelope)));
+  const events = eventsOf(raw.components.schemas, envelope).map(({ event }) => event);
+  const receiving = events.map((event) => [event, webhookOf(event, deliveries, envelope)] as const);
+  if (deliveries.size !== events.length)
+    throw new Error(`cannot finish OpenAPI: ${deliveries.size} deliveries for ${events.length} events`);
+  const paths = items.filter(([, item]) => deliveryIn(item, envelope).length === 0);
+  const plain = mapValues(raw.components.schemas, (schema) =>
+    mapSchema(schema, (node) => withoutStrayMark(plainKeywords(node), envelope)),
+  );
   const document = {
     openapi: raw.openapi,
     info: raw.info,
     servers: raw.servers,
     tags: raw.tags,
+    ...(raw.security !== undefined && { security: raw.security }),
     paths: Object.fromEntries(paths),
-    webhooks: Object.fromEntries(webhooks) as OpenApi["webhooks"],
+    webhooks: Object.fromEntries(receiving) as OpenApi["webhooks"],
   };
-  if (deliveries.size !== events.length) {
-    throw new Error(`cannot finish OpenAPI: ${deliveries.size} deliveries for ${events.length} events`);
-  }
-  const roots = [{ $ref: "#/components/schemas/Delivery" }, ...refsWithin(document)];
-  return { ...document, components: { schemas: reachable(roots, schemas) } };
+  const roots = [{ $ref: `#/components/schemas/${envelope.root}` }, ...refsWithin(document)];
+  const schemas = reachable(roots, mergeRecords(plain));
+  const shown = samples === undefined ? document : withExamples(document, envelope.tag, samples);
+  return { ...shown, components: { ...raw.components, schemas } };
 }
 
-function deliveryOf(item: PathItem): [string, PathItem][] {
-  const event = item.post?.[webhookMark];
-  return typeof event === "string" ? [[event, item]] : [];
+/** Finds the operation of a path that is a delivery, by its event. */
+function deliveryIn(item: PathItem, { operation }: EnvelopeSettings): [string, PathItem][] {
+  return Object.values(item).flatMap((one) => {
+    const event = one[operation];
+    return typeof event === "string" ? [[event, item]] : [];
+  });
 }
 
-function withExamples(item: PathItem | undefined, event: string, samples: readonly Sample[]): PathItem {
-  const fitting = samples.filter((sample) => sample.value.event === event);
-  if (item?.post === undefined) throw new Error(`cannot finish OpenAPI: no operation receives "${event}"`);
-  if (fitting.length === 0) throw new Error(`cannot finish OpenAPI: no sample shows "${event}"`);
-  const examples = Object.fromEntries(fitting.map(({ name, value }) => [name, { value }]));
-  const operation = mapJson(omit(item.post, webhookMark), (node) =>
-    isRequestMedia(node) ? { ...node, examples } : node,
-  );
-  return { post: operation };
+function webhookOf(
+  event: string,
+  deliveries: ReadonlyMap<string, PathItem>,
+  { operation }: EnvelopeSettings,
+): PathItem {
+  const item = deliveries.get(event);
+  if (item === undefined) throw new Error(`cannot finish OpenAPI: no operation receives "${event}"`);
+  return mapValues(item, (one) => omit(one, operation));
 }
 
-function isRequestMedia(node: Readonly<Record<string, unknown>>): boolean {
-  const { $ref } = (node.schema ?? {}) as Schema;
-  return $ref?.endsWith("Event") === true;
+/** Shows at each delivery the samples of its event. */
+function withExamples<Document extends Pick<OpenApi, "webhooks">>(
+  document: Document,
+  tag: string,
+  samples: readonly Sample[],
+): Document {
+  const webhooks = mapValues(document.webhooks, (item, event) => {
+    const fitting = samples.filter(({ value }) => value[tag] === event);
+    if (fitting.length === 0) throw new Error(`cannot finish OpenAPI: no sample shows "${event}"`);
+    const examples = Object.fromEntries(fitting.map(({ name, value }) => [name, { value }]));
+    return mapValues(item, (operation) => withRequestExamples(operation, examples));
+  });
+  return { ...document, webhooks };
 }
 
-function mapJson(node: Schema, rewrite: (node: Schema) => Schema): Schema {
-  const inner = (value: unknown): unknown =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? mapJson(value as Schema, rewrite)
-      : value;
-  return rewrite(mapValues(node, inner));
+function withRequestExamples(operation: Schema, examples: object): Schema {
+  const body = operation.requestBody as { content: Readonly<Record<string, object>> } | undefined;
+  if (body === undefined) return operation;
+  const content = mapValues(body.content, (media) => ({ ...media, examples }));
+  return { ...operation, requestBody: { ...body, content } };
 }
 
-/** Writes an open object and a single literal the way that every tool understands. */
+/** Writes what a model allows beside its members, and a single literal, the way that every tool understands. */
 function plainKeywords(schema: Schema): Schema {
-  if (schema.unevaluatedProperties !== undefined) {
-    return { ...omit(schema, "unevaluatedProperties"), additionalProperties: true };
+  const { unevaluatedProperties: values } = schema;
+  if (values !== undefined) {
+    const isClosed = values === false || (typeof values === "object" && "not" in values!);
+    const isOpen = values === true || Object.keys(values as object).length === 0;
+    const additionalProperties = isClosed ? false : isOpen ? true : (values as Schema);
+    return { ...omit(schema, "unevaluatedProperties"), additionalProperties };
   }
   return schema.enum?.length === 1 ? { ...omit(schema, "enum"), const: schema.enum[0] } : schema;
+}
+
+/** Takes the mark of the old values off an envelope that shows none in this edition. */
+function withoutStrayMark(schema: Schema, { before }: EnvelopeSettings): Schema {
+  return before === undefined || schema.properties?.[before.member] !== undefined
+    ? schema
+    : omit(schema, before.mark);
 }
 
 function refsWithin(document: object): Schema[] {
@@ -153,9 +196,14 @@ function refsWithin(document: object): Schema[] {
   return [...found].map(([, $ref]) => ({ $ref: $ref! }));
 }
 
-/** Lists the events of the `Delivery` union in its order, with the names of their types. */
-export function eventsOf(schemas: OpenApi["components"]["schemas"]): { event: string; type: string }[] {
-  const discriminator = schemas.Delivery?.discriminator as { mapping: Record<string, string> } | undefined;
-  if (discriminator === undefined) throw new Error('cannot read OpenAPI: "Delivery" has no discriminator');
+/** Lists the events of the union of envelopes in its order, with the names of their types. */
+export function eventsOf(
+  schemas: OpenApi["components"]["schemas"],
+  { root, tag }: EnvelopeSettings,
+): { event: string; type: string }[] {
+  type Discriminator = { propertyName: string; mapping: Record<string, string> };
+  const discriminator = schemas[root]?.discriminator as Discriminator | undefined;
+  if (discriminator?.propertyName !== tag)
+    throw new Error(`cannot read OpenAPI: "${root}" has no discriminator "${tag}"`);
   return Object.entries(discriminator.mapping).map(([event, ref]) => ({ event, type: refName(ref) }));
 }

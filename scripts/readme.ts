@@ -3,15 +3,6 @@ import type { Contract, GeneratedFile } from "./contracts.ts";
 import { languages } from "./languages/languages.ts";
 import type { Sources } from "./openapi.ts";
 
-/** Validators whose sizes README states. */
-const measured = [
-  "webhook-2.3/strict/delivery",
-  "webhook-2.3/strict/update-task",
-  "webhook-2.3/strict/ping",
-  "webhook-2.3/tolerant/delivery",
-  "raster-info-2019/strict/raster-info",
-];
-
 /** Fills the tables of README.md that restate the contracts and what is generated from them. */
 export function fillReadme(
   sources: Sources,
@@ -24,7 +15,10 @@ export function fillReadme(
       .map(eventTable)
       .join("\n\n"),
     artefacts: artefactTable(files),
-    sizes: sizeTable(files, measured),
+    sizes: sizeTable(
+      files,
+      contracts.flatMap(({ slug, measured = [] }) => measured.map((file) => `${slug}/${file}`)),
+    ),
     languages: languageTable(files),
   });
   return [{ path: "README.md", text, from: "README.md" }];

@@ -1,4 +1,4 @@
-/** JSON Schema as the pipeline uses it: the keywords that the two contracts need. */
+/** JSON Schema, draft-07 or 2020-12, as far as the pipeline looks into it; `true` and `false` are schemas as well. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
@@ -9,38 +9,80 @@ export interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;
 }
 
-/** Keywords whose value is one schema. */
-const single = new Set(["items", "additionalProperties", "not"]);
-/** Keywords whose value is a list of schemas. */
-const lists = new Set(["anyOf", "oneOf", "allOf"]);
-/** Keywords whose value maps names to schemas. */
-const maps = new Set(["properties", "$defs", "definitions"]);
+/** Where a keyword holds schemas: itself, in a list, by name; `items` of draft-07 holds one or a list. */
+const applicators: Readonly<Record<string, "one" | "list" | "names" | "one or list">> = {
+  additionalItems: "one",
+  additionalProperties: "one",
+  allOf: "list",
+  anyOf: "list",
+  contains: "one",
+  contentSchema: "one",
+  definitions: "names",
+  $defs: "names",
+  dependencies: "names",
+  dependentSchemas: "names",
+  else: "one",
+  if: "one",
+  items: "one or list",
+  not: "one",
+  oneOf: "list",
+  patternProperties: "names",
+  prefixItems: "list",
+  properties: "names",
+  propertyNames: "one",
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: "one",
+  unevaluatedItems: "one",
+  unevaluatedProperties: "one",
+};
+
+/** Rewrites the schemas directly below a schema, each of which is given with its place there, and nothing else. */
+export function mapSubschemas(
+  schema: Schema,
+  rewrite: (schema: Schema, place: readonly string[]) => unknown,
+): Schema {
+  return mapValues(schema, (value, keyword) => {
+    const holds = Object.hasOwn(applicators, keyword) ? applicators[keyword] : undefined;
+    const inner = (one: unknown, ...steps: string[]): unknown =>
+      isSchema(one) ? rewrite(one, [keyword, ...steps]) : one;
+    if (holds === undefined) return value;
+    if (Array.isArray(value))
+      return holds === "one" ? value : value.map((one, index) => inner(one, String(index)));
+    if (holds === "names" && isSchema(value)) return mapValues(value, (one, name) => inner(one, name));
+    return holds === "one" || holds === "one or list" ? inner(value) : value;
+  });
+}
 
 /** Rewrites a schema and every schema within it, innermost first. */
 export function mapSchema(schema: Schema, rewrite: (schema: Schema) => Schema): Schema {
-  const inner = (value: unknown): unknown => (isSchema(value) ? mapSchema(value, rewrite) : value);
-  return rewrite(
-    mapValues(schema, (value, keyword) => {
-      if (single.has(keyword)) return inner(value);
-      if (lists.has(keyword)) return (value as Schema[]).map(inner);
-      if (maps.has(keyword)) return mapValues(value as Record<string, unknown>, inner);
-      return value;
-    }),
-  );
+  return rewrite(mapSubschemas(schema, (inner) => mapSchema(inner, rewrite)));
+}
+
+/** Calls a visitor with a schema and every schema within it, each with its place as a JSON Pointer. */
+export function visitSchema(
+  schema: Schema,
+  visit: (schema: Schema, pointer: string) => void,
+  pointer = "",
+): void {
+  visit(schema, pointer);
+  mapSubschemas(schema, (inner, place) => {
+    visitSchema(inner, visit, `${pointer}/${place.map(escapeStep).join("/")}`);
+    return inner;
+  });
 }
 
 /** Lists the targets of every `$ref` in a schema, in document order and without repetition. */
 export function refsOf(schema: Schema): string[] {
   const found = new Set<string>();
-  mapSchema(schema, (node) => {
-    if (node.$ref !== undefined) found.add(node.$ref);
-    return node;
+  visitSchema(schema, ({ $ref }) => {
+    if (typeof $ref === "string") found.add($ref);
   });
   return [...found];
 }
@@ -53,13 +95,30 @@ export function reachable(
   const seen = new Set<string>();
   const queue = from.flatMap(refsOf);
   for (let ref = queue.pop(); ref !== undefined; ref = queue.pop()) {
-    const name = refName(ref);
-    const target = definitions[name];
+    const name = definitionIn(ref);
+    if (name === undefined || seen.has(name)) continue;
+    const target = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
     if (target === undefined) throw new Error(`cannot resolve "${ref}": no definition is called "${name}"`);
-    if (!seen.has(name)) queue.push(...refsOf(target));
+    queue.push(...refsOf(target));
     seen.add(name);
   }
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => seen.has(name)));
+}
+
+/** Names the definition that a local reference points to or into; `#` and `#/properties/…` point to none. */
+function definitionIn(ref: string): string | undefined {
+  const steps = stepsIn(ref);
+  const at = steps?.[0] === "components" ? 2 : 1;
+  return ["$defs", "definitions", "schemas"].includes(steps?.[at - 1] ?? "") ? steps?.[at] : undefined;
+}
+
+/** Splits a local reference such as `#/$defs/User` into its steps; undefined where it is no JSON Pointer. */
+export function stepsIn(ref: string): string[] | undefined {
+  if (ref === "#") return [];
+  if (!ref.startsWith("#/")) return undefined;
+  return decodeURIComponent(ref.slice(2))
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Reads the definition's name out of a local reference such as `#/$defs/User`. */
@@ -80,6 +139,27 @@ export function omit(source: Schema, ...keys: readonly string[]): Schema {
   return Object.fromEntries(Object.entries(source).filter(([key]) => !keys.includes(key)));
 }
 
-function isSchema(value: unknown): value is Schema {
+/** Copies some of the keys of an object, in the object's order. */
+export function pick(source: Schema, keys: ReadonlySet<string>): Schema {
+  return Object.fromEntries(Object.entries(source).filter(([key]) => keys.has(key)));
+}
+
+/** Tells whether two JSON values are equal, whatever the order of their members. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return JSON.stringify(a) === JSON.stringify(b);
+  const [own, other] = [Object.keys(a), Object.keys(b)];
+  if (Array.isArray(a) !== Array.isArray(b) || own.length !== other.length) return false;
+  return own.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]));
+}
+
+function escapeStep(step: string): string {
+  return step.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
+}
+
+function isSchema(value: unknown): value is Schema {
+  return isObject(value) && !Array.isArray(value);
 }

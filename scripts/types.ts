@@ -6,8 +6,8 @@ import { publishedSchema } from "./json-schema.ts";
 import type { OpenApi } from "./openapi.ts";
 import type { Schema } from "./schema.ts";
 
-/** Writes the types of the webhook contract: one per schema, operations and webhooks included. */
-export async function writeWebhookTypes(contract: Contract, openapi: OpenApi): Promise<GeneratedFile[]> {
+/** Writes the types of an OpenAPI document: one per schema, operations and webhooks included. */
+export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Promise<GeneratedFile[]> {
   const nodes = await openapiTS(JSON.stringify(openapi), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -21,8 +21,8 @@ export async function writeWebhookTypes(contract: Contract, openapi: OpenApi): P
   return [typesFile(contract, text)];
 }
 
-/** Writes the types of the raster-info contract. */
-export async function writeRasterTypes(contract: Contract): Promise<GeneratedFile[]> {
+/** Writes the types of a hand-written schema. */
+export async function typesOfSchema(contract: Contract): Promise<GeneratedFile[]> {
   const schema = publishedSchema(contract, contract.main, "strict");
   const text = await compile(schema as Parameters<typeof compile>[0], contract.main.type, {
     bannerComment: "",
@@ -32,7 +32,7 @@ export async function writeRasterTypes(contract: Contract): Promise<GeneratedFil
 }
 
 function typesFile(contract: Contract, text: string): GeneratedFile {
-  const lonely = /\b(?:type|interface) (\w*\d)\b(?<!v\d)|Record<string, never>/.exec(text);
+  const lonely = /\b(?:type|interface) (\w*\d)\b|Record<string, never>/.exec(text);
   if (lonely !== null) throw new Error(`cannot write types: "${lonely[0]}" stands in ${contract.slug}`);
   return {
     path: `generated/types/${contract.slug}.d.ts`,

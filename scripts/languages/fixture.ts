@@ -9,6 +9,7 @@ export function contractOf(definitions: Readonly<Record<string, Schema>>): Contr
     name: "small",
     edition: "v1",
     source: "small.json",
+    idBase: "https://small.example",
     dialect: "https://json-schema.org/draft/2020-12/schema",
     definitionsKeyword: "$defs",
     definitions,
@@ -30,7 +31,12 @@ export const small: Readonly<Record<string, Schema>> = {
     properties: {
       type: { const: "leaf", description: "Always `leaf` (S2)." },
       class: { type: "string", description: "A word that languages keep for themselves (S2)." },
-      size: { type: "integer", maximum: 9007199254740991, description: "A safe integer (S2)." },
+      size: {
+        type: "integer",
+        minimum: -9007199254740991,
+        maximum: 9007199254740991,
+        description: "A safe integer (S2).",
+      },
       mood: { $ref: "#/$defs/Mood" },
       note: { anyOf: [{ type: "string" }, { type: "null" }], description: "May be missing, or null (S2)." },
     },

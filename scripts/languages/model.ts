@@ -1,10 +1,8 @@
 import type { Contract } from "../contracts.ts";
-import { inMode } from "../json-schema.ts";
-import { mapValues, refName, type Schema } from "../schema.ts";
+import type { Declaration as AnyDeclaration, Type as AnyType, JsonType } from "../model/model.ts";
+import { readModel } from "../model/read-model.ts";
 
-/** JSON types that a raw value may have. */
-export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";
-
+export type { JsonType } from "../model/model.ts";
 /** What a member, an item or a value holds. */
 export type Type =
   | { readonly kind: "string" | "number" | "boolean" }
@@ -92,200 +90,40 @@ export interface ContractModel {
   readonly declarations: readonly Declaration[];
 }
 
-const anyJson: readonly JsonType[] = ["string", "number", "boolean", "null", "array", "object"];
-
 /**
- * Models the types of a contract as a receiver reads it: `tolerant`, so that the types hold for whatever is decoded.
+ * Narrows the types of a contract, as a receiver reads it, to those that the languages write.
  *
- * @throws Error when a schema has a form that no type stands for.
+ * @throws Error when no language has a type for one.
  */
 export function modelOf(contract: Contract): ContractModel {
-  const schemas = new Map<string, Schema>();
-  const names = mapValues(contract.definitions, (schema, key) => String(schema.title ?? key));
-  for (const [key, schema] of Object.entries({
-    ...contract.definitions,
-    [contract.main.type]: contract.main.schema,
-  }))
-    schemas.set(names[key] ?? key, inMode(schema, "tolerant"));
-  const declarations: Declaration[] = [];
-  const started = new Set<string>();
-  const scope: Scope = {
-    schemaOf: (name) => schemas.get(name)!,
-    refer(schema) {
-      const name = names[refName(schema.$ref!)]!;
-      declare(name);
-      return { kind: "named", name };
-    },
-    hoist(schema) {
-      if (typeof schema.title !== "string")
-        throw new Error(`cannot model a type without a title: ${JSON.stringify(schema)}`);
-      schemas.set(schema.title, schema);
-      declare(schema.title);
-      return { kind: "named", name: schema.title };
-    },
-    find: (name) => declarations.find((one) => one.name === name),
-  };
-  const declare = (name: string): void => {
-    if (started.has(name)) return;
-    started.add(name);
-    declarations.push(declarationOf(name, scope));
-  };
-  declare(contract.main.type);
-  for (const name of schemas.keys()) declare(name);
-  return { name: contract.name, source: contract.source, main: contract.main.type, declarations };
+  const { name, source, main, declarations } = readModel(contract, "tolerant");
+  return { name, source, main, declarations: declarations.map(narrow) };
 }
 
-/** What the parts of a contract need to know of each other. */
-interface Scope {
-  schemaOf(name: string): Schema;
-  /** Declares what a `$ref` points to. */
-  refer(schema: Schema): Type;
-  /** Declares a type that stands in the midst of another. */
-  hoist(schema: Schema): Type;
-  find(name: string): Declaration | undefined;
-}
-
-function declarationOf(name: string, scope: Scope): Declaration {
-  const schema = scope.schemaOf(name);
-  const doc = String(schema.description);
-  const branches = schema.oneOf ?? schema.anyOf;
-  if (schema.properties !== undefined) return recordOf(name, schema, scope);
-  const words = wordsOf(schema);
-  if (words !== undefined) return { kind: "vocabulary", name, doc, ...words };
-  if (branches === undefined || isRaw(branches, scope))
-    return { kind: "alias", name, doc, type: typeOf(schema, scope) };
-  const types = branches.map((branch) => ({ json: jsonTypeOf(branch, scope), type: typeOf(branch, scope) }));
-  if (new Set(types.map(({ json }) => json)).size === types.length)
-    return { kind: "union", name, doc, branches: types };
-  return { kind: "sum", name, doc, ...tagsOf(types, scope) };
-}
-
-function recordOf(name: string, schema: Schema, scope: Scope): RecordType {
-  const required = new Set(schema.required);
-  const fields = Object.entries(schema.properties ?? {}).map(([key, member]) => ({
-    name: key,
-    type: typeOf(member, scope),
-    optional: !required.has(key),
-    doc: docOf(member, scope),
-  }));
-  const event = fields.find((field) => field.name === "event" && field.type.kind === "constant");
-  const of = schema["x-before-update-of"];
+function narrow(one: AnyDeclaration): Declaration {
+  if (one.kind === "enumeration" || one.kind === "choice")
+    throw new Error(`cannot model ${one.name}: a ${one.kind}`);
+  if (one.kind === "union")
+    return { ...one, branches: one.branches.map((branch) => ({ ...branch, type: typed(branch.type) })) };
+  if (one.kind === "alias") return { ...one, type: typed(one.type) };
+  if (one.kind !== "record") return one;
+  const { tag, before, rest: _, ...record } = one;
+  const fields = one.fields.filter((field) => field.name !== tag?.member);
   return {
-    kind: "record",
-    name,
-    doc: String(schema.description),
-    fields: fields.filter((field) => field !== event),
-    ...(event?.type.kind === "constant" && { event: event.type.value }),
-    ...(typeof of === "string" && { before: { of, known: knownKeys(schema, scope) } }),
+    ...record,
+    fields: fields.map((field) => ({ ...field, type: typed(field.type) })),
+    ...(tag !== undefined && { event: tag.value }),
+    ...(before !== undefined && { before }),
   };
 }
 
-function docOf(member: Schema, scope: Scope): string {
-  if (member.description !== undefined) return String(member.description);
-  return String(scope.schemaOf(nameIn(scope.refer(member))).description);
-}
-
-function knownKeys(schema: Schema, scope: Scope): readonly string[] {
-  const partial = scope.refer(schema.properties!.before_update!);
-  return Object.keys(scope.schemaOf(nameIn(partial)).properties ?? {});
-}
-
-/** Reads a vocabulary: a list of strings, beside "any string" where it is open. */
-function wordsOf(schema: Schema): { values: readonly string[]; open: boolean } | undefined {
-  const branches = schema.anyOf ?? [schema];
-  const values = branches.flatMap(
-    (branch) => branch.enum ?? (branch.const === undefined ? [] : [branch.const]),
-  );
-  const isText = branches.every(({ type }) => type === "string");
-  const open = branches.some((branch) => branch.enum === undefined && branch.const === undefined);
-  return isText && values.length > 0 ? { values: values as string[], open } : undefined;
-}
-
-function typeOf(schema: Schema, scope: Scope): Type {
-  if (schema.$ref !== undefined) return scope.refer(schema);
-  const branches = schema.anyOf ?? schema.oneOf;
-  if (branches !== undefined) return typeOfBranches(schema, branches, scope);
-  if (schema.const !== undefined) return { kind: "constant", value: String(schema.const) };
-  if (schema.properties !== undefined || schema.enum !== undefined) return scope.hoist(schema);
-  if (schema.type === undefined || typeof schema.type === "object")
-    return { kind: "json", types: (schema.type as JsonType[] | undefined) ?? anyJson };
-  return typeOfName(schema.type, schema, scope);
-}
-
-function typeOfName(type: string, schema: Schema, scope: Scope): Type {
-  const values = schema.additionalProperties;
-  switch (type) {
-    case "integer":
-      return { kind: "integer", safe: schema.maximum !== undefined };
-    case "array":
-      return { kind: "list", items: typeOf(schema.items ?? {}, scope) };
-    case "object":
-      if (typeof values === "object") return { kind: "map", values: typeOf(values, scope) };
-      return { kind: "json", types: ["object"] };
-    case "string":
-    case "number":
-    case "boolean":
-      return { kind: type };
-    default:
-      throw new Error(`cannot model a value of type ${type}`);
-  }
-}
-
-function typeOfBranches(schema: Schema, branches: readonly Schema[], scope: Scope): Type {
-  const others = branches.filter(({ type }) => type !== "null");
-  if (others.length === 1 && others.length < branches.length)
-    return { kind: "nullable", of: typeOf(others[0]!, scope) };
-  const raw = rawBranch(branches, scope);
-  return raw === undefined ? scope.hoist(schema) : resolve(typeOf(raw, scope), scope);
-}
-
-/** Finds the branch that any object fits, beside which a record says nothing (R2.4). */
-function rawBranch(branches: readonly Schema[], scope: Scope): Schema | undefined {
-  return branches.find((branch) => {
-    const type = branch.$ref === undefined && branch.properties !== undefined ? undefined : branch;
-    if (type === undefined || isRecordRef(branch, scope)) return false;
-    const found = resolve(typeOf(branch, scope), scope);
-    return found.kind === "json" && found.types.includes("object");
-  });
-}
-
-function isRaw(branches: readonly Schema[], scope: Scope): boolean {
-  return branches.length > 1 && rawBranch(branches, scope) !== undefined;
-}
-
-function isRecordRef(branch: Schema, scope: Scope): boolean {
-  if (branch.$ref === undefined) return false;
-  const type = scope.refer(branch);
-  return scope.schemaOf(nameIn(type)).properties !== undefined;
-}
-
-function resolve(type: Type, scope: Scope): Type {
-  if (type.kind !== "named") return type;
-  const found = scope.find(type.name);
-  return found?.kind === "alias" ? resolve(found.type, scope) : type;
-}
-
-function jsonTypeOf(schema: Schema, scope: Scope): JsonType {
-  if (schema.$ref !== undefined) return jsonTypeOf(scope.schemaOf(nameIn(scope.refer(schema))), scope);
-  if (typeof schema.type === "string")
-    return schema.type === "integer" ? "number" : (schema.type as JsonType);
-  throw new Error(`cannot tell the JSON type of ${JSON.stringify(schema)}`);
-}
-
-function nameIn(type: Type): string {
-  if (type.kind === "named") return type.name;
-  throw new Error(`cannot name a type of kind ${type.kind}`);
-}
-
-function tagsOf(types: readonly { type: Type }[], scope: Scope): Pick<Sum, "tag" | "open" | "branches"> {
-  const schemas = types.map(({ type }) => ({ record: nameIn(type), schema: scope.schemaOf(nameIn(type)) }));
-  const tag = ["event", "type"].find((key) =>
-    schemas.every(({ schema }) => schema.properties?.[key]?.const !== undefined),
-  );
-  if (tag === undefined) throw new Error("cannot model a union of records without a tag");
-  const branches = schemas.map(({ record, schema }) => ({
-    value: String(schema.properties![tag]!.const),
-    record,
-  }));
-  return { tag, open: tag === "event", branches };
+function typed(type: AnyType): Type {
+  if (type.residual !== undefined) throw new Error(`cannot model ${Object.keys(type.residual).join(", ")}`);
+  if (type.kind === "list") return { kind: "list", items: typed(type.items) };
+  if (type.kind === "map") return { kind: "map", values: typed(type.values) };
+  if (type.kind === "nullable") return { kind: "nullable", of: typed(type.of) };
+  if (type.kind !== "constant") return type;
+  if (typeof type.value !== "string")
+    return { kind: "json", types: [type.value === null ? "null" : "number"] };
+  return { kind: "constant", value: type.value };
 }

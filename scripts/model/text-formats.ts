@@ -1,0 +1,29 @@
+/** A text format of the contracts: the keywords that ask for one, and the function that checks it. */
+export interface TextFormat {
+  readonly name: string;
+  /** Function of `scripts/validators/formats.ts`. */
+  readonly check: string;
+  readonly format?: string;
+  readonly pattern: string;
+}
+
+/** Text formats with a quick check of their own; any other `format` or `pattern` is a residual. */
+export const textFormats: readonly TextFormat[] = [
+  {
+    name: "utc-date-time",
+    check: "isUtcDateTime",
+    format: "date-time",
+    pattern: String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|\+00:00)$`,
+  },
+  {
+    name: "http-url",
+    check: "isHttpUrl",
+    format: "uri",
+    pattern: String.raw`^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\[[^/?#@]+\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)`,
+  },
+  {
+    name: "hex-colour",
+    check: "isHexColour",
+    pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+  },
+];
