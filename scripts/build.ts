@@ -28,7 +28,7 @@ async function buildPackage(): Promise<void> {
     format: "esm",
     // The libraries are CommonJS and require modules of Node.
     banner: {
-      js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
+      js: 'import { createRequire as toRequire } from "node:module";\nconst require = toRequire(import.meta.url);',
     },
   });
   compile("conformance/kit/tsconfig.build.json");

@@ -4,7 +4,7 @@ export interface Toolchain {
   readonly name: string;
   /** Programs that must be there, with the option that prints their version. */
   readonly needs: readonly string[];
-  /** Packages of Debian that are installed where a program is missing. */
+  /** Debian's packages that bring them. */
   readonly packages?: readonly string[];
   /**
    * Commands that install what is missing and compile with every warning an error. In the folder stand `package/` (what

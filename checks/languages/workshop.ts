@@ -10,7 +10,7 @@ const COMMAND_MS = 300_000;
 
 /** The folder in which a language is built: nothing may be left behind in `generated/`. */
 export interface Workshop {
-  /** Gives what each needed program prints of its version, in a line; installs those that are missing, where Debian has them. */
+  /** Gives what each needed program prints of its version, in a line. */
   versions(): Promise<readonly string[]>;
   build(): Promise<void>;
   /** Runs the README's example and tells what is wrong with what it prints. */
@@ -32,9 +32,8 @@ export function openWorkshop(toolchain: Toolchain): Workshop {
     async versions() {
       const ask = (): Promise<string[]> => Promise.all(needs.map(async (need) => firstLine(await run(need))));
       if (packages.length === 0) return ask();
-      return ask().catch(async () => {
-        await run(`apt-get update && apt-get install --yes ${packages.join(" ")}`);
-        return ask();
+      return ask().catch((cause: Error) => {
+        throw new Error(`${cause.message}; run "apt-get install ${packages.join(" ")}" first`);
       });
     },
     async build() {
@@ -58,8 +57,7 @@ function refresh(target: string, source: string): void {
 }
 
 async function runIn(cwd: string, command: string): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const options = { cwd, env, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
+  const options = { cwd, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
   try {
     const { stdout, stderr } = await execute("sh", ["-c", command], options);
     return stdout || stderr;

@@ -14,7 +14,7 @@ const secret = "made for the packed receiver";
 
 /** What nobody who installs the package has a use for. */
 const unwanted =
-  /(^|\/)(src|test|tests|fixtures|zoo|scripts|bench|node_modules)\/|\.test\.|tsconfig|(?<!\.d)\.ts$/;
+  /(^|\/)((?<!^dist\/)src|test|tests|fixtures|zoo|scripts|bench|node_modules)\/|\.test\.|tsconfig|(?<!\.d)\.ts$/;
 
 const execute = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), "annotation-contracts-"));

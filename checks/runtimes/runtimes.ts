@@ -24,7 +24,6 @@ export interface Runtime {
 }
 
 const RUN_MS = 60_000;
-const APT_MS = 300_000;
 const chromiumPath = "/usr/bin/chromium";
 const execute = promisify(execFile);
 
@@ -41,7 +40,10 @@ export const runtimes: readonly [Runtime, ...Runtime[]] = [
     name: "Chromium",
     mac: "WebCrypto",
     version: async () => {
-      await installChromium();
+      if (!existsSync(chromiumPath))
+        throw new Error(
+          `cannot run Chromium: ${chromiumPath} is missing, run "apt-get install chromium" first`,
+        );
       return versionOf(chromiumPath);
     },
     run: ({ text }) => runInChromium(text),
@@ -124,21 +126,6 @@ async function runInChromium(program: string): Promise<string> {
     return page.evaluate('import("/program.mjs").then(({ examine }) => examine())');
   };
   return within(evaluate()).finally(() => within(browser.close()));
-}
-
-async function installChromium(): Promise<void> {
-  if (existsSync(chromiumPath)) return;
-  console.log("installing Debian's chromium …");
-  const options = { timeout: APT_MS, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  try {
-    await execute("apt-get", ["update"], options);
-    await execute("apt-get", ["install", "-y", "chromium"], options);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.trim() : String(cause);
-    throw new Error(
-      `cannot run Chromium: there is no ${chromiumPath}, and apt-get cannot install it: ${reason}`,
-    );
-  }
 }
 
 async function within<T>(work: Promise<T>): Promise<T> {
