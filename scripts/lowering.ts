@@ -65,6 +65,12 @@ export const textFormats: readonly { name: string; check: string; format?: strin
     pattern: String.raw`^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\[[^/?#@]+\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)`,
   },
   {
+    name: "http-url-or-path",
+    check: "isPlatformUrl",
+    format: "uri-reference",
+    pattern: String.raw`^([Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\[[^/?#@]+\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)|/[^/?#])`,
+  },
+  {
     name: "hex-colour",
     check: "isHexColour",
     pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",

@@ -53,7 +53,7 @@ function moduleOf(contract: Contract, root: Root, lowered: Lowered): string {
   return `
     import { byTag, choose, fail, found, isObject, pointer, prefix, run, strangers, unexpected } from "./runtime.ts";
     import { deep, runDeep } from "./recursion.ts";
-    import { isHexColour, isHttpUrl, isUtcDateTime } from "./formats.ts";
+    import { isHexColour, isHttpUrl, isPlatformUrl, isUtcDateTime } from "./formats.ts";
     ${checksOf(types, lowered)}
     const check = ${check};
     export const validate = (value) => ${run}(check, value);

@@ -2,12 +2,20 @@ import { Ajv } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { textFormats } from "../lowering.ts";
-import { isHexColour, isHttpUrl, isUtcDateTime } from "./formats.ts";
+import { textFormats } from "../model/text-formats.ts";
+import { isHexColour, isHttpUrl, isPlatformUrl, isUtcDateTime } from "./formats.ts";
 
 type Check = (text: string) => boolean;
 
-const ajv = new Ajv({ formats: { "date-time": fullFormats["date-time"], uri: fullFormats.uri } });
+const ajv = new Ajv({
+  formats: {
+    "date-time": fullFormats["date-time"],
+    uri: fullFormats.uri,
+    // The expression of ajv-formats takes a quotation mark, which RFC 3986 has nowhere.
+    "uri-reference": (text: string) =>
+      !text.includes('"') && (fullFormats["uri-reference"] as RegExp).test(text),
+  },
+});
 const compile = (schema: object): Check => {
   const validate = ajv.compile(schema);
   return (text) => validate(text);
@@ -20,6 +28,7 @@ const referenceOf = (check: string): Check => {
 const formats = {
   isUtcDateTime: { check: isUtcDateTime, reference: referenceOf("isUtcDateTime") },
   isHttpUrl: { check: isHttpUrl, reference: referenceOf("isHttpUrl") },
+  isPlatformUrl: { check: isPlatformUrl, reference: referenceOf("isPlatformUrl") },
   isHexColour: { check: isHexColour, reference: referenceOf("isHexColour") },
 } satisfies Record<string, { check: Check; reference: Check }>;
 type FormatName = keyof typeof formats;
@@ -205,6 +214,48 @@ const rows: Record<FormatName, { accepted: string[]; refused: string[] }> = {
       "https//example.com",
     ],
   },
+  isPlatformUrl: {
+    accepted: [
+      "https://app.example.com/api/tasks/40",
+      "HtTpS://EXAMPLE.com",
+      "http://[::1]:8080/a?b#c",
+      "/a",
+      "/api/tasks/15",
+      "/api/tasks/15/",
+      "/api//tasks",
+      "/api/jobs?task_id=15&page=/2",
+      "/api#part?/",
+      "/.",
+      "/a:b@c;d=e,f",
+      "/%41/%7e",
+    ],
+    refused: [
+      "",
+      "/",
+      "//",
+      "//example.com",
+      "/?a",
+      "/#a",
+      "api/tasks/15",
+      "./api",
+      "?a",
+      "#a",
+      "http:",
+      "http://",
+      "http:/a",
+      "ftp://example.com",
+      "/a b",
+      "/a\n",
+      "\n/a",
+      "/a%",
+      "/a%4g",
+      "/a#b#c",
+      "/a[0]",
+      "/é",
+      "/a\\b",
+      "\\api",
+    ],
+  },
   isHexColour: {
     accepted: ["#abc", "#ABC", "#09fF", "#33ddff", "#33DDFF00"],
     refused: [
@@ -353,6 +404,8 @@ const urls = concat(
   ),
 );
 
+const paths = characters(`${unreserved}:@/?#`, 24).map((path) => `/${path}`);
+
 const colours = characters("0123456789abcdefABCDEF", 10).map((hex) => `#${hex}`);
 
 const strange = [
@@ -396,6 +449,7 @@ describe("agreement with ajv-formats and the published pattern", () => {
   const generators: [FormatName, fc.Arbitrary<string>, number][] = [
     ["isUtcDateTime", dateTimes, 900],
     ["isHttpUrl", urls, 900],
+    ["isPlatformUrl", fc.oneof(urls, paths), 900],
     ["isHexColour", colours, 2500],
   ];
   test.each(generators)("%s, generated and mutated", (name, texts, numRuns) => {
@@ -418,6 +472,7 @@ describe("agreement with ajv-formats and the published pattern", () => {
     const texts = {
       isUtcDateTime: ["2022-09-20T12:10:11.5Z"],
       isHttpUrl: ["https://u@a:1/b?c#d"],
+      isPlatformUrl: ["/a?b#c", "http://a"],
       isHexColour: ["#abc"],
     };
     const candidates = texts[name].flatMap((text) =>
@@ -439,6 +494,8 @@ describe("hostile texts", () => {
     "http://[v1.",
     "http://[::1]:",
     "http://a/",
+    "/",
+    "/a",
     "#",
   ];
   const units = [

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<ValidationErrorCode, (error: ValidationError) =
 const formats: Readonly<Record<string, string>> = {
   "utc-date-time": "a UTC timestamp such as 2026-01-31T08:30:00Z",
   "http-url": "an absolute http or https URL",
+  "http-url-or-path": "an http or https URL, or a path such as /api/tasks/15",
   "hex-colour": "a hex colour such as #33ddff",
 };
 
