@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allEvents } from "#src/explain/schema-words.ts";
+import { allEvents } from "#src/explain/find-event.ts";
 import { runCli } from "./fixtures/command-line.ts";
 
 describe("events", () => {

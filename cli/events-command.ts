@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { drawEvent } from "#src/explain/event-tree.ts";
-import { allEvents, describeEvent } from "#src/explain/schema-words.ts";
+import { allEvents, events, findEvent } from "#src/explain/find-event.ts";
+import { describeEvent } from "#src/explain/schema-words.ts";
 import { printable } from "#src/text/display.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { createFormatOption, type Finish, paintFor } from "./command.ts";
@@ -22,12 +23,12 @@ export function addEvents(program: Command, io: Io, finish: Finish): void {
 }
 
 function list(format: Format, io: Io): string {
-  const events = allEvents.map(describeEvent).map(({ name, about, clause }) => ({ name, about, clause }));
-  if (format === "json") return JSON.stringify({ events });
-  if (format === "ndjson") return events.map((event) => JSON.stringify(event)).join("\n");
+  const rows = events.map(({ name, about, clause }) => ({ name, about, clause }));
+  if (format === "json") return JSON.stringify({ events: rows });
+  if (format === "ndjson") return rows.map((event) => JSON.stringify(event)).join("\n");
   const paint = paintFor(io);
   const width = Math.max(...allEvents.map((name) => name.length));
-  return events
+  return rows
     .map(
       ({ name, about, clause }) =>
         `${paint("place", name)}${" ".repeat(width - name.length)}  ${about} ${paint("quiet", clause)}`,
@@ -43,7 +44,7 @@ function show(name: string, format: Format, io: Io): string {
 
 /** Ends the program for what is no event, with the one that was probably meant. */
 export function checkEvent(name: string): void {
-  if (allEvents.includes(name)) return;
+  if (findEvent(name) !== undefined) return;
   const meant = suggest(name, allEvents);
   const hint = meant === undefined ? "see the command events" : `did you mean "${meant}"?`;
   throw new UsageError(`${printable(JSON.stringify(name))} is not an event; ${hint}`);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
-import { allEvents, fileNameOf } from "#src/explain/schema-words.ts";
+import { findEvent } from "#src/explain/find-event.ts";
 import { paintFor } from "./command.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -109,8 +109,7 @@ async function hear(
   const { status, headers, body: text } = taken.answer;
   const { body } = taken;
   const content = taken.isTrusted && body !== undefined ? readContent(taken, body, examine) : {};
-  const label =
-    content.event !== undefined && allEvents.includes(content.event) ? fileNameOf(content.event) : "other";
+  const label = findEvent(content.event ?? "")?.file ?? "other";
   const name = taken.isTrusted ? label : "refused";
   let folder: string | undefined;
   try {
@@ -134,7 +133,7 @@ function readContent(
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = memberOf(value, "event");
   if (typeof event !== "string") return { outcome };
-  const key = event === "ping" ? "webhook" : (event.split(":")[1] ?? "");
+  const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
   const id = memberOf(memberOf(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   return {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError } from "commander";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
-import { allEvents, fileNameOf } from "#src/explain/schema-words.ts";
+import { allEvents, findEvent } from "#src/explain/find-event.ts";
 import { readJson } from "#src/json/read.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { suggest } from "#src/validate/describe-error.ts";
@@ -103,9 +103,8 @@ async function send(source: string, options: Options, io: Io): Promise<number> {
 }
 
 async function readSource(source: string, io: Io): Promise<SavedDelivery> {
-  if (allEvents.includes(source)) {
-    return { body: await readFile(new URL(`samples/${fileNameOf(source)}.json`, dataFolder)) };
-  }
+  const event = findEvent(source);
+  if (event !== undefined) return { body: await readFile(new URL(`samples/${event.file}.json`, dataFolder)) };
   return await readSaved(source, io).catch((cause: unknown) => {
     const meant = suggest(source, allEvents);
     if (!(cause instanceof OutOfReach) || meant === undefined) throw cause;

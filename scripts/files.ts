@@ -12,6 +12,7 @@ const sourcePaths = [
   "spec",
   "schemas",
   "conformance/samples",
+  "scripts/facts",
   "scripts/validators",
   "scripts/languages",
   "tspconfig.yaml",

@@ -9,6 +9,7 @@ import {
   headerOf,
   slugOf,
 } from "./contracts.ts";
+import { writeEvents } from "./facts/write-events.ts";
 import { projectRoot, readSources, writeFiles } from "./files.ts";
 import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
@@ -42,6 +43,11 @@ export async function generate(
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
     await add(writeValidators(contract));
+<<<<<<< HEAD
+=======
+    await add(writeEvents(contract));
+    read.push(contract);
+>>>>>>> 1524c42 (Generate what the contract knows of its events)
   }
   const all = read.map(({ contract }) => contract);
   await add(writeSupport(sources));

@@ -30,11 +30,13 @@ export async function writeValidators(contract: Contract): Promise<GeneratedFile
   return (await Promise.all(files)).flat();
 }
 
-/** Copies the type that every validator's declarations share. */
+/** Copies the types that the declarations of validators and facts share. */
 export function writeSupport(sources: Sources): GeneratedFile[] {
-  const from = "scripts/validators/validation-error.ts";
-  const text = `// ${headerOf(from)}\n\n${sources.get(from)}`;
-  return [{ path: "generated/validators/validation-error.d.ts", text, from }];
+  return ["validators/validation-error", "facts/facts"].map((name) => {
+    const from = `scripts/${name}.ts`;
+    const text = `// ${headerOf(from)}\n\n${sources.get(from)}`;
+    return { path: `generated/${name}.d.ts`, text, from };
+  });
 }
 
 /** Lowers a contract in a mode; an envelope union is not lowered, `event` chooses among its parts. */

@@ -1,12 +1,13 @@
 import type { Schema } from "#scripts/schema.ts";
 import { findClause } from "#src/explain/clause.ts";
 import type { ContractName } from "#src/explain/contract.ts";
+import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./envelope-mutants.ts";
 import { deriveMutants, type Mutant } from "./mutants.ts";
 import { pathOnly } from "./path-only.ts";
-import { nameOf, readEvents, readPublished } from "./published.ts";
+import { readPublished } from "./published.ts";
 
 /** A derived case before it is proved. */
 export interface Candidate {
@@ -35,11 +36,11 @@ const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
 export function webhookCandidates(): Candidate[] {
   const envelopes = readEnvelopes();
   const entered = new Set<string>();
-  const members = envelopes.flatMap(({ event, schema, document }) =>
-    deriveMutants({ name: nameOf(event), schema, document }, entered)
+  const members = envelopes.flatMap(({ event, file, schema, document }) =>
+    deriveMutants({ name: file, schema, document }, entered)
       // An envelope's const is its event: a wrong one makes another envelope, or none.
       .filter(({ violation }) => violation.keyword !== "const")
-      .map((mutant) => draftOfMember({ event, schema, document }, mutant)),
+      .map((mutant) => draftOfMember({ event, file, schema, document }, mutant)),
   );
   return [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].flatMap(inModes);
 }
@@ -61,48 +62,55 @@ export function rasterInfoCandidates(): Candidate[] {
 /** Reads the envelopes, each with the sample of its name. */
 function readEnvelopes(): Envelope[] {
   const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text)]));
-  return readEvents().map(({ event, name }) => ({
-    event,
-    schema: readPublished(`webhook-2.3/strict/${name}`),
-    document: samples.get(name),
+  return events.map(({ name, file }) => ({
+    event: name,
+    file,
+    schema: readPublished(`webhook-2.3/strict/${file}`),
+    document: samples.get(file),
   }));
 }
 
-function draftOfMember({ event, schema, document }: Envelope, { steps, violation }: Mutant): Draft {
+function draftOfMember({ event, file, schema, document }: Envelope, { steps, violation }: Mutant): Draft {
   const path = formatPointer(steps);
   const change = violation.code === "required" ? { remove: [path] } : { set: { [path]: violation.value } };
   return {
     row: {
-      id: idOf(nameOf(event), path, violation.shade),
+      id: idOf(file, path, violation.shade),
       clause:
         steps.length > 1 || path === "/event"
           ? clauseOf("webhook", document, path)
           : clauseOfEnvelope(schema),
-      sample: nameOf(event),
+      sample: file,
       ...change,
       status: "invalid",
       errors: [{ code: violation.code, path }],
     },
     says: [`${event}: ${path}`, violation.phrase],
     contract: "webhook",
-    schema: nameOf(event),
+    schema: file,
     keyword: violation.keyword,
   };
 }
 
 function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Draft {
   const [path] = Object.keys(rest.set);
+  const named = rest.status === "unknown" ? event : String(rest.set["/event"] ?? event);
   return {
     row: {
-      id: idOf(nameOf(event), suffix),
+      id: idOf(fileOf(event), suffix),
       clause: clauseOf("webhook", { event }, path!),
-      sample: nameOf(event),
+      sample: fileOf(event),
       ...rest,
     },
     says: [`${event}:`, phrase],
     contract: "webhook",
-    schema: nameOf(rest.status === "unknown" ? event : String(rest.set["/event"] ?? event)),
+    schema: fileOf(named),
   };
+}
+
+/** Names the files of an event. */
+function fileOf(event: string): string {
+  return findEvent(event)?.file ?? event;
 }
 
 function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {

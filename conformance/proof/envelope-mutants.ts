@@ -5,6 +5,8 @@ import { definitionsOf } from "./published.ts";
 /** An event, its strict schema and a delivery that keeps it. */
 export interface Envelope {
   readonly event: string;
+  /** Name of its files. */
+  readonly file: string;
   readonly schema: Schema;
   readonly document: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +32,7 @@ function namelessEvent({ event }: Envelope): EnvelopeMutant {
   return {
     event,
     suffix: "event-const",
-    phrase: "/event is none of the 19",
+    phrase: "/event is none of the contract",
     set: { "/event": `${event}s` },
     status: "unknown",
     errors: [{ code: "unknown-event", path: "/event" }],

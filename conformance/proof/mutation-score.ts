@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { events } from "#generated/facts/webhook-2.3/events.js";
 import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
 import { compilePlain } from "./independent.ts";
 import { modesOf } from "./prove.ts";
-import { type Definitions, definitionsOf, readEvents, readPublished } from "./published.ts";
+import { type Definitions, definitionsOf, readPublished } from "./published.ts";
 import { mutateSchema } from "./schema-mutations.ts";
 
 /** A document, and whether a schema is to accept it. */
@@ -35,9 +36,9 @@ export function scoreWebhook(mode: Mode): Scored[] {
   const root = omit(delivery, "$id", "$defs");
   const deliveries = deliveriesOf(mode);
   const compile = linker(definitions);
-  const events = readEvents().map(({ event, type }) => ({
+  const envelopes = events.map(({ name, type }) => ({
     type,
-    rows: saidBy(compile({ $ref: `#/$defs/${type}` }), rowsOfEvent(deliveries, event)),
+    rows: saidBy(compile({ $ref: `#/$defs/${type}` }), rowsOfEvent(deliveries, name)),
   }));
   const whole = saidBy(compile(root), deliveries);
   const ofRoot = mutateSchema(root).map(({ id, schema }) => ({
@@ -46,7 +47,7 @@ export function scoreWebhook(mode: Mode): Scored[] {
   }));
   const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) => {
     const users = usersOf(name, definitions);
-    const reached = events.filter(({ type }) => users.has(type));
+    const reached = envelopes.filter(({ type }) => users.has(type));
     return mutateSchema(definition).map(({ id, schema }) => ({
       id: `/$defs/${name}${id}`,
       noticed: reached.some(({ type, rows }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { deliveryRules } from "#src/validate/check-rules.ts";
@@ -10,7 +11,6 @@ import {
   type SignatureCase,
 } from "../suites/cases/read-cases.ts";
 import type { Covered, Outcome } from "./coverage.ts";
-import { readEvents } from "./published.ts";
 
 /** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
 export interface Subject {
@@ -42,7 +42,7 @@ const sorts: readonly {
       for (const { one, outcome } of all) mark(one.decision ?? "", outcome);
     },
   },
-  { sort: "event", names: () => readEvents().map(({ event }) => event), show: showEvents },
+  { sort: "event", names: () => allEvents, show: showEvents },
   { sort: "code", names: readCodes, show: showCodes },
   { sort: "reason", names: () => Object.keys(reasons), show: showReasons },
   { sort: "rule", names: () => deliveryRules.map(({ id }) => id), show: showRules },

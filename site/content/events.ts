@@ -1,6 +1,7 @@
 import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-cases.ts";
 import { languages } from "#scripts/languages/languages.ts";
-import { allEvents, describeEvent, type EventWords, fileNameOf } from "#src/explain/schema-words.ts";
+import { events } from "#src/explain/find-event.ts";
+import { describeEvent, type EventWords } from "#src/explain/schema-words.ts";
 import { sign } from "#src/signature/signature.ts";
 import { findDeclaration } from "./declaration.ts";
 import { type Refused, refusedOf } from "./refused.ts";
@@ -48,15 +49,13 @@ export interface EventSources {
 /** The secret of every example; a real one never stands in a document. */
 export const exampleSecret = "mykey";
 
-/** Describes all 19 events. */
+/** Describes all events. */
 export async function describeEvents(sources: EventSources): Promise<readonly EventEntry[]> {
   const types = readTypes(sources.declarations);
   return Promise.all(
-    allEvents.map(async (name) => {
-      const file = fileNameOf(name);
+    events.map(async ({ name, file, type }) => {
       const sample = sources.samples.find((one) => one.name === file)?.text;
       if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
-      const type = typeNameOf(name);
       return {
         ...describeEvent(name),
         file,
@@ -77,11 +76,6 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
       };
     }),
   );
-}
-
-/** Names the type of an event: `update:task` is `UpdateTaskEvent`. */
-export function typeNameOf(event: string): string {
-  return `${event.replace(/(?:^|:)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
 }
 
 /** Takes the first declaration of a type in each other language. */

@@ -1,7 +1,7 @@
 import { documentOf, type PayloadCase } from "#conformance/suites/cases/read-cases.ts";
 import { createExamine } from "#src/explain/examine.ts";
+import { findEvent } from "#src/explain/find-event.ts";
 import type { Fault } from "#src/explain/outcome.ts";
-import { fileNameOf } from "#src/explain/schema-words.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { writeFragment } from "../share.ts";
@@ -33,7 +33,7 @@ export function refusedOf(event: string, cases: readonly PayloadCase[]): Promise
     .filter(({ sample = "ping" }) => sample !== "ping")
     .filter((one) => !own.includes(one) && pointersOf(one).every(isCommon))
     .filter((one) => event !== "ping" || !pointersOf(one).includes("/webhook_id"))
-    .map((one) => ({ ...one, sample: fileNameOf(event) }))
+    .map((one) => ({ ...one, sample: findEvent(event)?.file ?? event }))
     .filter((one) => validateDelivery(documentOf(one)).status === "invalid");
   return Promise.all(varied([...own, ...carried]).map((one) => examine("webhook", one)));
 }

@@ -1,3 +1,4 @@
+import { updateOnly } from "#generated/facts/webhook-2.3/events.js";
 import type { Delivery, EventName, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import { suggest } from "../validate/describe-error.ts";
 import { eventNames, isEventName } from "../validate/event-names.ts";
@@ -16,16 +17,6 @@ export interface Payload {
 /** A parsed JSON object. */
 type JsonObject = Record<string, unknown>;
 
-/** Fields that a task shows in update events alone (W2.3). */
-const updateOnly: readonly string[] = [
-  "data_chunk_size",
-  "data_compressed_chunk_type",
-  "data_original_chunk_type",
-  "size",
-  "image_quality",
-  "data",
-];
-
 const encoder: TextEncoder = new TextEncoder();
 
 /**
@@ -42,7 +33,7 @@ export function createEventPayload(emission: Emission): Payload | undefined {
   const resource = toJson(emission.resource, "/resource");
   const sender = toJson(emission.sender, "/sender");
   const before_update = action === "update" ? beforeUpdateOf(emission, resource) : undefined;
-  const shown = name === "task" && action !== "update" ? withoutUpdateOnly(resource) : resource;
+  const shown = action === "update" ? resource : without(resource, updateOnly[name]);
   const head = { event, [name]: shown, ...(action === "update" && { before_update: before_update ?? {} }) };
   checkEnvelope({ ...head, webhook_id: 0, sender }, checkEventScope(scope));
   if (action === "update" && before_update === undefined) return undefined;
@@ -89,9 +80,10 @@ function beforeUpdateOf({ before }: { before?: unknown }, resource: unknown): Js
   return isObject(resource) ? computeBeforeUpdate(old, resource) : undefined;
 }
 
-function withoutUpdateOnly(task: unknown): unknown {
-  if (!isObject(task)) return task;
-  return Object.fromEntries(Object.entries(task).filter(([key]) => !updateOnly.includes(key)));
+/** Leaves out the members that an update alone shows (W2.3). */
+function without(resource: unknown, members: readonly string[] = []): unknown {
+  if (!isObject(resource)) return resource;
+  return Object.fromEntries(Object.entries(resource).filter(([key]) => !members.includes(key)));
 }
 
 function checkEnvelope(envelope: unknown, mistakes: readonly Mistake[] = []): void {

@@ -1,5 +1,5 @@
-import { eventNames } from "../validate/event-names.ts";
 import { readClause } from "./clause.ts";
+import { findEvent } from "./find-event.ts";
 import { readSchema } from "./published-schema.ts";
 
 /** A member of an object, in words. */
@@ -51,17 +51,9 @@ const typeNames: Readonly<Record<string, string>> = {
   Timestamp: "UTC timestamp",
 };
 
-/** The names of all 19 events, `ping` last. */
-export const allEvents: readonly string[] = [...eventNames, "ping"];
-
-/** Name of the files about an event, without ending. */
-export function fileNameOf(event: string): string {
-  return event.replace(":", "-");
-}
-
 /** Puts the envelope of an event into words, from its published schema in strict mode. */
 export function describeEvent(name: string): EventWords {
-  const root = readSchema(`webhook-2.3/strict/${fileNameOf(name)}.schema.json`) as Schema;
+  const root = readSchema(`webhook-2.3/strict/${findEvent(name)?.file}.schema.json`) as Schema;
   const { clause = "", about = "" } = clauseOf([root]);
   return { name, about, clause, members: membersOf(root, root.$defs ?? {}) ?? [] };
 }

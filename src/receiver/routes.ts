@@ -1,4 +1,4 @@
-import { validate } from "#generated/validators/webhook-2.3/tolerant/delivery.js";
+import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { suggest } from "../validate/describe-error.ts";
 import type { DeliveryContext, Handlers } from "./handlers.ts";
 
@@ -15,8 +15,7 @@ export type Routes = ReadonlyMap<string, AnyHandler>;
  */
 export function createRoutes(on: Handlers): Routes {
   const handlers = new Map<string, unknown>(Object.entries(on));
-  const events = eventNames();
-  const keys = [...new Set(events.flatMap(candidates)), "unknown"];
+  const keys = [...new Set(allEvents.flatMap(candidates)), "unknown"];
   for (const [key, handler] of handlers) {
     if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
     if (typeof handler !== "function") {
@@ -24,17 +23,12 @@ export function createRoutes(on: Handlers): Routes {
     }
   }
   const routes = new Map<string, AnyHandler>();
-  for (const event of [...events, "unknown"]) {
+  for (const event of [...allEvents, "unknown"]) {
     const key = candidates(event).find((candidate) => handlers.has(candidate));
     // The key decides what a handler takes, and the validator that a delivery is of that key.
     if (key !== undefined) routes.set(event, handlers.get(key) as AnyHandler);
   }
   return routes;
-}
-
-/** Asks the validator, so that the list of names stands in one place. */
-function eventNames(): readonly string[] {
-  return validate({ event: "" })[0]!.expected as readonly string[];
 }
 
 /** Lists the keys that take an event, the most specific first. */

@@ -1,0 +1,70 @@
+// Generated from spec/main.tsp by "npm run generate". Do not edit.
+
+export const allEvents = [
+  "update:organization",
+  "update:membership",
+  "delete:membership",
+  "create:invitation",
+  "delete:invitation",
+  "create:project",
+  "update:project",
+  "delete:project",
+  "create:task",
+  "update:task",
+  "delete:task",
+  "update:job",
+  "create:issue",
+  "update:issue",
+  "delete:issue",
+  "create:comment",
+  "update:comment",
+  "delete:comment",
+  "ping",
+];
+
+export const subscribableEvents = [
+  "update:organization",
+  "update:membership",
+  "delete:membership",
+  "create:invitation",
+  "delete:invitation",
+  "create:project",
+  "update:project",
+  "delete:project",
+  "create:task",
+  "update:task",
+  "delete:task",
+  "update:job",
+  "create:issue",
+  "update:issue",
+  "delete:issue",
+  "create:comment",
+  "update:comment",
+  "delete:comment",
+];
+
+export const events = [
+  {"name":"update:organization","action":"update","resource":"organization","subscribable":true,"type":"UpdateOrganizationEvent","file":"update-organization","about":"An organization was changed.","clause":"W6.3"},
+  {"name":"update:membership","action":"update","resource":"membership","subscribable":true,"type":"UpdateMembershipEvent","file":"update-membership","about":"A membership of an organization was changed.","clause":"W6.3"},
+  {"name":"delete:membership","action":"delete","resource":"membership","subscribable":true,"type":"DeleteMembershipEvent","file":"delete-membership","about":"A member was removed from an organization.","clause":"W6.4"},
+  {"name":"create:invitation","action":"create","resource":"invitation","subscribable":true,"type":"CreateInvitationEvent","file":"create-invitation","about":"An invitation was issued.","clause":"W6.2"},
+  {"name":"delete:invitation","action":"delete","resource":"invitation","subscribable":true,"type":"DeleteInvitationEvent","file":"delete-invitation","about":"An invitation was revoked.","clause":"W6.4"},
+  {"name":"create:project","action":"create","resource":"project","subscribable":true,"type":"CreateProjectEvent","file":"create-project","about":"A project was created.","clause":"W6.2"},
+  {"name":"update:project","action":"update","resource":"project","subscribable":true,"type":"UpdateProjectEvent","file":"update-project","about":"A project was changed.","clause":"W6.3"},
+  {"name":"delete:project","action":"delete","resource":"project","subscribable":true,"type":"DeleteProjectEvent","file":"delete-project","about":"A project was deleted.","clause":"W6.4"},
+  {"name":"create:task","action":"create","resource":"task","subscribable":true,"type":"CreateTaskEvent","file":"create-task","about":"A task was created.","clause":"W6.2"},
+  {"name":"update:task","action":"update","resource":"task","subscribable":true,"type":"UpdateTaskEvent","file":"update-task","about":"A task was changed, such as its status or assignee.","clause":"W6.3"},
+  {"name":"delete:task","action":"delete","resource":"task","subscribable":true,"type":"DeleteTaskEvent","file":"delete-task","about":"A task was deleted.","clause":"W6.4"},
+  {"name":"update:job","action":"update","resource":"job","subscribable":true,"type":"UpdateJobEvent","file":"update-job","about":"A job was changed, such as its state or assignee.","clause":"W6.3"},
+  {"name":"create:issue","action":"create","resource":"issue","subscribable":true,"type":"CreateIssueEvent","file":"create-issue","about":"An issue was opened.","clause":"W6.2"},
+  {"name":"update:issue","action":"update","resource":"issue","subscribable":true,"type":"UpdateIssueEvent","file":"update-issue","about":"An issue was changed.","clause":"W6.3"},
+  {"name":"delete:issue","action":"delete","resource":"issue","subscribable":true,"type":"DeleteIssueEvent","file":"delete-issue","about":"An issue was deleted.","clause":"W6.4"},
+  {"name":"create:comment","action":"create","resource":"comment","subscribable":true,"type":"CreateCommentEvent","file":"create-comment","about":"A comment was made.","clause":"W6.2"},
+  {"name":"update:comment","action":"update","resource":"comment","subscribable":true,"type":"UpdateCommentEvent","file":"update-comment","about":"A comment was changed.","clause":"W6.3"},
+  {"name":"delete:comment","action":"delete","resource":"comment","subscribable":true,"type":"DeleteCommentEvent","file":"delete-comment","about":"A comment was deleted.","clause":"W6.4"},
+  {"name":"ping","action":"ping","resource":"webhook","subscribable":false,"type":"PingEvent","file":"ping","about":"A test of the delivery, asked for by a user.","clause":"W6.5"},
+];
+
+export const updateOnly = {
+  "task": ["data_chunk_size","data_compressed_chunk_type","data_original_chunk_type","size","image_quality","data"],
+};

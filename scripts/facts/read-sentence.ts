@@ -1,0 +1,17 @@
+/** What a description says: a sentence with full stop, and the clause or release that it names. */
+export interface Sentence {
+  readonly about: string;
+  /** Such as `W2.3` or `since 2.44.0`; missing where the description names none. */
+  readonly clause?: string;
+}
+
+/** A sentence up to the brackets that name a clause, or the release that brought what it is about. */
+const cited = /^(.*?) \(([WR]\d+(?:\.\d+)*|since [^);]+)(?:;[^)]*)?\)(?:\.|$)/s;
+
+/** Reads the first sentence of a description that ends in a clause or a release; else the first sentence. */
+export function readSentence(description: string): Sentence {
+  const [, about, clause] = cited.exec(description) ?? [];
+  if (about !== undefined && clause !== undefined) return { about: `${about}.`, clause };
+  const [sentence = ""] = /^.*?\.(?=\s|$)/s.exec(description) ?? [description];
+  return { about: sentence };
+}
