@@ -43,11 +43,7 @@ export async function generate(
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
     await add(writeValidators(contract));
-<<<<<<< HEAD
-=======
     await add(writeEvents(contract));
-    read.push(contract);
->>>>>>> 1524c42 (Generate what the contract knows of its events)
   }
   const all = read.map(({ contract }) => contract);
   await add(writeSupport(sources));
