@@ -14,7 +14,7 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
   const unused = Object.keys(foreign).filter((name) => !rows.some((row) => row.name === name));
   const failures = unused.map((name) => `there is no row "${name}"`);
   for (const { name, outgoing, status, text } of rows) {
-    const answer = await send(url, outgoing).catch((error: Error) => ({ status: 0, text: error.message }));
+    const answer = await insist(() => send(url, outgoing));
     const isOurs = answer.status === status && answer.text === text;
     const isForeign = answer.status === foreign[name] && answer.text !== text;
     if (name in foreign ? !isForeign : !isOurs) {
@@ -25,6 +25,17 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
   const count = await countOf(handled, expected, output);
   if (count !== expected) failures.push(`expected ${expected} deliveries handed over, found ${count}`);
   return failures;
+}
+
+/** Sends again when the framework closed the connection under the body: its early answer may get lost on the way. */
+async function insist(
+  attempt: () => Promise<{ readonly status: number; readonly text: string }>,
+  attempts = 3,
+): Promise<{ readonly status: number; readonly text: string }> {
+  return attempt().catch((error: NodeJS.ErrnoException) => {
+    const isCut = error.code === "EPIPE" || error.code === "ECONNRESET";
+    return isCut && attempts > 1 ? insist(attempt, attempts - 1) : { status: 0, text: error.message };
+  });
 }
 
 /** Sends two deliveries to an application in which something reads the body first. */

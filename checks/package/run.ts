@@ -45,10 +45,13 @@ const onNode20: NodeJS.ProcessEnv = { PATH: `${node20}:${process.env.PATH}` };
 
 function checkContents(): string {
   const extra = packed.files.filter((file) => unwanted.test(file));
-  const needs = Object.keys(manifest).filter((key) => /^(?!dev).*dependencies$/i.test(key));
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  const required = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+  const needs = Object.keys(manifest).filter((key) => /^(?!dev|peer).*dependencies$/i.test(key));
   demand(packed.size <= LARGEST, `the tarball has ${packed.size} bytes, more than ${LARGEST}`);
   demand(extra.length === 0, `the tarball holds ${extra.join(", ")}`);
   demand(needs.length === 0, `package.json has ${needs.join(", ")}`);
+  demand(required.length === 0, `package.json requires its peers ${required.join(", ")}`);
   return `${packed.files.length} files, ${packed.size} bytes, no dependency`;
 }
 
