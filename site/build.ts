@@ -6,6 +6,7 @@ import { readContent } from "./content.ts";
 import { layOut } from "./layout.ts";
 import { writeIndex, writeLlms } from "./pages/machine.ts";
 import { createPages } from "./pages.ts";
+import { writeSearchIndex } from "./search-index.ts";
 
 /** Where the site is built. It is not committed, since it holds a bundled renderer of several megabytes. */
 const output: string = join(projectRoot, "dist/site");
@@ -33,6 +34,7 @@ async function createSite(): Promise<readonly SiteFile[]> {
       ),
     },
     { path: "index.json", bytes: encoder.encode(writeIndex(pages)) },
+    { path: "assets/search-index.js", bytes: encoder.encode(writeSearchIndex(pages)) },
     ...content.files.map(({ path, bytes }) => ({ path: `files/${path}`, bytes })),
     ...(await bundle()),
     ...(await Promise.all(

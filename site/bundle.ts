@@ -9,7 +9,7 @@ export interface SiteFile {
 }
 
 /** Scripts of the pages, one bundle each. */
-const scripts = ["page", "filter", "workbench", "raster-viewer", "reference"];
+const scripts = ["theme", "page", "search", "filter", "workbench", "raster-viewer", "reference"];
 
 /** In a browser, schemas are part of the bundle instead of files. */
 const schemasInBundle: Plugin = {

@@ -6,6 +6,7 @@ import type { Artefact } from "./content/artefacts.ts";
 import { type Decision, type PinnedDecision, pinDecisions } from "./content/decisions.ts";
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
 import { describeEvents, type EventEntry } from "./content/events.ts";
+import type { OpenApi } from "./content/reference.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
 import type { Example } from "./pages/workbench.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
@@ -15,7 +16,9 @@ export interface Content {
   readonly events: readonly EventEntry[];
   /** README's example of a receiver, which the tests run. */
   readonly receiverSnippet: string;
-  readonly openapi: unknown;
+  readonly openapi: OpenApi;
+  /** Text of CHANGELOG.md. */
+  readonly changelog: string;
   readonly definitions: Definition;
   readonly rasterDeclarations: string;
   readonly refusedRasterInfo: readonly Refused[];
@@ -46,6 +49,7 @@ export async function readContent(): Promise<Content> {
     }),
     receiverSnippet: findSnippet(readText("README.md"), "createReceiver"),
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
+    changelog: readText("CHANGELOG.md"),
     definitions: describeDefinitions(
       JSON.parse(readText("generated/json-schema/raster-info-2019/strict/raster-info.schema.json")),
     ),

@@ -3,6 +3,28 @@ import type { Html } from "./html.ts";
 /** Scripts that a page may load, by the name of their entry in `site/client/`. */
 export type Script = "filter" | "workbench" | "raster-viewer" | "reference";
 
+/** Groups of the navigation, in its order. */
+export const sections = ["Start", "Guides", "Contracts", "Events", "Tools", "Project"] as const;
+export type Section = (typeof sections)[number];
+
+/** Something on a page that the search finds beside the page itself. */
+export interface Entry {
+  /** What it is, such as `member` or `decision`. */
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  /** Fragment without `#`. */
+  readonly anchor: string;
+}
+
+/** The edition of a contract that a page describes. */
+export interface PageEdition {
+  /** Label of the edition, such as `2.3`. */
+  readonly name: string;
+  /** What the page is about in every edition, such as `events/update-task`; pages of one topic lead to each other. */
+  readonly topic: string;
+}
+
 /** A page of the site. Links inside begin with `/`, the top of the site; the layout makes them relative. */
 export interface Page {
   /** Path of its file, such as `events/ping.html`. */
@@ -10,10 +32,12 @@ export interface Page {
   readonly title: string;
   /** What a reader finds on it: a sentence with full stop. */
   readonly description: string;
-  /** Its group in the navigation and in `llms.txt`. */
-  readonly section: "Contracts" | "Events" | "Tools" | "More";
+  /** Its group in the navigation and in `llms.txt`; a page without one is in neither. */
+  readonly section?: Section;
   readonly body: Html;
   readonly scripts?: readonly Script[];
-  /** Whether the page takes the whole width and brings its own navigation. */
-  readonly isBare?: boolean;
+  readonly entries?: readonly Entry[];
+  readonly edition?: PageEdition;
+  /** Whether the page hosts the renderer, which brings its own styles. */
+  readonly hasRenderer?: boolean;
 }

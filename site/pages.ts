@@ -1,11 +1,13 @@
 import { groupArtefacts } from "./content/artefacts.ts";
 import { artefactsOf, type Content } from "./content.ts";
 import type { Page } from "./page.ts";
+import { changelogPage } from "./pages/changelog.ts";
 import { decisionsPage } from "./pages/decisions.ts";
 import { downloadsPage } from "./pages/downloads.ts";
 import { eventPage } from "./pages/event.ts";
 import { eventsPage } from "./pages/events.ts";
 import { homePage } from "./pages/home.ts";
+import { notFoundPage } from "./pages/not-found.ts";
 import { rasterInfoPage } from "./pages/raster-info.ts";
 import { rasterViewerPage } from "./pages/raster-viewer.ts";
 import { referencePage } from "./pages/reference.ts";
@@ -34,6 +36,8 @@ export function createPages(content: Content): readonly Page[] {
     rasterViewerPage(documents),
     decisionsPage(content.decisions),
     downloadsPage(groupArtefacts(artefactsOf(content.files))),
+    changelogPage(content.changelog),
+    notFoundPage(),
     ...events.map((event) => eventPage(event, decided)),
   ];
 }

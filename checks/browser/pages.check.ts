@@ -22,7 +22,7 @@ async function settle(page: Page, path: string): Promise<void> {
 }
 
 /** Widths of the window at which nothing may overflow: phone, tablet, both sides of each change of the layout. */
-const widths = [360, 600, 870, 1110, 1390, 1440];
+const widths = [360, 600, 768, 870, 1110, 1290, 1390, 1440];
 
 /** Finds what is wider than it may be at a width of the window. */
 async function overflowsAt(page: Page, width: number): Promise<string[]> {

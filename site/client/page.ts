@@ -1,4 +1,8 @@
 import { copyText } from "./clipboard.ts";
+import { connectMenuFilter, showCurrentPage } from "./shell/menu-filter.ts";
+import { connectSearch } from "./shell/search-button.ts";
+import { connectThemeButton } from "./shell/theme-button.ts";
+import { connectTabs } from "./tabs.ts";
 
 /** How long a button says that it has copied, in milliseconds. */
 const SAID = 1600;
@@ -14,11 +18,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")
   });
 }
 
-const side = document.querySelector<HTMLElement>(".side");
-const here = side?.querySelector<HTMLElement>("[aria-current]");
-// The list of pages is longer than most windows; the page that is open should be in sight.
-if (side && here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
-
 /** Opens all that a link leads into, so that its target can be seen. */
 function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -30,5 +29,10 @@ function openTarget(): void {
   if (target !== null && location.hash.length > 1) target.scrollIntoView();
 }
 
+connectThemeButton();
+connectSearch();
+connectMenuFilter();
+showCurrentPage();
+connectTabs();
 addEventListener("hashchange", openTarget);
 openTarget();

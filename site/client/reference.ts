@@ -14,6 +14,16 @@ function nameButtons(): void {
   }
 }
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Tells the renderer's styles which theme the page has. */
+function setTheme(): void {
+  const { theme } = document.documentElement.dataset;
+  const isDark = theme === undefined ? dark.matches : theme === "dark";
+  document.body.classList.toggle("dark-mode", isDark);
+  document.body.classList.toggle("light-mode", !isDark);
+}
+
 addEventListener("DOMContentLoaded", () => {
   // The renderer would take what stands there for its own work and try to continue it.
   byId("reference").replaceChildren();
@@ -29,7 +39,16 @@ addEventListener("DOMContentLoaded", () => {
     hideTestRequestButton: true,
     showDeveloperTools: "never",
     documentDownloadType: "none",
+    // The page brings its own navigation, search and theme, and there are no clients to offer.
+    showSidebar: false,
+    hideSearch: true,
     hideDarkModeToggle: true,
+    hiddenClients: true,
+    orderSchemaPropertiesBy: "preserve",
+    orderRequiredPropertiesFirst: false,
     defaultOpenAllTags: false,
   });
+  setTheme();
+  dark.addEventListener("change", setTheme);
+  addEventListener("themechange", setTheme);
 });

@@ -20,7 +20,7 @@ ${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDe
     title: "Decisions",
     description:
       "How the source documents are read where they are silent, and the tests that pin each decision.",
-    section: "More",
+    section: "Project",
     body,
   };
 }

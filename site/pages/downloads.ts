@@ -18,7 +18,7 @@ ${groups.map(
     path: "downloads.html",
     title: "Downloads",
     description: "Every artefact as a file: OpenAPI, JSON Schema, types, validators, samples and cases.",
-    section: "More",
+    section: "Project",
     body,
   };
 }

@@ -56,7 +56,7 @@ ${codeBlock({ title: "receiver.ts", language: "typescript", code: snippet })}
     title: "Overview",
     description:
       "Two contracts, written once: webhook deliveries of an annotation platform, and raster info.",
-    section: "Contracts",
+    section: "Start",
     body,
   };
 }

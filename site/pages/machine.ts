@@ -1,11 +1,14 @@
-import { siteName } from "../layout.ts";
 import type { Page } from "../page.ts";
+import { siteName } from "../site-name.ts";
 
 /** Writes `llms.txt`: the pages and files in the form that language models are given. */
 export function writeLlms(pages: readonly Page[], files: readonly string[]): string {
-  const sections = [...Map.groupBy(pages, ({ section }) => section)].map(([section, own]) =>
-    [`## ${section}`, "", ...own.map(lineOf)].join("\n"),
-  );
+  const sections = [
+    ...Map.groupBy(
+      pages.filter(({ section }) => section !== undefined),
+      ({ section }) => section,
+    ),
+  ].map(([section, own]) => [`## ${section}`, "", ...own.map(lineOf)].join("\n"));
   const artefacts = ["## Files", "", ...files.map((path) => `- [${path}](files/${path})`)].join("\n");
   const head = `# ${siteName}\n\n> ${pages[0]?.description}`;
   return `${[head, ...sections, artefacts].join("\n\n")}\n`;

@@ -1,0 +1,33 @@
+import { byId } from "../dom.ts";
+
+/** Lets the reader narrow the list of pages. */
+export function connectMenuFilter(): void {
+  const input = byId<HTMLInputElement>("menu-filter");
+  const side = byId("pages");
+  const items = [...side.querySelectorAll<HTMLElement>("li")];
+  const groups = [...side.querySelectorAll<HTMLElement>("nav ul")];
+  const events = side.querySelector<HTMLDetailsElement>("details");
+  const wasOpen = events?.open ?? false;
+  input.parentElement!.hidden = false;
+  input.addEventListener("input", () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const item of items) {
+      const text = (item.textContent ?? "").toLowerCase();
+      item.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const group of groups) {
+      const isEmpty = [...group.children].every((item) => (item as HTMLElement).hidden);
+      group.hidden = isEmpty;
+      const title = group.previousElementSibling;
+      if (title instanceof HTMLElement) title.hidden = isEmpty;
+    }
+    if (events !== null) events.open = words.length > 0 || wasOpen;
+  });
+}
+
+/** Scrolls the list of pages so that the open page is in sight. */
+export function showCurrentPage(): void {
+  const side = byId("pages");
+  const here = side.querySelector<HTMLElement>("[aria-current]");
+  if (here !== null) side.scrollTop = here.offsetTop - side.clientHeight / 2;
+}

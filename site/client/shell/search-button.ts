@@ -1,0 +1,38 @@
+import { byId, element } from "../dom.ts";
+
+declare global {
+  /** Opens the search; set by the script that brings it. */
+  var openSearch: (() => void) | undefined;
+}
+
+/** Lets the button and Ctrl+K (⌘K) open the search, whose script and index are loaded at the first call. */
+export function connectSearch(): void {
+  const button = byId<HTMLButtonElement>("search-button");
+  button.hidden = false;
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  button.querySelector("kbd")!.textContent = isApple ? "⌘K" : "Ctrl K";
+  button.addEventListener("click", open);
+  addEventListener("keydown", (event) => {
+    const isShortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    const isSlash = event.key === "/" && event.target === document.body;
+    if (!isShortcut && !isSlash) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+let loading = false;
+
+function open(): void {
+  globalThis.openSearch?.();
+  if (loading) return;
+  loading = true;
+  for (const name of ["search-index", "search"]) {
+    const src = `${document.documentElement.dataset.root}assets/${name}.js`;
+    const script = element("script", { src });
+    // In this order, and not when each happens to arrive.
+    script.async = false;
+    if (name === "search") script.addEventListener("load", () => globalThis.openSearch?.());
+    document.head.append(script);
+  }
+}

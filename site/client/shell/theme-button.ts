@@ -1,0 +1,27 @@
+import { writeChoice } from "../choice.ts";
+import { byId } from "../dom.ts";
+
+/** Themes in the order in which the button offers them; nothing stands for the system's. */
+const themes = [undefined, "light", "dark"] as const;
+
+/** Lets the button in the bar choose the theme. */
+export function connectThemeButton(): void {
+  const button = byId<HTMLButtonElement>("theme-button");
+  const { dataset } = document.documentElement;
+  const say = (): void => {
+    const label = `Theme: ${dataset.theme ?? "as the system"}`;
+    button.setAttribute("aria-label", label);
+    button.title = label;
+  };
+  button.addEventListener("click", () => {
+    const at = themes.findIndex((theme) => theme === dataset.theme);
+    const next = themes[(at + 1) % themes.length];
+    if (next === undefined) delete dataset.theme;
+    else dataset.theme = next;
+    writeChoice("theme", next);
+    dispatchEvent(new Event("themechange"));
+    say();
+  });
+  button.hidden = false;
+  say();
+}

@@ -1,0 +1,57 @@
+import { Marked, type Tokens } from "marked";
+import { Html } from "./html.ts";
+import { codeBlock } from "./parts/code-block.ts";
+
+/** What a Markdown text may refer to beside itself. */
+export interface MarkdownOptions {
+  /** Turns the address of a link into one from the top of the site. Default: as it is written. */
+  readonly link?: (href: string) => string;
+}
+
+/** Names of code blocks by their language. */
+const titles: Readonly<Record<string, string>> = {
+  sh: "Terminal",
+  json: "JSON",
+  ts: "TypeScript",
+  js: "JavaScript",
+  python: "Python",
+  go: "Go",
+  yaml: "YAML",
+  text: "Output",
+};
+
+/** Writes the project's own Markdown: headings with anchors, and code as everywhere on the site. */
+export function markdown(text: string, { link = (href) => href }: MarkdownOptions = {}): Html {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: plain }: Tokens.Heading): string {
+        return `<h${depth} id="${anchorOf(plain)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      code({ text: code, lang = "" }: Tokens.Code): string {
+        const [language = "", ...name] = lang.split(" ");
+        const title = name.join(" ") || titles[language] || language || "Output";
+        return codeBlock({ title, language, code }).markup;
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        return `<a href="${link(href).replaceAll('"', "&quot;")}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(table: Tokens.Table): string {
+        const cells = (all: readonly Tokens.TableCell[], tag: "th" | "td"): string => {
+          const open = tag === "th" ? '<th scope="col">' : "<td>";
+          return `<tr>${all.map(({ tokens }) => `${open}${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        };
+        const body = table.rows.map((row) => cells(row, "td")).join("");
+        return `<div class="scroll-x" tabindex="0" role="region" aria-label="Table"><table><thead>${cells(table.header, "th")}</thead><tbody>${body}</tbody></table></div>`;
+      },
+    },
+  });
+  return new Html(marked.parse(text, { async: false }));
+}
+
+/** Names the anchor of a heading: its words in lower case, with hyphens. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

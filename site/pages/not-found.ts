@@ -1,0 +1,15 @@
+import { html } from "../html.ts";
+import type { Page } from "../page.ts";
+
+/** Writes the page that a static host shows for an address that leads nowhere. */
+export function notFoundPage(): Page {
+  return {
+    path: "404.html",
+    title: "Page not found",
+    description: "This address leads to no page.",
+    body: html`<h1>Page not found</h1>
+<p class="lead">This address leads to no page. It may have moved, or the link has a mistake.</p>
+<p class="actions"><a class="button" href="/index.html">Overview</a> <a class="button plain" href="/events.html">All events</a></p>
+<p>Or search: press <kbd>Ctrl</kbd> <kbd>K</kbd> (<kbd>⌘</kbd> <kbd>K</kbd> on a Mac).</p>`,
+  };
+}

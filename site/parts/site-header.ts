@@ -1,0 +1,39 @@
+import { type Html, html } from "../html.ts";
+import type { Page } from "../page.ts";
+import { siteName } from "../site-name.ts";
+import { readText } from "../sources.ts";
+import { icon } from "./icon.ts";
+import { pageLink } from "./page-link.ts";
+
+/** Pages that the top bar leads to. */
+const topPages: readonly (readonly [path: string, label: string])[] = [
+  ["events.html", "Events"],
+  ["raster-info.html", "Raster info"],
+  ["reference.html", "API"],
+  ["workbench.html", "Workbench"],
+  ["raster-viewer.html", "Viewer"],
+];
+
+/** Where the source lives, if package.json names a repository. */
+const { repository } = JSON.parse(readText("package.json")) as {
+  readonly repository?: { readonly url: string };
+};
+
+/** Writes the bar at the top of every page: pages, search, changelog, source and theme. */
+export function siteHeader(page: Page): Html {
+  return html`<header class="top">
+<button type="button" class="menu-button" popovertarget="pages" aria-label="Menu">${icon("menu")}</button>
+<a class="brand" href="/index.html"><img src="/assets/icon.svg" alt="" width="22" height="22">${siteName}</a>
+<nav class="top-links" aria-label="Main">${topPages.map(([path, label]) => pageLink(path, label, page))}</nav>
+<button type="button" id="search-button" class="search-button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" hidden>${icon("search")}<span>Search</span><kbd>Ctrl K</kbd></button>
+<a class="aside-link" href="/changelog.html">Changelog</a>
+${sourceLink()}
+<button type="button" id="theme-button" class="icon-button" hidden>${icon("theme")}</button>
+</header>`;
+}
+
+function sourceLink(): Html | undefined {
+  if (repository === undefined) return undefined;
+  const url = repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
+  return html`<a class="aside-link" href="${url}" rel="noreferrer">Source</a>`;
+}

@@ -1,0 +1,40 @@
+import MiniSearch from "minisearch";
+import type { Page } from "./page.ts";
+import { type Found, searchOptions } from "./search-options.ts";
+
+/** Headings that carry an anchor. */
+const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
+
+/** Writes the script that holds the index of all pages: a file that a page may load from a disk, too. */
+export function writeSearchIndex(pages: readonly Page[]): string {
+  const index = new MiniSearch<Found & { readonly id: number }>(searchOptions);
+  index.addAll(pages.flatMap(foundOn).map((found, id) => ({ ...found, id })));
+  // As a text, since a browser parses JSON faster than a script.
+  return `globalThis.searchIndex = ${JSON.stringify(JSON.stringify(index))};\n`;
+}
+
+function foundOn(page: Page): readonly Found[] {
+  const { path, title, description, section, body, entries = [], edition } = page;
+  if (section === undefined) return [];
+  const label = edition === undefined ? title : `${title} (${edition.name})`;
+  const headings = [...body.markup.matchAll(heading)].map(([, anchor, text]) => ({
+    kind: "section",
+    title: plain(text!),
+    text: "",
+    anchor: anchor!,
+  }));
+  return [
+    { path, title: label, context: section, kind: "page", text: description },
+    ...[...headings, ...entries].map((one) => ({
+      path: `${path}#${one.anchor}`,
+      title: one.title,
+      context: label,
+      kind: one.kind,
+      text: one.text,
+    })),
+  ];
+}
+
+function plain(markup: string): string {
+  return markup.replace(/<[^>]+>/g, "");
+}

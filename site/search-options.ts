@@ -1,0 +1,28 @@
+import type { Options } from "minisearch";
+
+/** Something that the search finds. */
+export interface Found {
+  /** Address from the top of the site, with fragment. */
+  readonly path: string;
+  readonly title: string;
+  /** Where it stands: a page, or a group of pages. */
+  readonly context: string;
+  /** Such as `page`, `section`, `member` or `decision`. */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** How the index is made and asked; the same when the site is built and in the browser. */
+export const searchOptions: Options = {
+  fields: ["title", "context", "text"],
+  storeFields: ["path", "title", "context", "kind", "text"],
+  searchOptions: {
+    boost: { title: 4, context: 1.5 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: "AND",
+    // Whole pages come before what stands on them.
+    boostDocument: (_id, _term, stored) =>
+      stored?.kind === "page" ? 3 : stored?.kind === "member" ? 0.6 : 1,
+  },
+};

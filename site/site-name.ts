@@ -1,0 +1,2 @@
+/** Name of the site and of the package. */
+export const siteName = "annotation-contracts";
