@@ -1,7 +1,7 @@
 /** Names a contract that every candidate validates. */
 export type ValidatorName = "update-task" | "ping" | "raster-info";
 
-/** Tells whether a parsed JSON value meets the strict contract. */
+/** Checks whether a parsed JSON value meets the strict contract. */
 export type Validator = (value: unknown) => boolean;
 
 /** Is what every file of `candidates/` exports under the name `candidate`. */

@@ -21,7 +21,7 @@ export interface Heard {
 /** Errors or warnings of one delivery that are shown. */
 const SHOWN = 10;
 
-/** Tells whether all is well with a delivery. */
+/** Checks whether all is well with a delivery. */
 export function isGood({ taken, outcome }: Heard): boolean {
   return taken.refusal === undefined && (outcome === undefined || outcome.status === "valid");
 }

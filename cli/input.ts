@@ -23,7 +23,7 @@ export async function readInput(file: string, io: Io): Promise<Input> {
   }
 }
 
-/** Tells why an input could not be read, from what the file system threw. */
+/** Says why an input could not be read, from what the file system threw. */
 export function refusalOf(cause: unknown): Refusal {
   const { code = "", message } = cause as NodeJS.ErrnoException;
   const [reason, text] = reasons[code] ?? ["unreadable", message];

@@ -81,7 +81,7 @@ function createProgram(written: string[], io: Io): Command {
     .addHelpText("after", exitCodes);
 }
 
-/** Tells what ended the program early; what is nobody's mistake but the program's is thrown on. */
+/** Says what ended the program early; what is nobody's mistake but the program's is thrown on. */
 async function explain(cause: unknown, written: string, io: Io): Promise<number> {
   if (isBrokenPipe(cause)) return 0;
   if (cause instanceof CommanderError && cause.exitCode === 0) {

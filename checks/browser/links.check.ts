@@ -25,7 +25,7 @@ function linksOf(path: string): readonly Link[] {
   }));
 }
 
-/** Tells what is wrong with a link, if anything. */
+/** Says what is wrong with a link, if anything. */
 function complaintAbout({ from, to }: Link): string | undefined {
   const [file = "", fragment = ""] = to.split("#");
   if (/^(?:[a-z]+:|\/)/i.test(file)) return `${from}: ${to} is not relative`;

@@ -18,7 +18,7 @@ export interface App {
   readonly target: Target;
   /** File whose docstring is the application, from `src/receiver/`, or a file of this folder. */
   readonly source: string;
-  /** Which example of the docstrings it is; the first unless given. */
+  /** Which example of the docstrings it is. Default: the first. */
   readonly example?: number;
   /** Makes the application of the source. */
   readonly changes?: Changes;

@@ -17,7 +17,7 @@ export interface Runtime {
   readonly name: string;
   /** The MAC that it takes by itself. */
   readonly mac: MacName;
-  /** Tells the version of what is run. */
+  /** Says the version of what is run. */
   version(): Promise<string>;
   /** Runs the program and returns its report as JSON. */
   run(bundle: Bundle): Promise<string>;

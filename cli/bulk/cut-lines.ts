@@ -9,7 +9,7 @@ export interface CutOptions {
   readonly longest: number;
   /** Takes memory of `size` bytes. */
   readonly take: () => Uint8Array<ArrayBuffer>;
-  /** Milliseconds after which the lines at hand are passed on although they fill no piece; 100 unless given. */
+  /** Milliseconds after which the lines at hand are passed on although they fill no piece. Default: 100. */
   readonly patience?: number;
 }
 

@@ -11,7 +11,7 @@ export interface PoolOptions {
   readonly segments: AsyncIterator<Segment, void>;
   /** Takes the parts of all segments in the order of the input; the work waits for it. */
   readonly take: (segment: Segment, part: Part) => Promise<void>;
-  /** Tells how many records are still worth reporting. */
+  /** Says how many records are still worth reporting. */
   readonly limits: () => Limits;
 }
 

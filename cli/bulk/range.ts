@@ -33,7 +33,7 @@ function open(state: State, path: string): void {
   state.path = path;
 }
 
-/** Reads from the byte before the range, which tells whether a line begins with the range, to the end of its last line. */
+/** Reads from the byte before the range, which says whether a line begins with the range, to the end of its last line. */
 function readLines(state: State, { start, end }: RangeTask, longest: number): Records {
   const offset = Math.max(0, start - 1);
   const length = end - offset;

@@ -23,7 +23,7 @@ export interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   readonly createTestee: (seed: number | undefined) => Promise<Testee<C>>;
-  /** Ends the run; the interruption by the user unless given. */
+  /** Ends the run. Default: the interruption by the user. */
   readonly signal?: AbortSignal;
 }
 

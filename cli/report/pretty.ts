@@ -115,7 +115,7 @@ function writeVerdict({ status, event = "", errors, warnings, refusal }: Result)
   return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
 }
 
-/** Tells what was only counted, and how to see it. */
+/** Says what was only counted, and how to see it. */
 function writeRest(
   { documents, valid, warnings }: Summary,
   shown: { readonly failing: number; readonly warnings: number },

@@ -22,7 +22,7 @@ export interface Limits {
 /** Reports every record. */
 export const noLimits: Limits = { failing: Number.POSITIVE_INFINITY, warned: Number.POSITIVE_INFINITY };
 
-/** Tells the user what was found, in one of the formats. */
+/** Shows the user what was found, in one of the formats. */
 export interface Reporter {
   /** Whether documents without fault are to be reported one by one. */
   readonly wantsValid: boolean;

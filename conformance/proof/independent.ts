@@ -17,7 +17,7 @@ export interface Finding {
 export interface Judges {
   /** Lists all that plain Ajv finds; the verdicts of unions are left out, those of their branches are in. */
   readonly ajv: (value: unknown) => readonly Finding[];
-  /** Tells whether schemasafe accepts. */
+  /** Checks whether schemasafe accepts. */
   readonly schemasafe: (value: unknown) => boolean;
 }
 

@@ -122,7 +122,7 @@ function visitMembers(walk: Walk, { steps, schema, value }: Place): void {
     visit(walk, { steps: [...steps, first[0]], schema: schema.additionalProperties, value: first[1] });
 }
 
-/** Tells whether a value has the JSON type of a schema, and its tag where it has one. */
+/** Checks whether a value has the JSON type of a schema, and its tag where it has one. */
 function fits(schema: Schema, value: unknown): boolean {
   const types = typesOf([{ schema }]);
   if (!types.has(typeOf(value)) && !(typeof value === "number" && types.has("integer"))) return false;

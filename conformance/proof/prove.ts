@@ -4,7 +4,7 @@ import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Finding, judgesOf } from "./independent.ts";
 
-/** Tells whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
+/** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
 export function isProved({ row, contract, schema, keyword }: Candidate): boolean {
   const document = documentOf(row);
   return modesOf(row).every((mode) => {
@@ -24,7 +24,7 @@ export function isProved({ row, contract, schema, keyword }: Candidate): boolean
   });
 }
 
-/** Tells whether a finding has our code; an event that is none of the names breaks the const of its envelope. */
+/** Checks whether a finding has our code; an event that is none of the names breaks the const of its envelope. */
 function isNamed(finding: Finding, code: string): boolean {
   return finding.code === (code === "unknown-event" ? "value" : code);
 }

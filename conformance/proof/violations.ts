@@ -73,7 +73,7 @@ export function typesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
 
 const everyType = ["string", "number", "boolean", "null", "array", "object"];
 
-/** Tells whether some schemas, between them, allow every JSON type and so nothing wrong. */
+/** Checks whether some schemas, between them, allow every JSON type and so nothing wrong. */
 export function allowsAnything(leaves: readonly Leaf[]): boolean {
   return everyType.every((type) => typesOf(leaves).has(type));
 }
@@ -102,7 +102,7 @@ export function violationsOfPlace(leaves: readonly Leaf[]): Violation[] {
   ];
 }
 
-/** Tells whether no other branch of a union takes values of the same JSON type. */
+/** Checks whether no other branch of a union takes values of the same JSON type. */
 function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
   const others = typesOf(leaves.filter((other) => other !== leaf));
   return [...typesOf([leaf])].every((type) => !others.has(type));

@@ -90,7 +90,7 @@ function resolve(root: Schema, schema: Schema): Schema {
   });
 }
 
-/** Tells whether a branch of a union can be meant: by the JSON type, and by members such as `event` that name it. */
+/** Checks whether a branch of a union can be meant: by the JSON type, and by members such as `event` that name it. */
 function fits(schema: Schema, value: unknown): boolean {
   const { type } = schema;
   if (value === undefined) return true;

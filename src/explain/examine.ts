@@ -126,7 +126,7 @@ function shorten(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Tells why bytes are no document; for bytes that are not UTF-8 also what the document would be without them. */
+/** Says why bytes are no document; for bytes that are not UTF-8 also what the document would be without them. */
 function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Refusal {
   const { code, reason: message, offset } = error;
   const text = decodeLeniently(bytes);

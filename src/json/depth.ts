@@ -27,7 +27,7 @@ export function findTooDeep(text: string, limit: number): number {
 }
 
 /**
- * Tells whether a valid text may open more than `limit` levels, by its opening brackets, inside strings or not: ten
+ * Checks whether a valid text may open more than `limit` levels, by its opening brackets, inside strings or not: ten
  * times faster than counting levels.
  */
 function mayBeTooDeep(text: string, limit: number): boolean {

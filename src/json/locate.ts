@@ -68,7 +68,7 @@ function stepTo({ next }: Step, segment: string): Step {
   return step;
 }
 
-/** Follows the steps through the whole text, since a duplicate further down takes precedence; tells whether it is JSON. */
+/** Follows the steps through the whole text, since a duplicate further down takes precedence; says whether it is JSON. */
 function follow(text: string, root: Step): boolean {
   /** The steps of the open arrays and objects, from the root; what is open inside an array or object off the way is not among them. */
   const open: Step[] = [];

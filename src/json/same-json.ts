@@ -1,5 +1,5 @@
 /**
- * Tells whether two parsed JSON values are equal: members in any order, items in the same order.
+ * Checks whether two parsed JSON values are equal: members in any order, items in the same order.
  *
  * Iterative, so that no depth of nesting overflows the stack.
  */

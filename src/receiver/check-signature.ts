@@ -5,7 +5,7 @@ import { after, type Soon } from "./after.ts";
 import type { ReceiverOptions } from "./options.ts";
 import { refuse, type Step } from "./refusal.ts";
 
-/** Tells which secret signed a body; `null` where the receiver checks nothing. */
+/** Says which secret signed a body; `null` where the receiver checks nothing. */
 export type CheckSignature = (bytes: Uint8Array, header: ReceivedHeader) => Soon<Step<string | null>>;
 
 /** The part of `node:crypto` that keeps a key; another runtime's may lack it. */

@@ -70,7 +70,7 @@ function readNode(request: NodeRequest): ReadBody {
     });
 }
 
-/** Drops what a refused request still sends, so that its sender gets to read the answer; tells whether it ended. */
+/** Drops what a refused request still sends, so that its sender gets to read the answer; says whether it ended. */
 function dropRest(request: NodeRequest): Promise<boolean> | true {
   if (request.complete) return true;
   return new Promise((resolve) => {

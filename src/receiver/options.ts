@@ -8,17 +8,17 @@ import type { WarningWatch } from "./warnings.ts";
 
 /** Bounds of what a receiver takes. */
 export interface Limits {
-  /** Longest body, in bytes; 10 MiB unless given (W-answer). */
+  /** Longest body, in bytes (W-answer). Default: 10 MiB. */
   readonly maxBytes?: number;
-  /** Longest time for a body to arrive, in milliseconds; 10 s unless given, which is all the sender has (W-timeout). */
+  /** Longest time for a body to arrive, in milliseconds (W-timeout). Default: 10,000, the sender's own limit. */
   readonly readTimeoutMs?: number;
 }
 
 /** Where something was thrown that is not the request's fault. */
 export interface ErrorPlace {
   /**
-   * `setup`: the body was consumed, told once; `hook`: one of the hooks below threw; `receiver`: the receiver itself
-   * failed, as for want of memory.
+   * `setup`: something else read the body first, reported once; `hook`: one of the hooks below threw; `receiver`: the
+   * receiver itself failed, for example because memory ran out.
    */
   readonly in: "handler" | "store" | "setup" | "hook" | "receiver";
   /** Name of the event, once it is known. */
@@ -35,27 +35,26 @@ export interface UnknownEvent {
 export interface ReceiverSettings {
   readonly on: Handlers;
   /**
-   * How deliveries are read, `tolerant` or `strict`; `tolerant` unless given, which is how a receiver should read. A
-   * signed delivery that is invalid even so is reported to `onRefused`, no handler runs, and the answer is 200, for
-   * its signature matched (W5.1.5). In `strict` mode the answer is 422.
+   * How deliveries are read: `tolerant` or `strict`. Default: `tolerant`. A signed delivery that is invalid is reported
+   * to `onRefused` and no handler runs; the answer is 200, since the signature matched (W5.1.5), and 422 in `strict` mode.
    */
   readonly mode?: ReceiverMode;
   readonly limits?: Limits;
-  /** Media types a delivery may have, in lower case (W-answer); `application/json` alone unless given. */
+  /** Media types a delivery may have, in lower case (W-answer). Default: `application/json` alone. */
   readonly mediaTypes?: readonly string[];
-  /** Whether a signature without `sha256=` is taken (W-sig); `false` unless given. */
+  /** Whether a signature without `sha256=` is accepted (W-sig). Default: `false`. */
   readonly bareDigest?: boolean;
-  /** Keeps repeated deliveries from being handled twice; every delivery is handled unless given. */
+  /** Keeps repeated deliveries from being handled twice. Default: every delivery is handled. */
   readonly store?: DeliveryStore;
-  /** Is told of every refusal; unless given, `console.warn` is told of the signed but invalid ones. */
+  /** Receives every refusal. Default: signed but invalid deliveries go to `console.warn`. */
   readonly onRefused?: (refusal: Refusal) => void;
-  /** Is told of every signed delivery of an unknown event, whether or not `on.unknown` takes it. */
+  /** Receives every signed delivery of an unknown event, whether or not `on.unknown` handles it. */
   readonly onUnknown?: (unknown: UnknownEvent) => void;
-  /** Is told of members that the contract does not know, in `tolerant` mode alone: `watchDrift((drift) => …)`. */
+  /** Receives members that the contract does not know, in `tolerant` mode only: `watchDrift((drift) => …)`. */
   readonly onDrift?: DriftWatch;
-  /** Is told of valid deliveries that break a rule, in either mode: `watchWarnings((warnings, delivery) => …)`. */
+  /** Receives valid deliveries that break a rule, in either mode: `watchWarnings((warnings, delivery) => …)`. */
   readonly onWarning?: WarningWatch;
-  /** Is told what handlers, the store and hooks throw; `console.error` unless given. */
+  /** Receives what handlers, the store and hooks throw. Default: `console.error`. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void;
 }
 

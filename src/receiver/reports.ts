@@ -2,7 +2,7 @@ import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
 
-/** Tells the hooks of a receiver what happens; what a hook throws never reaches the sender. */
+/** Calls the hooks of a receiver; what a hook throws never reaches the sender. */
 export interface Reports {
   /** Reports a refusal and writes the answer to it. */
   refused(refused: Refused, status?: number): Answer;

@@ -27,11 +27,11 @@ export interface DeliveryStore {
 
 /** Options of a memory store. */
 export interface MemoryStoreOptions {
-  /** How long a delivery is remembered, and a claim holds, in milliseconds; one hour unless given. */
+  /** How long a delivery is remembered, and a claim holds, in milliseconds. Default: one hour. */
   readonly ttlMs?: number;
-  /** How many deliveries are remembered at most, the oldest forgotten first; 10,000 unless given. */
+  /** How many deliveries are remembered at most, the oldest forgotten first. Default: 10,000. */
   readonly maxEntries?: number;
-  /** Clock in milliseconds; `Date.now` unless given. */
+  /** Clock in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
 

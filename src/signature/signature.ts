@@ -26,7 +26,7 @@ export interface NamedSecret {
   /** Name by which `verify` tells which secret matched. Shown, unlike the secret. */
   readonly id: string;
   readonly secret: string;
-  /** Last moment at which the secret is in force; for ever unless given. */
+  /** Last moment at which the secret is in force. Default: without limit. */
   readonly notAfter?: Date;
 }
 
@@ -37,16 +37,16 @@ export type Secrets =
 
 /** Secrets and options of a verifier. */
 export type VerifierOptions = Secrets & {
-  /** Whether the digest may come without `sha256=` (W5.1.3 shows both); `false` unless given. */
+  /** Whether the digest may come without `sha256=` (W5.1.3 shows both). Default: `false`. */
   readonly bareDigest?: boolean;
-  /** Prepares the MAC of each secret; HMAC-SHA256 of the runtime unless given. */
+  /** Prepares the MAC of each secret. Default: HMAC-SHA256 of the runtime. */
   readonly mac?: CreateMac;
 };
 
 /** The header as frameworks give it: a value, the list of values, or nothing. */
 export type ReceivedHeader = string | readonly string[] | null | undefined;
 
-/** Tells which secret the sender has used, or why the delivery is refused. */
+/** Says which secret the sender has used, or why the delivery is refused. */
 export type Verdict =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: Reason };
@@ -62,7 +62,7 @@ export type VerifyOptions = VerifierOptions & {
   /** The exact bytes of the request body. */
   readonly body: Body;
   readonly header: ReceivedHeader;
-  /** Moment at which secrets must be in force; the present unless given. */
+  /** Moment at which secrets must be in force. Default: the present. */
   readonly now?: Date;
 };
 

@@ -21,7 +21,7 @@ export function createPaint(colour: boolean): Paint {
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
 }
 
-/** Tells whether an output gets colours: a terminal does, `NO_COLOR` forbids them, `FORCE_COLOR` decides over both. */
+/** Checks whether an output gets colours: a terminal does, `NO_COLOR` forbids them, `FORCE_COLOR` decides over both. */
 export function wantsColour(
   output: { readonly isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,

@@ -24,7 +24,7 @@ interface Subject {
 interface Rule {
   readonly id: string;
   readonly clause: string;
-  /** Begin or end of the events that the rule reads; all unless given. */
+  /** Begin or end of the events that the rule reads. Default: all. */
   readonly events?: "ping" | "update:" | ":task";
   readonly check: (subject: Subject, warn: Warn) => void;
 }
@@ -116,7 +116,7 @@ function checkAddress(value: object | null, warn: Warn, place: () => string): vo
     warn(`/${place()}/url`, `the address does not end in the id ${id}`);
 }
 
-/** Tells whether the last step of an address is a natural number; a slash may follow. */
+/** Checks whether the last step of an address is a natural number; a slash may follow. */
 function endsInDigits(url: string, id: number): boolean {
   let at = url.length - 1;
   if (url.charCodeAt(at) === SLASH) at--;

@@ -12,7 +12,7 @@ export interface Unreadable {
  * Reads and validates the body of a delivery (W4.3.1).
  *
  * Takes the exact bytes that were received, whose signature has been verified. Never throws for what they hold: the
- * result says whether they are unreadable, invalid, of an unknown event, or valid. Mode `strict` unless given.
+ * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
  *
  * @throws RangeError when the bytes exceed what one string of the runtime holds (some 500 MB).
  */

@@ -10,7 +10,7 @@ export type Mode = "strict" | "tolerant";
 
 /** Options of a validation. */
 export interface ValidateOptions {
-  /** How to read the contract; `strict` unless given. */
+  /** How to read the contract. Default: `strict`. */
   readonly mode?: Mode;
 }
 

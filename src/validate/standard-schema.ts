@@ -24,12 +24,12 @@ export interface StandardIssue {
   readonly path: readonly string[];
 }
 
-/** Creates a Standard Schema of deliveries; an unknown event is an issue like any other. Mode `strict` unless given. */
+/** Creates a Standard Schema of deliveries; an unknown event is an issue like any other. Default mode: `strict`. */
 export function createDeliverySchema(mode: Mode = "strict"): StandardSchema<Delivery> {
   return standard((value) => validateDelivery(value, { mode }));
 }
 
-/** Creates a Standard Schema of raster-info documents. Mode `strict` unless given. */
+/** Creates a Standard Schema of raster-info documents. Default mode: `strict`. */
 export function createRasterInfoSchema(mode: Mode = "strict"): StandardSchema<RasterInfo> {
   return standard((value) => validateRasterInfo(value, { mode }));
 }

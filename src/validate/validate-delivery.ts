@@ -14,7 +14,7 @@ export type DeliveryResult = Valid<Delivery> | Invalid | Unknown;
  * Validates the parsed body of a delivery against the envelope that its `event` names (W6).
  *
  * Never throws for what `JSON.parse` returns. A delivery whose `event` is a string but none of the 19 names is
- * `unknown`, not invalid. Mode `strict` unless given.
+ * `unknown`, not invalid. Default mode: `strict`.
  */
 export function validateDelivery(value: unknown, { mode = "strict" }: ValidateOptions = {}): DeliveryResult {
   const errors = mode === "strict" ? strict(value) : tolerant(value);
