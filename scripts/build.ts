@@ -16,6 +16,7 @@ async function buildPackage(): Promise<void> {
     entryPoints: {
       "cli/main": "cli/main.ts",
       "cli/worker": "cli/bulk/worker.ts",
+      "cli/sqlite-worker": "src/delivery/sqlite/worker.ts",
       ...Object.fromEntries(kit.map((name) => [name, `${name}.ts`])),
     },
     outdir: "dist",

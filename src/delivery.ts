@@ -6,26 +6,50 @@ export {
   type DeliveryService,
 } from "./delivery/delivery-service.ts";
 export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
-export { createMemoryStore } from "./delivery/memory-store.ts";
+export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/memory-store.ts";
+export { loopbackTargets } from "./delivery/network/address-policy.ts";
 export { type NodeListenerOptions, toNodeListener } from "./delivery/node-listener.ts";
 export type { PingHandler } from "./delivery/ping-handler.ts";
-export type { PingResult } from "./delivery/sender.ts";
-export type { Authenticate, DeliveryServiceOptions } from "./delivery/settings.ts";
-export { createSqliteStore, type SqliteStore } from "./delivery/sqlite-store.ts";
+export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
+export { platformRetries, type RetryOptions } from "./delivery/schedule/retry.ts";
+export type { EmitOptions, PingResult } from "./delivery/sender.ts";
+export type {
+  Authenticate,
+  DeliveryErrorPlace,
+  DeliveryLogEvent,
+  DeliveryServiceOptions,
+} from "./delivery/settings.ts";
+export { createSqliteStore, type SqliteStoreOptions } from "./delivery/sqlite/sqlite-store.ts";
 export {
+  type AttemptPage,
+  type AttemptQuery,
+  type Claim,
+  type ClaimedDelivery,
+  type DeliveryQueue,
+  type DeliveryStore,
+  type FailingSince,
   type LastDelivery,
   lastDelivery,
+  type NewEvent,
+  type QueuedDelivery,
+  type QueueState,
+  type Retention,
+  type Room,
+  type Settlement,
   type StoredWebhook,
-  type StoreOptions,
   scopeKey,
   scopeKeys,
+  type Target,
+  type Transaction,
   type WebhookFields,
   type WebhookStore,
 } from "./delivery/store.ts";
 export {
-  sendRequest,
+  createTransport,
+  type OwnTransport,
   type Transport,
   type TransportAnswer,
+  type TransportOptions,
   type TransportRequest,
 } from "./delivery/transport.ts";
 export type { WebhookChanges, WebhookInput, WebhookScope } from "./delivery/webhook-input.ts";

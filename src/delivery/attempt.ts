@@ -14,8 +14,12 @@ export type FailureCode =
   | "tls"
   /** The target does not speak HTTP. */
   | "protocol"
+  /** The target has no public address, and `allowTargets` does not name it. */
+  | "blocked"
   /** The delivery service was closed before the delivery was made or answered. */
   | "closed"
+  /** The process ended before the outcome was recorded: the request may have been made. */
+  | "unknown"
   /** Anything else; `detail` says what. */
   | "network";
 
@@ -30,10 +34,21 @@ export interface Failure {
 export interface Attempt {
   /** Identifier of the attempt, a UUID. */
   readonly id: string;
+  /** Identifier of the delivery, a UUID: the same for every attempt at it. */
+  readonly deliveryId: string;
+  /** Counts the attempts at a delivery, from 1. */
+  readonly number: number;
+  /**
+   * True where the same body may have been sent before: by an attempt that a person repeats, by one that failed and is
+   * retried, or by one whose process ended before the outcome was recorded.
+   */
+  readonly redelivery: boolean;
   readonly webhookId: number;
   readonly event: Delivery["event"];
   /** Where the request was sent. */
   readonly targetUrl: string;
+  /** IP address that was connected to; null where no connection was tried, or the transport does not know. */
+  readonly address: string | null;
   /** When it was sent: ISO 8601, UTC. */
   readonly date: string;
   /** Milliseconds from sending to the end of the answer, or to the failure. */

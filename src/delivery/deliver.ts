@@ -2,57 +2,81 @@ import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
 import { sign, signatureHeader } from "../signature/signature.ts";
 import type { Attempt, FailureCode } from "./attempt.ts";
 import { describeFailure } from "./failure.ts";
-import type { Payload } from "./payload.ts";
 import type { Settings } from "./settings.ts";
-import type { TransportRequest } from "./transport.ts";
+import type { Target } from "./store.ts";
+import type { TransportAnswer, TransportRequest } from "./transport.ts";
 
 /** What became of an exchange. */
-type Outcome = Pick<Attempt, "status" | "failure" | "answer" | "answerTruncated">;
+type Outcome = Pick<Attempt, "status" | "failure" | "answer" | "answerTruncated" | "address">;
 
-/**
- * Makes one delivery and records it (W4.3); undefined, and nothing is sent, where the webhook was deleted or is not
- * active at this moment (W4.3.5).
- *
- * Address, content type and secret are those of this moment too.
- */
+/** A delivery to make now. */
+export interface Work {
+  readonly deliveryId: string;
+  readonly event: Attempt["event"];
+  /** Counts the attempts at the delivery, from 1. */
+  readonly number: number;
+  readonly redelivery: boolean;
+  readonly target: Target;
+  readonly body: Uint8Array;
+}
+
+/** Makes one attempt at a delivery (W4.3); never rejects. */
 export async function deliver(
   settings: Settings,
-  webhookId: number,
-  { event, render }: Payload,
-): Promise<Attempt | undefined> {
-  const { store, now, maxAnswerBytes, onAttempt } = settings;
-  const webhook = await settings.readWebhook(webhookId);
-  if (!webhook?.is_active) return undefined;
-  const body = render(webhook);
-  const headers = createHeaders(webhook, body, await signatureOf(settings, webhookId, body));
-  const request = { url: webhook.target_url, headers, body, verifyTls: webhook.enable_ssl, maxAnswerBytes };
-  const date = new Date(now()).toISOString();
+  work: Work,
+  onAddress?: (address: string) => void,
+): Promise<Attempt> {
+  const { webhook, secret } = work.target;
+  const date = new Date(settings.now()).toISOString();
   const started = performance.now();
-  const outcome = await exchange(settings, request);
-  const attempt: Attempt = {
+  let headers: Record<string, string> = {};
+  let outcome: Outcome;
+  try {
+    // Exactly where the webhook has a secret (W5.1.1).
+    const signature = secret === undefined ? undefined : await sign(secret, work.body);
+    headers = createHeaders(webhook, work.body, signature);
+    const { maxAnswerBytes } = settings;
+    const request = { url: webhook.target_url, headers, body: work.body, verifyTls: webhook.enable_ssl };
+    outcome = await exchange(settings, { ...request, maxAnswerBytes, ...(onAddress && { onAddress }) });
+  } catch (cause) {
+    outcome = { ...failed("network"), failure: describeFailure(cause) };
+  }
+  return {
     id: crypto.randomUUID(),
-    webhookId,
-    event,
+    deliveryId: work.deliveryId,
+    number: work.number,
+    redelivery: work.redelivery,
+    webhookId: webhook.id,
+    event: work.event,
     targetUrl: webhook.target_url,
     date,
     duration: performance.now() - started,
     headers,
-    body,
+    body: work.body,
     ...outcome,
   };
-  await store.createAttempt(attempt);
-  onAttempt(attempt);
-  return attempt;
 }
 
-/** The signature, exactly where the webhook has a secret (W5.1.1). */
-async function signatureOf({ store }: Settings, id: number, body: Uint8Array): Promise<string | undefined> {
-  const secret = await store.readSecret(id);
-  return secret === undefined ? undefined : sign(secret, body);
+/** Writes the attempt of a process that ended before it recorded one: what became of the request is not known. */
+export function unknownAttempt(settings: Settings, work: Work): Attempt {
+  return {
+    id: crypto.randomUUID(),
+    deliveryId: work.deliveryId,
+    number: work.number,
+    redelivery: work.redelivery,
+    webhookId: work.target.webhook.id,
+    event: work.event,
+    targetUrl: work.target.webhook.target_url,
+    date: new Date(settings.now()).toISOString(),
+    duration: 0,
+    headers: {},
+    body: work.body,
+    ...failed("unknown"),
+  };
 }
 
 function createHeaders(
-  { content_type }: Webhook,
+  { content_type }: Pick<Webhook, "content_type">,
   body: Uint8Array,
   signature: string | undefined,
 ): Record<string, string> {
@@ -66,17 +90,15 @@ function createHeaders(
 /** Makes the request within the time limit (W8), unless the service is given up. */
 async function exchange(settings: Settings, request: Omit<TransportRequest, "signal">): Promise<Outcome> {
   const { transport, timeout, givenUp } = settings;
+  if (givenUp.aborted) return failed("closed");
   const controller = new AbortController();
+  const { signal } = controller;
   const abort = (reason: FailureCode): void => controller.abort(reason);
   const timer = setTimeout(abort, timeout, "timeout");
   const giveUp = (): void => abort("closed");
   givenUp.addEventListener("abort", giveUp);
-  const { signal } = controller;
   try {
-    if (givenUp.aborted) return failed("closed");
-    const { status, body, truncated, cause } = await transport({ ...request, signal });
-    const failure = cause === undefined ? null : failureOf(cause, signal);
-    return { status, failure, answer: body, answerTruncated: truncated };
+    return outcomeOf(await settledBy(signal, transport({ ...request, signal })), signal);
   } catch (cause) {
     const failure = failureOf(cause, signal);
     return { ...failed(failure.code), failure };
@@ -86,8 +108,29 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
   }
 }
 
+/** Milliseconds that a transport has to say what it knows after it was told to stop. */
+const GRACE = 50;
+
+/** Waits for a transport, and not much longer than its signal allows: one that hangs keeps no place. */
+function settledBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promise<TransportAnswer> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => void setTimeout(reject, GRACE, signal.reason);
+    signal.addEventListener("abort", onAbort);
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}
+
+function outcomeOf(
+  { status, body, truncated, cause, address }: TransportAnswer,
+  signal: AbortSignal,
+): Outcome {
+  const failure = cause === undefined ? null : failureOf(cause, signal);
+  return { status, failure, answer: body, answerTruncated: truncated, address: address ?? null };
+}
+
 function failed(code: FailureCode): Outcome {
-  return { status: null, failure: { code, detail: "" }, answer: new Uint8Array(), answerTruncated: false };
+  const failure = { code, detail: "" };
+  return { status: null, failure, answer: new Uint8Array(), answerTruncated: false, address: null };
 }
 
 /** What the transport threw after an abort tells of the abort alone. */

@@ -11,10 +11,18 @@ export type DeliveryErrorCode =
   | "invalid-delivery"
   /** No webhook has the identifier. */
   | "unknown-webhook"
+  /** No delivery has the identifier, or it is too old to be kept. */
+  | "unknown-delivery"
+  /** The memory store holds as many deliveries as it may. */
+  | "queue-full"
   /** The service was closed. */
   | "closed"
-  /** The runtime has no `node:sqlite`, or the file is no database. */
-  | "store-unavailable";
+  /** The runtime or a library lacks what the store needs, or the file or database cannot be opened. */
+  | "store-unavailable"
+  /** The store is open, but did not do what it was asked for; nothing of it was stored. */
+  | "store-failed"
+  /** A library that the default transport needs is not installed. */
+  | "transport-unavailable";
 
 /** One thing that is wrong with what a caller gave. */
 export interface Mistake {
@@ -29,8 +37,12 @@ const actions: Readonly<Record<DeliveryErrorCode, string>> = {
   "invalid-webhook": "save webhook",
   "invalid-delivery": "build delivery",
   "unknown-webhook": "find webhook",
+  "unknown-delivery": "find delivery",
+  "queue-full": "queue delivery",
   closed: "use delivery service",
-  "store-unavailable": "open SQLite store",
+  "store-unavailable": "open store",
+  "store-failed": "use store",
+  "transport-unavailable": "open transport",
 };
 
 /**

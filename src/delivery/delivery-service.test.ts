@@ -8,7 +8,15 @@ import { createDeliveryService } from "./delivery-service.ts";
 import type { Emission, EventScope } from "./emission.ts";
 import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld, type Received } from "./fixtures/receiver.ts";
-import { addWebhook, closeAll, openReceiver, openService, until } from "./fixtures/service.ts";
+import {
+  addWebhook,
+  closeAll,
+  emitAndWait,
+  listAll,
+  openReceiver,
+  openService,
+  until,
+} from "./fixtures/service.ts";
 import type { WebhookInput } from "./webhook-input.ts";
 
 afterEach(closeAll);
@@ -23,7 +31,7 @@ describe("emit", () => {
     const receiver = await openReceiver();
     const service = openService();
     const { id } = await addWebhook(service, { target_url: receiver.url });
-    await service.emit(emissionOf(event));
+    await emitAndWait(service, emissionOf(event));
     expect(receiver.received.map(parse)).toEqual([{ ...readSample(event), webhook_id: id }]);
   });
 
@@ -87,10 +95,10 @@ describe("emit", () => {
       const receiver = await openReceiver();
       const service = openService();
       const { id } = await addWebhook(service, { target_url: receiver.url, ...input });
-      const attempts = await service.emit({ ...emissionOf("create:task"), scope } as Emission);
+      const attempts = await emitAndWait(service, { ...emissionOf("create:task"), scope } as Emission);
       expect(attempts).toHaveLength(expected);
       expect(receiver.received).toHaveLength(expected);
-      expect(await service.attempts(id)).toEqual(attempts);
+      expect(await listAll(service, id)).toEqual(attempts);
     },
   );
 
@@ -98,7 +106,7 @@ describe("emit", () => {
     const receiver = await openReceiver();
     const service = openService();
     for (let i = 0; i < 3; i++) await addWebhook(service, { target_url: receiver.url });
-    const attempts = await service.emit(emissionOf("update:job"));
+    const attempts = await emitAndWait(service, emissionOf("update:job"));
     expect(attempts.map(({ webhookId }) => webhookId)).toEqual([1, 2, 3]);
     expect(receiver.received.map((each) => parse(each).webhook_id).sort()).toEqual([1, 2, 3]);
   });
@@ -117,7 +125,7 @@ describe("emit", () => {
     const { id } = await addWebhook(service, { target_url: receiver.url });
     await service.emit(emission as Emission).catch(() => undefined);
     expect(receiver.received).toEqual([]);
-    expect(await service.attempts(id)).toEqual([]);
+    expect(await listAll(service, id)).toEqual([]);
   });
 
   test("refuses an invalid envelope, though nobody would get it", async () => {
@@ -128,17 +136,22 @@ describe("emit", () => {
     });
   });
 
-  test("tells of each attempt once it is recorded, and of what the listener throws", async () => {
+  test("tells of each attempt once it is recorded, and onError of what the listener throws", async () => {
     const receiver = await openReceiver();
     const told: Attempt[] = [];
     const onAttempt = (attempt: Attempt): void => {
       told.push(attempt);
       throw new Error("listener");
     };
-    const service = openService({ onAttempt });
+    const thrown: unknown[] = [];
+    const onError = (error: unknown, place: unknown): void => void thrown.push([error, place]);
+    const service = openService({ onAttempt, onError });
     for (let i = 0; i < 2; i++) await addWebhook(service, { target_url: receiver.url });
-    await expect(service.emit(emissionOf("create:task"))).rejects.toThrow("listener");
-    expect(told).toEqual([...(await service.attempts(1)), ...(await service.attempts(2))]);
+    await emitAndWait(service, emissionOf("create:task"));
+    expect(thrown).toEqual(Array(2).fill([new Error("listener"), { in: "hook" }]));
+    expect(told.map(({ id }) => id).sort()).toEqual(
+      [...(await listAll(service, 1)), ...(await listAll(service, 2))].map(({ id }) => id).sort(),
+    );
     expect(receiver.received).toHaveLength(2);
   });
 });
@@ -205,16 +218,15 @@ describe("a webhook", () => {
     const service = openService({ concurrency: 1 });
     const { id } = await addWebhook(service, { target_url: receiver.url });
     const other = await addWebhook(service, { target_url: receiver.url });
-    const emitting = Promise.all([
-      service.emit(emissionOf("create:task")),
-      service.emit(emissionOf("delete:task")),
-    ]);
+    await service.emit(emissionOf("create:task"));
+    await service.emit(emissionOf("delete:task"));
     await until(() => receiver.received.length === 1);
     await service.updateWebhook(id, { is_active: false });
     await service.deleteWebhook(other.id);
     release();
-    const made = (await emitting).map((attempts) => attempts.map(({ webhookId }) => webhookId));
-    expect(made).toEqual([[id], []]);
+    await service.idle();
+    expect(await listAll(service, id)).toHaveLength(1);
+    expect((await service.queueState()).waiting).toBe(0);
     expect(receiver.received).toHaveLength(1);
   });
 
@@ -224,12 +236,15 @@ describe("a webhook", () => {
     const service = openService({ concurrency: 1, timeout: 60_000 });
     await addWebhook(service, { target_url: receiver.url });
     await addWebhook(service, { target_url: receiver.url, is_active: false });
-    const emitting = service.emit(emissionOf("create:task"));
+    await service.emit(emissionOf("create:task"));
     await until(() => receiver.received.length === 1);
     expect(await service.ping(2, user)).toEqual({ status: "inactive" });
     await service.updateWebhook(2, { is_active: true });
     release();
-    expect((await emitting).map(({ webhookId }) => webhookId)).toEqual([1]);
+    await service.idle();
+    expect([await listAll(service, 1), await listAll(service, 2)].map(({ length }) => length)).toEqual([
+      1, 0,
+    ]);
   });
 });
 
@@ -244,7 +259,7 @@ describe("ping", () => {
     });
     const { sender } = readSample("ping") as unknown as PingEvent;
     const result = await service.ping(webhook.id, sender);
-    const [attempt] = await service.attempts(webhook.id);
+    const [attempt] = await listAll(service, webhook.id);
     expect(result).toEqual({ status: "attempted", attempt });
     expect(receiver.received.map(parse)).toEqual([{ event: "ping", webhook, sender }]);
   });
@@ -255,7 +270,7 @@ describe("ping", () => {
     const { id } = await addWebhook(service, { target_url: receiver.url, is_active: false });
     expect(await service.ping(id, user)).toEqual({ status: "inactive" });
     expect(receiver.received).toEqual([]);
-    expect(await service.attempts(id)).toEqual([]);
+    expect(await listAll(service, id)).toEqual([]);
   });
 
   test("of a webhook that is not there says so", async () => {
@@ -277,14 +292,17 @@ describe("ping", () => {
 test("a receiver that hangs holds up no other", async () => {
   const slow = await openReceiver(answerings.hang);
   const quick = await openReceiver();
-  const service = openService({ timeout: 60_000, concurrency: 4, concurrencyPerReceiver: 2 });
+  const service = openService({ timeout: 60_000, concurrency: 4, concurrencyPerWebhook: 2 });
   for (let i = 0; i < 8; i++) await addWebhook(service, { target_url: slow.url });
   for (let i = 0; i < 8; i++) await addWebhook(service, { target_url: quick.url, scope: { project: 13 } });
-  const stuck = service.emit(emissionOf("create:task"));
-  const attempts = await service.emit({ ...emissionOf("create:task"), scope: { project: 13 } } as Emission);
-  expect(attempts.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const ended: Attempt[] = [];
+  service.subscribe((event) => event.type === "attempt" && ended.push(event.attempt));
+  await service.emit(emissionOf("create:task"));
+  await service.emit({ ...emissionOf("create:task"), scope: { project: 13 } } as Emission);
+  await until(() => ended.length === 8);
+  expect(ended.map(({ status }) => status)).toEqual(Array(8).fill(200));
   await service.close({ abort: true });
-  expect((await stuck).map(({ failure }) => failure?.code)).toEqual(Array(8).fill("closed"));
+  expect(ended.slice(8).map(({ failure }) => failure?.code)).toEqual(Array(8).fill("closed"));
 });
 
 describe("close", () => {
@@ -292,10 +310,12 @@ describe("close", () => {
     const receiver = await openReceiver((response) => void wait(20).then(() => response.end("ok")));
     const service = openService({ concurrency: 1 });
     for (let i = 0; i < 5; i++) await addWebhook(service, { target_url: receiver.url });
-    const emitting = service.emit(emissionOf("create:task"));
+    const ended: Attempt[] = [];
+    service.subscribe((event) => event.type === "attempt" && ended.push(event.attempt));
+    await service.emit(emissionOf("create:task"));
     await service.close();
     expect(receiver.received).toHaveLength(5);
-    expect((await emitting).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(ended.map(({ status }) => status)).toEqual(Array(5).fill(200));
     await receiver.idle();
   });
 
@@ -308,10 +328,9 @@ describe("close", () => {
       onAttempt: (attempt) => recorded.push(attempt),
     });
     for (let i = 0; i < 5; i++) await addWebhook(service, { target_url: receiver.url });
-    const emitting = service.emit(emissionOf("create:task"));
+    await service.emit(emissionOf("create:task"));
     await until(() => receiver.received.length === 2);
     await service.close({ abort: true });
-    expect(await emitting).toEqual(recorded);
     expect(recorded.map(({ failure }) => failure)).toEqual(Array(5).fill({ code: "closed", detail: "" }));
     expect(receiver.received).toHaveLength(2);
     await receiver.idle();
@@ -362,11 +381,11 @@ test.each([
     options: {
       baseUrl: "https://a.example",
       concurrency: 0,
-      concurrencyPerReceiver: -1,
+      concurrencyPerWebhook: -1,
       maxAnswerBytes: 0.5,
     },
     message:
-      "/maxAnswerBytes: expected an integer from 0 to 9007199254740991, found 0.5; /concurrency: expected an integer from 1 to 9007199254740991, found 0; /concurrencyPerReceiver: expected an integer from 1 to 9007199254740991, found -1",
+      "/maxAnswerBytes: expected an integer from 0 to 9007199254740991, found 0.5; /concurrency: expected an integer from 1 to 9007199254740991, found 0; /concurrencyPerWebhook: expected an integer from 1 to 9007199254740991, found -1",
   },
 ])("createDeliveryService refuses $options", ({ options, message }) => {
   const create = (): unknown => createDeliveryService(options as { baseUrl: string });

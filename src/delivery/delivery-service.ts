@@ -1,12 +1,22 @@
+import { createEvents } from "./events.ts";
 import { createGate } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
+import { createMetrics } from "./metrics.ts";
 import { createPingHandler, type PingHandler } from "./ping-handler.ts";
+import { createDeactivator } from "./schedule/deactivate.ts";
+import { createRecorder } from "./schedule/recorder.ts";
+import { createScheduler } from "./schedule/scheduler.ts";
 import { createSender, type Sender } from "./sender.ts";
-import { createSettings, type DeliveryServiceOptions } from "./settings.ts";
+import {
+  createSettings,
+  type DeliveryLogEvent,
+  type DeliveryServiceOptions,
+  type Settings,
+} from "./settings.ts";
 
 /** Options of `DeliveryService.close`. */
 export interface CloseOptions {
-  /** Whether to give up the deliveries that are not done; false unless given. */
+  /** Whether to cut off what runs. Default: false. */
   readonly abort?: boolean;
 }
 
@@ -14,10 +24,17 @@ export interface CloseOptions {
 export interface DeliveryService extends Manager, Sender {
   /** Answers `POST {baseUrl}/api/webhooks/<id>/ping`, for servers that speak the Fetch API; see `createPingHandler`. */
   readonly handler: PingHandler;
+  /** Adds a listener of what happens; gives the function that removes it. */
+  readonly subscribe: (listener: (event: DeliveryLogEvent) => void) => () => void;
+  /** Fulfils when nothing runs, and nothing waits but what pauses or is not due yet. */
+  readonly idle: () => Promise<void>;
   /**
-   * Closes the service: new calls reject with a DeliveryError `closed`; fulfils when all deliveries are done.
+   * Closes the service, not the store: new calls reject with a DeliveryError `closed`.
    *
-   * With `abort`, what runs is cut off and what waits is not sent; both are recorded with the failure `closed`.
+   * Fulfils when what runs has ended. What waits is delivered first where the store would lose it, but for webhooks
+   * that pause and retries that are not due: those are recorded with the failure `closed`. In a store that survives,
+   * it stays for the next service. With `abort`, what runs is cut off and recorded with the failure `closed`, too; a
+   * store that survives has it sent again by the next service.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
@@ -26,23 +43,28 @@ export interface DeliveryService extends Manager, Sender {
  * Creates a delivery service, the sender of W4 to W6.
  *
  * ```ts
- * import { createDeliveryService } from "annotation-contracts/delivery";
+ * import { createDeliveryService, loopbackTargets } from "annotation-contracts/delivery";
  *
  * const url = "https://annotation.example/api/users/4";
  * const user = { url, id: 4, username: "mkeller", first_name: "", last_name: "" };
- * const service = createDeliveryService({ baseUrl: "https://annotation.example" });
+ * const service = createDeliveryService({
+ *   baseUrl: "https://annotation.example",
+ *   allowTargets: loopbackTargets, // in production leave it out: only public addresses are delivered to
+ * });
  * await service.createWebhook(
  *   { target_url: "http://127.0.0.1:1/", scope: { project: 12 }, events: "everything", secret: "mykey" },
  *   user,
  * );
  *
- * const attempts = await service.emit({
+ * await service.emit({
  *   event: "update:job",
  *   resource: { id: 7, state: "completed" },
  *   before: { id: 7, state: "new" },
  *   scope: { project: 12 },
  *   sender: user,
  * });
+ * await service.idle();
+ * const { attempts } = await service.attempts(1);
  * for (const { status, failure, body } of attempts) {
  *   console.log(status, failure); // null { code: 'refused', detail: 'ECONNREFUSED' }
  *   console.log(JSON.parse(new TextDecoder().decode(body)).before_update); // { state: 'new' }
@@ -55,23 +77,73 @@ export interface DeliveryService extends Manager, Sender {
 export function createDeliveryService(options: DeliveryServiceOptions): DeliveryService {
   const givingUp = new AbortController();
   const settings = createSettings(options, givingUp.signal);
-  const manager = createManager(settings);
-  const sender = createSender(settings);
+  const events = createEvents(settings);
+  const metrics = createMetrics(settings);
+  const deactivate = createDeactivator(settings, events, (id) => scheduler.recall(id));
+  const recorder = createRecorder(settings, (attempt, failing) => {
+    events.tell({ type: "attempt", attempt });
+    deactivate(attempt, failing);
+  });
+  const scheduler = createScheduler(settings, recorder, {
+    onPaused: (webhookId, milliseconds) => {
+      const until = new Date(settings.now() + milliseconds).toISOString();
+      events.tell({ type: "paused", webhookId, until });
+    },
+    onResumed: (webhookId) => events.tell({ type: "resumed", webhookId }),
+    onEnded: metrics.ended,
+  });
   const { guard, close } = createGate();
-  const ping = guard(sender.ping);
+  const manager = createManager(settings, scheduler.recall);
+  const sender = createSender(settings, scheduler, events);
+  const ready = createReadiness(settings);
+  const ping = guard(ready(sender.ping));
+  // What an earlier process has left waits already.
+  if (settings.store.survives === "crash") scheduler.wake();
   return {
-    createWebhook: guard(manager.createWebhook),
+    createWebhook: guard(ready(manager.createWebhook)),
     updateWebhook: guard(manager.updateWebhook),
     getWebhook: guard(manager.getWebhook),
     listWebhooks: guard(manager.listWebhooks),
     deleteWebhook: guard(manager.deleteWebhook),
     attempts: guard(manager.attempts),
-    emit: guard(sender.emit),
+    attempt: guard(manager.attempt),
+    queueState: guard(manager.queueState),
+    emit: guard(ready(sender.emit)),
     ping,
+    redeliver: guard(ready(sender.redeliver)),
     handler: createPingHandler(settings, ping),
-    close: ({ abort = false } = {}) => {
+    subscribe: events.subscribe,
+    idle: scheduler.idle,
+    close: async ({ abort = false } = {}) => {
       if (abort) givingUp.abort();
-      return close();
+      const entered = close();
+      if (settings.store.survives === "nothing") {
+        await entered;
+        await scheduler.idle();
+      }
+      await Promise.all([entered, scheduler.stop()]);
+      givingUp.abort();
+      if (settings.store.survives === "nothing") await scheduler.giveUp();
+      await recorder.close();
+      metrics.close();
+      await settings.ownTransport?.close();
     },
   };
+}
+
+/** Has a call wait until the transport's libraries are loaded; where one is missing, the call says so. */
+function createReadiness({
+  ownTransport,
+}: Settings): <A extends readonly unknown[], T>(
+  work: (...args: A) => Promise<T>,
+) => (...args: A) => Promise<T> {
+  let isReady = ownTransport === undefined;
+  return (work) =>
+    async (...args) => {
+      if (!isReady) {
+        await ownTransport?.ready();
+        isReady = true;
+      }
+      return work(...args);
+    };
 }

@@ -21,10 +21,9 @@ export function createGate(): Gate {
         if (closed)
           return Promise.reject(new DeliveryError("closed", [{ path: "", message: "it is closed" }]));
         const call = work(...args);
-        const leave = (): boolean => inside.delete(call);
         inside.add(call);
-        call.then(leave, leave);
-        return call;
+        // The caller gets the promise that follows from the call: where nobody awaits it, a rejection is unhandled.
+        return call.finally(() => inside.delete(call));
       },
     close: async () => {
       closed = true;

@@ -3,7 +3,7 @@ import type { Attempt } from "./attempt.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { EventScope } from "./emission.ts";
 import type { Settings } from "./settings.ts";
-import type { StoredWebhook } from "./store.ts";
+import type { AttemptPage, AttemptQuery, QueueState, StoredWebhook } from "./store.ts";
 import {
   parseWebhookChanges,
   parseWebhookInput,
@@ -31,12 +31,19 @@ export interface Manager {
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly Webhook[]>;
   /** Deletes a webhook with its secret and its attempts; false where there is none. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
-  /** Lists the attempts of a webhook in the order they ended. */
-  readonly attempts: (webhookId: number) => Promise<readonly Attempt[]>;
+  /** Lists the attempts of a webhook, the newest first; a deleted webhook has none. */
+  readonly attempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
+  /** Reads one attempt; undefined where there is none. */
+  readonly attempt: (id: string) => Promise<Attempt | undefined>;
+  /** Tells how much waits. */
+  readonly queueState: () => Promise<QueueState>;
 }
 
-/** Creates the manager of a delivery service. */
-export function createManager({ store, now, addressed, readWebhook }: Settings): Manager {
+/** Creates the manager of a delivery service; `recall` takes back what waits for a webhook that changes. */
+export function createManager(
+  { store, now, addressed, readWebhook }: Settings,
+  recall: (webhookId: number) => Promise<void>,
+): Manager {
   const date = (): string => new Date(now()).toISOString();
   return {
     createWebhook: async (input, owner) => {
@@ -46,12 +53,20 @@ export function createManager({ store, now, addressed, readWebhook }: Settings):
     updateWebhook: async (id, changes) => {
       const webhook = known(id, await store.readWebhook(id));
       const changed = parseWebhookChanges(changes, webhook, date());
-      return addressed(known(id, await store.updateWebhook(id, changed, changes.secret)));
+      const updated = known(id, await store.updateWebhook(id, changed, changes.secret));
+      await recall(id);
+      return addressed(updated);
     },
     getWebhook: readWebhook,
     listWebhooks: async (scope) => (await store.listWebhooks(scope)).map(addressed),
-    deleteWebhook: (id) => store.deleteWebhook(id),
-    attempts: (id) => store.listAttempts(id),
+    deleteWebhook: async (id) => {
+      const deleted = await store.deleteWebhook(id);
+      await recall(id);
+      return deleted;
+    },
+    attempts: (id, query) => store.listAttempts(id, query),
+    attempt: (id) => store.readAttempt(id),
+    queueState: () => store.queueState(),
   };
 }
 

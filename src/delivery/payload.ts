@@ -7,11 +7,11 @@ import { computeBeforeUpdate } from "./before-update.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";
 
-/** A valid envelope, waiting for the webhook that sends it. */
+/** A valid envelope, waiting for the webhook that sends it: its identifier goes between head and tail. */
 export interface Payload {
   readonly event: Delivery["event"];
-  /** Writes the body of the delivery that a webhook sends. */
-  readonly render: (webhook: Webhook) => Uint8Array;
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array;
 }
 
 /** A parsed JSON object. */
@@ -39,20 +39,18 @@ export function createEventPayload(emission: Emission): Payload | undefined {
   if (action === "update" && before_update === undefined) return undefined;
   const start = `${JSON.stringify(head).slice(0, -1)},"webhook_id":`;
   const end = `,"sender":${JSON.stringify(sender)}}`;
-  return { event, render: ({ id }) => encoder.encode(start + id + end) };
+  return { event, head: encoder.encode(start), tail: encoder.encode(end) };
 }
 
 /**
- * Creates the payload of a ping: it shows the webhook as it is when the delivery is made (W6.5).
+ * Creates the body of a ping: it shows the webhook as it was before the delivery (W6.5).
  *
  * @throws DeliveryError `invalid-delivery` where the sender is no valid user.
  */
-export function createPingPayload(webhook: Webhook, by: User): Payload {
+export function createPingBody(webhook: Webhook, by: User): Uint8Array {
   const sender = toJson(by, "/sender");
   checkEnvelope({ event: "ping", webhook, sender });
-  const render = (current: Webhook): Uint8Array =>
-    encoder.encode(JSON.stringify({ event: "ping", webhook: current, sender }));
-  return { event: "ping", render };
+  return encoder.encode(JSON.stringify({ event: "ping", webhook, sender }));
 }
 
 function checkArguments({ event, before }: { event: EventName; before?: unknown }): void {

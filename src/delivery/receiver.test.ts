@@ -7,7 +7,7 @@ import { eventNames } from "../validate/event-names.ts";
 import type { Attempt } from "./attempt.ts";
 import type { DeliveryService } from "./delivery-service.ts";
 import { emissionOf, user } from "./fixtures/emissions.ts";
-import { addWebhook, closeAll, closeLater, openService } from "./fixtures/service.ts";
+import { addWebhook, closeAll, closeLater, emitAndWait, listAll, openService } from "./fixtures/service.ts";
 
 afterEach(closeAll);
 
@@ -43,7 +43,7 @@ describe("the package's receiver", () => {
     "takes %s as it was sent",
     async (event) => {
       const { service, handled } = await connect("mykey");
-      const [attempt] = await service.emit(emissionOf(event));
+      const [attempt] = await emitAndWait(service, emissionOf(event));
       expect(outcomeOf(attempt!)).toEqual({ status: 200, failure: null });
       expect(handled).toEqual([JSON.parse(Buffer.from(attempt!.body).toString())]);
     },
@@ -62,9 +62,9 @@ describe("the package's receiver", () => {
     { name: "no secret", secret: undefined, event: "create:task", status: 403 },
   ] as const)("answers $status for $name, which is recorded", async ({ secret, event, status }) => {
     const { service, handled } = await connect(secret);
-    const attempts = await service.emit(emissionOf(event));
+    const attempts = await emitAndWait(service, emissionOf(event));
     expect(attempts.map(outcomeOf)).toEqual([{ status, failure: null }]);
-    expect(await service.attempts(1)).toEqual(attempts);
+    expect(await listAll(service, 1)).toEqual(attempts);
     expect(handled).toEqual([]);
   });
 });

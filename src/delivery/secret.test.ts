@@ -33,7 +33,7 @@ test.each(storeKinds)(
     for (const method of ["log", "info", "warn", "error", "debug"] as const) {
       vi.spyOn(console, method).mockImplementation((...args) => void printed.push(args));
     }
-    const { store, remove } = open();
+    const { store, remove } = await open();
     closeLater(remove);
     const receivers = await Promise.all(
       [answerings.ok, answerings.fail, answerings.hang, answerings.reset].map((each) => openReceiver(each)),
@@ -58,6 +58,7 @@ test.each(storeKinds)(
     ];
     shown.push(...(await Promise.all(refused.map((call) => call.catch((error: unknown) => error)))));
     shown.push(await service.emit(emissionOf("update:task")));
+    await service.idle();
     shown.push(await service.updateWebhook(1, { secret: other }));
     shown.push(await service.ping(1, user), await service.getWebhook(1), await service.listWebhooks());
     for (let id = 1; id <= 5; id++) shown.push(await service.attempts(id), await store.readWebhook(id));

@@ -1,11 +1,12 @@
 import type { User } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
-import { deliver } from "./deliver.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import type { Emission } from "./emission.ts";
-import { createEventPayload, createPingPayload, type Payload } from "./payload.ts";
-import { createPool } from "./pool.ts";
+import type { Events } from "./events.ts";
+import { createEventPayload, createPingBody } from "./payload.ts";
+import type { Scheduler } from "./schedule/scheduler.ts";
 import type { Settings } from "./settings.ts";
-import type { StoredWebhook } from "./store.ts";
+import type { QueuedDelivery, Transaction } from "./store.ts";
 
 /** What became of a ping. */
 export type PingResult =
@@ -16,61 +17,88 @@ export type PingResult =
   /** Nothing was delivered: there is no such webhook. */
   | { readonly status: "unknown" };
 
+/** Options of `Sender.emit`. */
+export interface EmitOptions {
+  /**
+   * A transaction that the caller has begun, for a PostgreSQL store: what it rolls back is never sent. Default: the
+   * emission is stored by itself.
+   */
+  readonly transaction?: Transaction;
+}
+
 /** Emits events and pings. */
 export interface Sender {
   /**
-   * Delivers an event to each webhook that is active, subscribes to it and has its project or organization as scope
-   * (W6.6): once, for there are no retries (W-retry).
+   * Has an event delivered to each webhook that is active, subscribes to it and has its project or organization as
+   * scope (W6.6).
    *
-   * Fulfils with the attempts when all were made, in the order of the webhooks. What a receiver does never rejects, so
-   * a caller who cannot wait may let it run.
+   * Fulfils once the deliveries are stored, in the order of the webhooks; they are made after that, however long it
+   * takes. `idle`, `onAttempt` and `attempts` tell how they went. What a receiver does never rejects.
    *
    * `before_update` is computed (W6.3); an update that changes nothing emits nothing, one that only adds or removes
    * keys has an empty `before_update`. Tasks of create and delete events lose their update-only fields (W2.3). A
    * webhook that was deleted or made inactive while its delivery waited gets none.
    *
    * Rejects with a DeliveryError `invalid-delivery`, and sends nothing, where the envelope would break the contract;
-   * with what `onAttempt` or the store throws, after all deliveries were made.
+   * with `queue-full`, `store-failed` or what the store throws where the deliveries could not be stored.
    */
-  readonly emit: (emission: Emission) => Promise<readonly Attempt[]>;
+  readonly emit: (emission: Emission, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
   /**
-   * Delivers one `ping`, which shows the webhook as it was before (W4.1, W6.5).
+   * Delivers one `ping`, which shows the webhook as it was before (W4.1, W6.5). It does not wait in the queue.
    *
    * Rejects with a DeliveryError `invalid-delivery` where the sender is no valid user.
    */
   readonly ping: (webhookId: number, sender: User) => Promise<PingResult>;
+  /**
+   * Has the stored body of a delivery sent again, signed with the secret of today and marked as `redelivery`; fulfils
+   * once that is stored.
+   *
+   * Rejects with a DeliveryError `unknown-delivery`.
+   */
+  readonly redeliver: (deliveryId: string) => Promise<QueuedDelivery>;
 }
 
 /** Creates the sender of a delivery service. */
-export function createSender(settings: Settings): Sender {
-  const pool = createPool({ total: settings.concurrency, perLane: settings.concurrencyPerReceiver });
-  const queue = (webhook: StoredWebhook, payload: Payload): Promise<Attempt | undefined> =>
-    pool.run(new URL(webhook.target_url).origin, () => deliver(settings, webhook.id, payload));
+export function createSender(settings: Settings, scheduler: Scheduler, events: Events): Sender {
+  const { store, now } = settings;
+  const date = (): string => new Date(now()).toISOString();
   return {
-    emit: async (emission) => {
+    emit: async (emission, { transaction } = {}) => {
       const payload = createEventPayload(emission);
       if (payload === undefined) return [];
-      const webhooks = await settings.store.listWebhooks(emission.scope);
-      const listening = webhooks.filter((webhook) => webhook.is_active && subscribes(webhook, payload));
-      return settle(listening.map((webhook) => queue(webhook, payload)));
+      const { event, head, tail } = payload;
+      const deliveries = await store.enqueue(
+        { event, scope: emission.scope, head, tail, date: date() },
+        transaction,
+      );
+      if (deliveries.length === 0) return deliveries;
+      events.tell({ type: "queued", event, deliveries });
+      scheduler.wake();
+      return deliveries;
     },
     ping: async (id, sender) => {
       const webhook = await settings.readWebhook(id);
       if (webhook === undefined) return { status: "unknown" };
-      const payload = createPingPayload(webhook, sender);
-      const attempt = webhook.is_active ? await queue(webhook, payload) : undefined;
-      return attempt === undefined ? { status: "inactive" } : { status: "attempted", attempt };
+      const body = createPingBody(webhook, sender);
+      if (!webhook.is_active) return { status: "inactive" };
+      const { url: _, ...stored } = webhook;
+      const target = { webhook: stored, secret: await store.readSecret(id) };
+      const delivery = {
+        deliveryId: crypto.randomUUID(),
+        event: "ping",
+        number: 1,
+        redelivery: false,
+      } as const;
+      return { status: "attempted", attempt: await scheduler.run({ ...delivery, target, body }) };
+    },
+    redeliver: async (deliveryId) => {
+      const delivery = await store.repeat(deliveryId, date());
+      if (delivery === undefined) {
+        const message = `there is no delivery ${deliveryId}, or it is not kept any more`;
+        throw new DeliveryError("unknown-delivery", [{ path: "", message }]);
+      }
+      scheduler.wake();
+      return delivery;
     },
   };
-}
-
-function subscribes({ events }: StoredWebhook, { event }: Payload): boolean {
-  return (events as readonly string[]).includes(event);
-}
-
-/** Waits for all before it tells of the first that rejected. */
-async function settle(deliveries: readonly Promise<Attempt | undefined>[]): Promise<readonly Attempt[]> {
-  await Promise.allSettled(deliveries);
-  const attempts = await Promise.all(deliveries);
-  return attempts.filter((attempt) => attempt !== undefined);
 }

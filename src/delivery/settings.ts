@@ -1,41 +1,98 @@
 import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
-import { DeliveryError, type Mistake } from "./delivery-error.ts";
-import { createMemoryStore } from "./memory-store.ts";
-import type { StoredWebhook, WebhookStore } from "./store.ts";
-import { sendRequest, type Transport } from "./transport.ts";
+import { checkOptions } from "./check-options.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { createMemoryStore } from "./memory/memory-store.ts";
+import type { BreakerOptions } from "./schedule/breaker.ts";
+import type { RetryOptions } from "./schedule/retry.ts";
+import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./store.ts";
+import { createTransport, type OwnTransport, type Transport } from "./transport.ts";
 
 /** Tells who calls: the user, nothing, or the answer to give in place of the service's own 401. */
 export type Authenticate = (
   request: Request,
 ) => User | Response | undefined | Promise<User | Response | undefined>;
 
+/** Something that happened in a delivery service. */
+export type DeliveryLogEvent =
+  /** An event was stored for these webhooks. */
+  | { readonly type: "queued"; readonly event: string; readonly deliveries: readonly QueuedDelivery[] }
+  /** An attempt was made and recorded. */
+  | { readonly type: "attempt"; readonly attempt: Attempt }
+  /** A webhook's receiver gives no answers: its deliveries wait until then. */
+  | { readonly type: "paused"; readonly webhookId: number; readonly until: string }
+  /** It answers again. */
+  | { readonly type: "resumed"; readonly webhookId: number }
+  /** A webhook was made inactive after days of failure: its owner wants to know. */
+  | { readonly type: "deactivated"; readonly webhook: Webhook; readonly since: string };
+
+/** Where something failed that no call waits for. */
+export interface DeliveryErrorPlace {
+  /** `store`: it did not hand out or record deliveries, which is tried again; `hook`: what the platform gave threw. */
+  readonly in: "store" | "hook";
+}
+
 /** Options of a delivery service. */
 export interface DeliveryServiceOptions {
   /** Where the platform's API lives: the address of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
   readonly baseUrl: string;
-  /** Keeps webhooks and attempts; `createMemoryStore()` unless given. It stays open when the service closes. */
-  readonly store?: WebhookStore;
-  /** Makes the requests; `sendRequest` unless given. */
+  /**
+   * Keeps webhooks, deliveries that wait, and attempts. It stays open when the service closes.
+   *
+   * Default: `createMemoryStore()`, which a crash empties.
+   */
+  readonly store?: DeliveryStore;
+  /** Makes the requests. Default: `createTransport` with the three options below. */
   readonly transport?: Transport;
-  /** Tells the time in milliseconds; `Date.now` unless given. */
+  /**
+   * Targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`; `loopbackTargets` is this
+   * machine. Default: none.
+   */
+  readonly allowTargets?: readonly string[];
+  /** URL of an HTTP proxy for all deliveries. Default: none. */
+  readonly proxy?: string;
+  /** Milliseconds that opening a connection may take. Default: 3,000. */
+  readonly connectTimeout?: number;
+  /** Tells the time in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
-  /** Milliseconds that a whole exchange may take; 10,000 unless given (W8). */
+  /** Milliseconds that a whole exchange may take. Default: 10,000 (W8). */
   readonly timeout?: number;
-  /** Bytes of an answer's body to read at most; 16,384 unless given. */
+  /** Bytes of an answer's body to read at most. Default: 16,384. */
   readonly maxAnswerBytes?: number;
-  /** Deliveries at a time; 64 unless given. */
+  /** Deliveries at a time that are answered within a second; slower ones make room for others. Default: 64. */
   readonly concurrency?: number;
-  /** Deliveries at a time to one origin; 8 unless given. With 1, it gets each after the one before is answered. */
-  readonly concurrencyPerReceiver?: number;
-  /** Tells who calls the HTTP face; nobody may unless given (W5.2 leaves it open). */
+  /** Deliveries at a time of one webhook. With 1, each is sent after the one before is answered. Default: 8. */
+  readonly concurrencyPerWebhook?: number;
+  /** Deliveries at a time to one IP address. Default: 16. */
+  readonly concurrencyPerAddress?: number;
+  /** Repeats attempts that failed; see `platformRetries`. Default: false, as the source document has it (W-retry). */
+  readonly retries?: RetryOptions | false;
+  /** Pauses a webhook whose receiver gives no answers; false for never. Default: after 10 attempts, for 30 s and more. */
+  readonly breaker?: BreakerOptions | false;
+  /** Days of failures alone after which a webhook is made inactive. Default: never. */
+  readonly deactivateAfterDays?: number;
+  /**
+   * What to do with a delivery whose process ended before it recorded the outcome: send it again, marked as
+   * `redelivery`, or record the failure `unknown`. Default: redeliver.
+   */
+  readonly afterCrash?: "redeliver" | "record";
+  /** Tells who calls the HTTP face. Default: nobody may call (W5.2 leaves it open). */
   readonly authenticate?: Authenticate;
   /** Is told of each attempt, once it is recorded. */
   readonly onAttempt?: (attempt: Attempt) => void;
+  /** Is told what happens; `DeliveryService.subscribe` adds further listeners. */
+  readonly onEvent?: (event: DeliveryLogEvent) => void;
+  /** Is told what fails without a caller to tell. Default: `console.error`. */
+  readonly onError?: (error: unknown, place: DeliveryErrorPlace) => void;
 }
 
 /** Options with their defaults, and what follows from them. */
-export interface Settings extends Required<DeliveryServiceOptions> {
+export interface Settings
+  extends Required<Omit<DeliveryServiceOptions, "proxy" | "breaker" | "deactivateAfterDays">> {
+  readonly breaker: Required<BreakerOptions> | false;
+  readonly deactivateAfterDays: number | undefined;
+  /** The default transport; undefined where the caller gave one. */
+  readonly ownTransport: OwnTransport | undefined;
   /** Aborts when the service gives up its deliveries. */
   readonly givenUp: AbortSignal;
   /** Gives a webhook its address (W2.1). */
@@ -44,8 +101,7 @@ export interface Settings extends Required<DeliveryServiceOptions> {
   readonly readWebhook: (id: number) => Promise<Webhook | undefined>;
 }
 
-/** Longest delay of a timer. */
-const MAX_TIMEOUT = 2_147_483_647;
+const defaultBreaker: Required<BreakerOptions> = { failures: 10, pauseMs: 30_000, maxPauseMs: 600_000 };
 
 /**
  * Fills in the defaults of a delivery service.
@@ -53,20 +109,15 @@ const MAX_TIMEOUT = 2_147_483_647;
  * @throws DeliveryError `invalid-options`
  */
 export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSignal): Settings {
-  const defaults = {
-    store: options.store ?? createMemoryStore(),
-    transport: sendRequest,
-    now: Date.now,
-    timeout: 10_000,
-    maxAnswerBytes: 16_384,
-    concurrency: 64,
-    concurrencyPerReceiver: 8,
-    authenticate: () => undefined,
-    onAttempt: () => undefined,
-  };
-  const given = { ...defaults, ...options };
-  const mistakes = [...checkBaseUrl(given.baseUrl), ...checkNumbers(given)];
+  const given = withDefaults(options);
+  const mistakes = checkOptions(given);
   if (mistakes.length > 0) throw new DeliveryError("invalid-options", mistakes);
+  const { allowTargets, connectTimeout, proxy } = given;
+  const ownTransport =
+    options.transport === undefined
+      ? createTransport({ allowTargets, connectTimeout, ...(proxy !== undefined && { proxy }) })
+      : undefined;
+  const store = options.store ?? createMemoryStore();
   const baseUrl = given.baseUrl.replace(/\/+$/, "");
   const addressed = ({ id, ...fields }: StoredWebhook): Webhook => ({
     id,
@@ -74,34 +125,42 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
     ...fields,
   });
   const readWebhook = async (id: number): Promise<Webhook | undefined> => {
-    const webhook = await given.store.readWebhook(id);
+    const webhook = await store.readWebhook(id);
     return webhook && addressed(webhook);
   };
-  return { ...given, baseUrl, givenUp, addressed, readWebhook };
+  const transport = options.transport ?? ownTransport?.send;
+  if (transport === undefined) throw new Error("there is a transport of the caller or of the service");
+  return { ...given, store, transport, ownTransport, baseUrl, givenUp, addressed, readWebhook };
 }
 
-function checkBaseUrl(baseUrl: unknown): readonly Mistake[] {
-  if (typeof baseUrl === "string" && URL.canParse(baseUrl)) {
-    const { protocol, search, hash } = new URL(baseUrl);
-    if (/^https?:$/.test(protocol) && search + hash === "") return [];
-  }
-  return [{ path: "/baseUrl", message: "expected an absolute http or https URL without query" }];
-}
+type Defaulted = Omit<
+  Settings,
+  "store" | "transport" | "ownTransport" | "givenUp" | "addressed" | "readWebhook"
+> & {
+  readonly proxy: string | undefined;
+};
 
-function checkNumbers(options: Required<DeliveryServiceOptions>): readonly Mistake[] {
-  const limits = [
-    ["timeout", 1, MAX_TIMEOUT],
-    ["maxAnswerBytes", 0, Number.MAX_SAFE_INTEGER],
-    ["concurrency", 1, Number.MAX_SAFE_INTEGER],
-    ["concurrencyPerReceiver", 1, Number.MAX_SAFE_INTEGER],
-  ] as const;
-  return limits
-    .filter(([name, least, most]) => {
-      const value = options[name];
-      return !Number.isSafeInteger(value) || value < least || value > most;
-    })
-    .map(([name, least, most]) => ({
-      path: `/${name}`,
-      message: `expected an integer from ${least} to ${most}, found ${options[name]}`,
-    }));
+function withDefaults(options: DeliveryServiceOptions): Defaulted {
+  const defaults = {
+    allowTargets: [],
+    proxy: undefined,
+    connectTimeout: 3_000,
+    now: Date.now,
+    timeout: 10_000,
+    maxAnswerBytes: 16_384,
+    concurrency: 64,
+    concurrencyPerWebhook: 8,
+    concurrencyPerAddress: 16,
+    retries: false,
+    deactivateAfterDays: undefined,
+    afterCrash: "redeliver",
+    authenticate: () => undefined,
+    onAttempt: () => undefined,
+    onEvent: () => undefined,
+    onError: (error: unknown) => console.error(error),
+  } as const;
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const breaker = options.breaker === false ? false : { ...defaultBreaker, ...options.breaker };
+  // The required member is there; the options have the types that they replace.
+  return { ...defaults, ...(given as unknown as DeliveryServiceOptions), breaker } as Defaulted;
 }

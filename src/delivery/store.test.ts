@@ -3,7 +3,7 @@ import type { Attempt } from "./attempt.ts";
 import type { EventScope } from "./emission.ts";
 import { user } from "./fixtures/emissions.ts";
 import { storeKinds } from "./fixtures/stores.ts";
-import type { WebhookFields, WebhookStore } from "./store.ts";
+import type { DeliveryStore, WebhookFields } from "./store.ts";
 
 const date = "2026-01-31T08:30:00.000Z";
 const fields: WebhookFields = {
@@ -23,9 +23,13 @@ const fields: WebhookFields = {
 
 const attempt: Attempt = {
   id: "a",
+  deliveryId: "da",
+  number: 1,
+  redelivery: false,
   webhookId: 1,
   event: "ping",
   targetUrl: fields.target_url,
+  address: "192.0.2.1",
   date,
   duration: 1.5,
   headers: { "Content-Type": "application/json" },
@@ -39,11 +43,11 @@ const attempt: Attempt = {
 const last = { last_status: 200, last_delivery_date: date };
 
 describe.each(storeKinds)("the $kind store", ({ open }) => {
-  let store: WebhookStore;
-  let remove: () => void;
+  let store: DeliveryStore;
+  let remove: () => Promise<void>;
 
-  beforeEach(() => {
-    ({ store, remove } = open());
+  beforeEach(async () => {
+    ({ store, remove } = await open());
   });
   afterEach(() => remove());
 
@@ -67,7 +71,7 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     expect(await store.updateWebhook(1, { is_active: false }, "s")).toBeUndefined();
     expect(await store.deleteWebhook(1)).toBe(false);
     expect(await store.readSecret(1)).toBeUndefined();
-    expect(await store.listAttempts(1)).toEqual([]);
+    expect(await store.listAttempts(1)).toEqual({ attempts: [], next: null });
     expect(await store.listWebhooks()).toEqual([]);
   });
 
@@ -96,11 +100,11 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
 
   test("never uses an identifier twice, and deletes secret and attempts with the webhook", async () => {
     await store.createWebhook(fields, "s");
-    await store.createAttempt(attempt);
+    await store.settle([{ attempt }]);
     expect(await store.deleteWebhook(1)).toBe(true);
     expect(await store.createWebhook(fields)).toEqual({ id: 2, ...fields });
     expect(await store.readSecret(1)).toBeUndefined();
-    expect(await store.listAttempts(1)).toEqual([]);
+    expect(await store.listAttempts(1)).toEqual({ attempts: [], next: null });
   });
 
   test.each([
@@ -123,15 +127,24 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     },
   );
 
-  test("keeps attempts byte for byte, in the order they ended", async () => {
+  test("keeps attempts byte for byte, the newest first", async () => {
     await store.createWebhook(fields);
     await store.createWebhook(fields);
     const failure = { code: "timeout", detail: "" } as const;
-    const second: Attempt = { ...attempt, id: "b", status: null, failure, answerTruncated: true };
-    await store.createAttempt(second);
-    await store.createAttempt({ ...attempt, id: "other", webhookId: 2 });
-    await store.createAttempt(attempt);
-    expect(await store.listAttempts(1)).toEqual([second, attempt]);
+    const second: Attempt = {
+      ...attempt,
+      id: "b",
+      deliveryId: "db",
+      status: null,
+      failure,
+      answerTruncated: true,
+    };
+    await store.settle([{ attempt: second }]);
+    await store.settle([{ attempt: { ...attempt, id: "other", deliveryId: "dother", webhookId: 2 } }]);
+    await store.settle([{ attempt }]);
+    expect(await store.listAttempts(1)).toEqual({ attempts: [attempt, second], next: null });
+    expect(await store.readAttempt("b")).toEqual(second);
+    expect(await store.readAttempt("c")).toBeUndefined();
   });
 
   test.each([
@@ -143,8 +156,16 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     },
     {
       name: "an earlier delivery that ended later, not at all",
-      attempts: [attempt, { ...attempt, status: 500, date: "2026-01-01T00:00:00.000Z" }],
+      attempts: [attempt, { ...attempt, status: 500, date: "2026-01-31T08:29:55.000Z", duration: 6_000 }],
       expected: last,
+    },
+    {
+      name: "an answer after the clock was ahead",
+      attempts: [
+        { ...attempt, date: "2036-01-31T08:30:00.000Z" },
+        { ...attempt, status: 500 },
+      ],
+      expected: { last_status: 500, last_delivery_date: date },
     },
     {
       name: "no answer as a date without status",
@@ -170,14 +191,16 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     "notes as last delivery $name",
     async ({ attempts, expected }) => {
       await store.createWebhook(fields);
-      for (const each of attempts) await store.createAttempt(each);
+      for (const [i, each] of attempts.entries()) {
+        await store.settle([{ attempt: { ...each, id: `a${i}`, deliveryId: `d${i}` } }]);
+      }
       expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields, ...expected });
     },
   );
 
   test("drops an attempt of a webhook that was deleted", async () => {
-    await store.createAttempt(attempt);
-    expect(await store.listAttempts(1)).toEqual([]);
+    await store.settle([{ attempt }]);
+    expect(await store.listAttempts(1)).toEqual({ attempts: [], next: null });
   });
 
   test("keeps its own copies", async () => {
@@ -189,20 +212,23 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     (await store.listWebhooks())[0]!.description = "changed";
     expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
     const bytes = { ...attempt, body: new Uint8Array([1]) };
-    await store.createAttempt(bytes);
+    await store.settle([{ attempt: bytes }]);
     bytes.body[0] = 2;
-    (await store.listAttempts(1))[0]!.body[0] = 3;
-    expect(await store.listAttempts(1)).toEqual([{ ...attempt, body: new Uint8Array([1]) }]);
+    (await store.listAttempts(1)).attempts[0]!.body[0] = 3;
+    expect((await store.listAttempts(1)).attempts).toEqual([{ ...attempt, body: new Uint8Array([1]) }]);
   });
 });
 
 test.each(storeKinds)("the $kind store keeps the newest attempts of each webhook", async ({ open }) => {
-  const { store, remove } = open({ attemptsPerWebhook: 2 });
+  const { store, remove } = await open({ deliveriesPerWebhook: 2 });
   await store.createWebhook(fields);
   await store.createWebhook(fields);
-  for (const id of ["a", "b", "c", "d"]) await store.createAttempt({ ...attempt, id });
-  await store.createAttempt({ ...attempt, id: "e", webhookId: 2 });
-  expect((await store.listAttempts(1)).map(({ id }) => id)).toEqual(["c", "d"]);
-  expect((await store.listAttempts(2)).map(({ id }) => id)).toEqual(["e"]);
-  remove();
+  for (const id of ["a", "b", "c", "d"])
+    await store.settle([{ attempt: { ...attempt, id, deliveryId: id } }]);
+  await store.settle([{ attempt: { ...attempt, id: "e", deliveryId: "e", webhookId: 2 } }]);
+  const idsOf = async (webhookId: number): Promise<readonly string[]> =>
+    (await store.listAttempts(webhookId)).attempts.map(({ id }) => id);
+  expect(await idsOf(1)).toEqual(["d", "c"]);
+  expect(await idsOf(2)).toEqual(["e"]);
+  await remove();
 });

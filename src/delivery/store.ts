@@ -8,11 +8,7 @@ export type StoredWebhook = Omit<Webhook, "url">;
 /** A webhook that has no identifier yet. */
 export type WebhookFields = Omit<StoredWebhook, "id">;
 
-/**
- * Keeps webhooks, their secrets and the record of attempts.
- *
- * What a store gives is the caller's own copy. Each method is atomic.
- */
+/** Keeps webhooks and their secrets. What it gives is the caller's own copy. Each method is atomic. */
 export interface WebhookStore {
   /** Adds a webhook under an identifier that was never used before, with its secret if it has one. */
   readonly createWebhook: (fields: WebhookFields, secret?: string) => Promise<StoredWebhook>;
@@ -30,23 +26,175 @@ export interface WebhookStore {
     changes: Partial<WebhookFields>,
     secret?: string | null,
   ) => Promise<StoredWebhook | undefined>;
-  /** Deletes a webhook with its secret and its attempts; false where there is none. */
+  /** Deletes a webhook with its secret, its deliveries and their attempts; false where there is none. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /** Reads the secret of a webhook; undefined where it has none. */
   readonly readSecret: (id: number) => Promise<string | undefined>;
-  /**
-   * Adds an attempt and notes it as the webhook's last delivery where `lastDelivery` says so; does nothing where the
-   * webhook was deleted meanwhile.
-   */
-  readonly createAttempt: (attempt: Attempt) => Promise<void>;
-  /** Lists the attempts of a webhook in the order they ended. */
-  readonly listAttempts: (webhookId: number) => Promise<readonly Attempt[]>;
 }
 
-/** Options of both stores. */
-export interface StoreOptions {
-  /** How many attempts to keep for each webhook, the newest; all unless given. */
-  readonly attemptsPerWebhook?: number;
+/** An event to be delivered to every webhook of a scope that is active and subscribes to it. */
+export interface NewEvent {
+  readonly event: string;
+  readonly scope: EventScope;
+  /** Body of a delivery up to the webhook's identifier, and after it. */
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array;
+  /** When it was emitted: ISO 8601, UTC. */
+  readonly date: string;
+}
+
+/** A delivery that is stored and waits. */
+export interface QueuedDelivery {
+  /** Identifier, a UUID; attempts name it as `deliveryId`. */
+  readonly id: string;
+  readonly webhookId: number;
+}
+
+/** Lets the statements of an emission join a transaction that the caller has begun: a client of `pg`, for example. */
+export interface Transaction {
+  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+}
+
+/** How many deliveries a service has room for, and of which webhooks. */
+export interface Room {
+  /** Deliveries to hand out at most. */
+  readonly limit: number;
+  /** Most for each webhook named; 0 for those that get none now. */
+  readonly perWebhook: ReadonlyMap<number, number>;
+  /** Most for each webhook that is not named. */
+  readonly otherwise: number;
+  /** Most for all webhooks together that are not named. */
+  readonly others: number;
+}
+
+/** A delivery that was handed out: no other process gets it until it is settled or released. */
+export interface ClaimedDelivery extends QueuedDelivery {
+  readonly event: Attempt["event"];
+  /** The exact bytes to send. */
+  readonly body: Uint8Array;
+  /** Attempts that were recorded before. */
+  readonly attempts: number;
+  /** True where a person asked for it again. */
+  readonly redelivery: boolean;
+  /** True where it was handed out before, and the process ended without recording what became of it. */
+  readonly interrupted: boolean;
+}
+
+/** Webhook and secret of the moment in which deliveries were handed out. */
+export interface Target {
+  readonly webhook: StoredWebhook;
+  readonly secret: string | undefined;
+}
+
+/** Deliveries that were handed out. */
+export interface Claim {
+  readonly deliveries: readonly ClaimedDelivery[];
+  /** Their webhooks. */
+  readonly targets: ReadonlyMap<number, Target>;
+  /** Milliseconds until a delivery that waits for its time is due; absent where none waits so. */
+  readonly dueIn?: number;
+}
+
+/** What became of an attempt. */
+export interface Settlement {
+  readonly attempt: Attempt;
+  /** Milliseconds until the delivery is due again; absent where it is done. */
+  readonly retryIn?: number;
+}
+
+/** Since when a webhook has had failures alone. */
+export interface FailingSince {
+  readonly webhookId: number;
+  /** ISO 8601, UTC; null where the last attempt was answered with 2xx. */
+  readonly since: string | null;
+}
+
+/** How much waits. */
+export interface QueueState {
+  readonly waiting: number;
+  /** Handed out and not settled yet, to any process. */
+  readonly running: number;
+  /** When the oldest of both was emitted: ISO 8601, UTC; null where nothing waits. */
+  readonly oldest: string | null;
+}
+
+/** What part of a webhook's attempts to list. */
+export interface AttemptQuery {
+  /** From 1 to 1,000. Default: 50. */
+  readonly limit?: number;
+  /** `next` of the page before. Default: the newest come first. */
+  readonly before?: string;
+}
+
+/** Attempts, the newest first. */
+export interface AttemptPage {
+  readonly attempts: readonly Attempt[];
+  /** Goes into `before` to list older ones; null where there are none. */
+  readonly next: string | null;
+}
+
+/** The queue of deliveries: hands out what waits, and keeps what became of it. */
+export interface DeliveryQueue {
+  /** What a crash of the process leaves: nothing (`memory`), or everything that `enqueue` has fulfilled. */
+  readonly survives: "nothing" | "crash";
+  /** Milliseconds after which to look for work that another process left; absent where there is no other. */
+  readonly pollMs?: number;
+  /**
+   * Stores a delivery for each webhook that listens, all or none; fulfils once they are stored.
+   *
+   * Rejects with a DeliveryError `queue-full` or `store-failed`.
+   */
+  readonly enqueue: (event: NewEvent, transaction?: Transaction) => Promise<readonly QueuedDelivery[]>;
+  /** Stores the body of a delivery again; undefined where the delivery is not there. */
+  readonly repeat: (deliveryId: string, date: string) => Promise<QueuedDelivery | undefined>;
+  /**
+   * Hands out deliveries that are due, webhook by webhook in turn, in the order in which they were stored.
+   *
+   * What waits for a webhook that is not active any more is dropped (W4.3.5).
+   */
+  readonly claim: (room: Room, now: number) => Promise<Claim>;
+  /** Takes back what was handed out and not sent. */
+  readonly release: (deliveryIds: readonly string[]) => Promise<void>;
+  /**
+   * Records attempts, and notes each as the webhook's last delivery where `lastDelivery` says so. Does nothing for a
+   * webhook that was deleted meanwhile.
+   */
+  readonly settle: (settlements: readonly Settlement[]) => Promise<readonly FailingSince[]>;
+  /** Lists the attempts of a webhook, the newest first. */
+  readonly listAttempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
+  /** Reads an attempt; undefined where there is none. */
+  readonly readAttempt: (id: string) => Promise<Attempt | undefined>;
+  readonly queueState: () => Promise<QueueState>;
+}
+
+/** Keeps webhooks, the deliveries that wait, and the record of attempts. */
+export interface DeliveryStore extends WebhookStore, DeliveryQueue {
+  /** Closes the store; it cannot be used any more. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long deliveries that are done are kept, with their attempts; those that wait are kept in any case. */
+export interface Retention {
+  /** Days since the delivery. Default: 30. */
+  readonly days?: number;
+  /** Deliveries for each webhook, the newest. Default: 10,000. */
+  readonly deliveriesPerWebhook?: number;
+}
+
+/** Fills in the defaults of a retention. */
+export function readRetention({
+  days = 30,
+  deliveriesPerWebhook = 10_000,
+}: Retention = {}): Required<Retention> {
+  return { days, deliveriesPerWebhook };
+}
+
+/** Milliseconds of a day. */
+export const DAY = 86_400_000;
+
+/** Keeps the limit of a page within its bounds. */
+export function readLimit({ limit = 50 }: AttemptQuery = {}): number {
+  return Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000);
 }
 
 /** Names the one scope of a webhook (W1.2). */
@@ -62,6 +210,21 @@ export function scopeKeys({ project = null, organization = null }: EventScope): 
   ];
 }
 
+/** Tells whether a webhook gets an event of its scope (W4.3.5, W6.1). */
+export function listens({ is_active, events }: StoredWebhook, event: string): boolean {
+  return is_active && (events as readonly string[]).includes(event);
+}
+
+/** Joins the body of a delivery from what an event stores. */
+export function bodyFor({ head, tail }: NewEvent, webhookId: number): Uint8Array {
+  const id = new TextEncoder().encode(String(webhookId));
+  const body = new Uint8Array(head.length + id.length + tail.length);
+  body.set(head);
+  body.set(id, head.length);
+  body.set(tail, head.length + id.length);
+  return body;
+}
+
 /** What a webhook says about its last delivery; a status of null is kept as a missing `last_status`. */
 export interface LastDelivery {
   readonly last_status: number | null;
@@ -69,12 +232,22 @@ export interface LastDelivery {
 }
 
 /**
- * Tells what an attempt says about the last delivery, unless the webhook knows a later one (W2.1).
+ * Tells what an attempt says about the last delivery, given the date that the webhook knows (W2.1).
+ *
+ * Undefined where the known delivery was sent while the attempt ran, so that it is the later one. A known date after
+ * the attempt's end comes from a clock that was ahead, and counts for nothing.
  *
  * The status is that of the last delivery or missing, never that of an earlier one: where no answer came,
  * `last_delivery_date` alone is left. A delivery that the service itself gave up when it closed is no delivery.
  */
-export function lastDelivery(attempt: Attempt): LastDelivery | undefined {
-  if (attempt.failure?.code === "closed") return undefined;
+export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | undefined {
+  if (attempt.failure?.code === "closed" || attempt.failure?.code === "unknown") return undefined;
+  const end = new Date(Date.parse(attempt.date) + Math.ceil(attempt.duration)).toISOString();
+  if (known !== undefined && attempt.date < known && known <= end) return undefined;
   return { last_status: attempt.status, last_delivery_date: attempt.date };
+}
+
+/** Tells whether an attempt counts as a success: any answer of 2xx. */
+export function succeeded({ status, failure }: Attempt): boolean {
+  return failure === null && status !== null && status >= 200 && status < 300;
 }

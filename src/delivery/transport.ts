@@ -1,5 +1,17 @@
-import { request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import type ipaddr from "ipaddr.js";
+import type * as Undici from "undici";
+import { DeliveryError } from "./delivery-error.ts";
+import { type AddressPolicy, createAddressPolicy } from "./network/address-policy.ts";
+import { type Connections, createConnections } from "./network/connections.ts";
+import { exchange } from "./network/exchange.ts";
+import {
+  BlockedTarget,
+  type Connect,
+  createGuardedConnector,
+  type Lookup,
+  lookupHost,
+} from "./network/guarded-connector.ts";
+import { createProxyConnector } from "./network/proxy-connector.ts";
 
 /** One HTTP request to make. */
 export interface TransportRequest {
@@ -12,6 +24,8 @@ export interface TransportRequest {
   readonly maxAnswerBytes: number;
   /** Aborts when the time is up or the service closes. */
   readonly signal: AbortSignal;
+  /** Is told of the target's address as soon as it is known, before the connection is opened. */
+  readonly onAddress?: (address: string) => void;
 }
 
 /** The answer to a request. */
@@ -23,58 +37,147 @@ export interface TransportAnswer {
   readonly truncated: boolean;
   /** What cut the body off; absent where it was read to its end or to the bound. */
   readonly cause?: unknown;
+  /** The address that was connected to; absent or null where the transport does not know. */
+  readonly address?: string | null;
 }
 
 /**
- * Makes one POST request (W-method): follows no redirect and tries nothing twice.
+ * Makes one POST request (W-method) and follows no redirect.
  *
- * Rejects where no status came, and soon after `signal` aborts. This is also the place to refuse targets, such as
- * addresses of one's own network.
+ * Rejects where no status came, and soon after `signal` aborts.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
-/**
- * Makes the request through `node:http` or `node:https`, on a connection of its own.
- *
- * No connection is kept for later: a receiver may drop an idle one just as it is used again, and without retries that
- * delivery would be lost.
- */
-export const sendRequest: Transport = ({ url, headers, body, verifyTls, maxAnswerBytes, signal }) =>
-  new Promise((resolve, reject) => {
-    const send = url.startsWith("https:") ? requestHttps : requestHttp;
-    const options = { method: "POST", headers, agent: false, rejectUnauthorized: verifyTls, signal };
-    let answered = false;
-    const outgoing = send(new URL(url), options, async (incoming) => {
-      answered = true;
-      const answer = await readAnswer(incoming, maxAnswerBytes);
-      resolve({ status: incoming.statusCode ?? 0, ...answer });
-      outgoing.destroy();
-    });
-    // What breaks once the answer has begun reaches its reader too.
-    outgoing.on("error", (cause) => answered || reject(cause));
-    outgoing.end(body);
-  });
-
-/** Leaving the loop, by the bound or by an error, destroys the socket. */
-async function readAnswer(
-  incoming: AsyncIterable<Uint8Array>,
-  limit: number,
-): Promise<Omit<TransportAnswer, "status">> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of incoming) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > limit) break;
-    }
-    return { body: joinBytes(chunks, limit), truncated: size > limit };
-  } catch (cause) {
-    return { body: joinBytes(chunks, limit), truncated: true, cause };
-  }
+/** A transport with connections of its own. */
+export interface OwnTransport {
+  readonly send: Transport;
+  /**
+   * Loads the libraries.
+   *
+   * Rejects with a DeliveryError `transport-unavailable` where one is not installed.
+   */
+  readonly ready: () => Promise<void>;
+  /** Closes every connection. */
+  readonly close: () => Promise<void>;
 }
 
-/** Joins chunks into bytes of their own, at most so many. */
-function joinBytes(chunks: readonly Uint8Array[], limit: number): Uint8Array {
-  return new Uint8Array(Buffer.concat(chunks).subarray(0, limit));
+/** Options of the transport. */
+export interface TransportOptions {
+  /** Targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`. Default: none. */
+  readonly allowTargets?: readonly string[];
+  /** URL of an HTTP proxy. It resolves names; only addresses written in a URL are checked here. Default: none. */
+  readonly proxy?: string;
+  /** Milliseconds that opening a connection may take. Default: 3,000. */
+  readonly connectTimeout?: number;
+  /** Finds the addresses of a host name. Default: the operating system's resolver. */
+  readonly lookup?: Lookup;
+  /** Opens connections, in place of undici's connector; for tests. */
+  readonly connect?: Connect;
+}
+
+/** Header of an answer, in bytes; a longer one is a failure. */
+const MAX_HEADER_BYTES = 16_384;
+
+/** Milliseconds that a connection is kept without use. */
+const KEEP_ALIVE = 4_000;
+
+interface Loaded {
+  readonly connections: Connections;
+  readonly policy: AddressPolicy;
+}
+
+/**
+ * Creates the default transport: undici's connections, kept for later deliveries, to public addresses alone.
+ *
+ * The address is checked on every connection, and it is the checked address that is connected to. A kept connection
+ * that the receiver ends before a byte of the answer is replaced once by a new one; nothing else is tried twice.
+ */
+export function createTransport(options: TransportOptions = {}): OwnTransport {
+  let loading: Promise<Loaded> | undefined;
+  const load = (): Promise<Loaded> => {
+    loading ??= loadConnections(options);
+    return loading;
+  };
+  return {
+    ready: async () => void (await load()),
+    send: async (request) => {
+      const { connections, policy } = await load();
+      if (options.proxy !== undefined) refuseLiteral(policy, request.url);
+      return sendOnce(connections, request);
+    },
+    close: async () => (await loading?.catch(() => undefined))?.connections.close(),
+  };
+}
+
+async function sendOnce(connections: Connections, request: TransportRequest): Promise<TransportAnswer> {
+  const { origin } = new URL(request.url);
+  const attempt = async (fresh: boolean): Promise<TransportAnswer | undefined> => {
+    const connection = connections.take(origin, request.verifyTls, fresh);
+    const opened = connection.opened();
+    connection.onAddress = request.onAddress;
+    const known = connection.address();
+    if (known !== null) request.onAddress?.(known);
+    const result = await exchange(connection, request);
+    connections.give(connection, result.keep);
+    if ("answer" in result) return result.answer;
+    const wasKept = opened > 0 && connection.opened() === opened;
+    if (wasKept && !result.answerBegan && endedIdle(result.error)) return undefined;
+    throw result.error;
+  };
+  const answer = (await attempt(false)) ?? (await attempt(true));
+  // A new connection gives an answer or throws.
+  return answer as TransportAnswer;
+}
+
+/**
+ * Tells whether a kept connection may have been closed before the request arrived: the receiver ended it in good order.
+ * A reset is an answer of a kind, and is not tried again.
+ */
+function endedIdle(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === "UND_ERR_SOCKET" && message === "other side closed";
+}
+
+/** The proxy resolves names; an address that stands in the URL needs no resolving. */
+function refuseLiteral(policy: AddressPolicy, url: string): void {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  const isAddress = /^[\d.]+$|:/.test(host);
+  if (isAddress && !policy.allows(host, host)) throw new BlockedTarget(host, [host]);
+}
+
+async function loadConnections(options: TransportOptions): Promise<Loaded> {
+  const { allowTargets = [], proxy, connectTimeout = 3_000, lookup = lookupHost } = options;
+  const [{ buildConnector, Client }, { default: reader }] = await loadLibraries();
+  const policy = createAddressPolicy(reader, allowTargets);
+  const build = (verifyTls: boolean): Connect =>
+    options.connect ?? buildConnector({ timeout: connectTimeout, rejectUnauthorized: verifyTls });
+  const connects = new Map([true, false].map((verifyTls) => [verifyTls, build(verifyTls)]));
+  const connections = createConnections({
+    createClient: (origin, connect) =>
+      new Client(origin, {
+        connect,
+        pipelining: 1,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        keepAliveTimeout: KEEP_ALIVE,
+      }),
+    createConnect: (verifyTls, listener) => {
+      const connect = connects.get(verifyTls) ?? build(verifyTls);
+      return proxy === undefined
+        ? createGuardedConnector({ policy, lookup, connect }, listener)
+        : createProxyConnector({ proxy, connect, connectTimeout }, listener);
+    },
+  });
+  return { connections, policy };
+}
+
+async function loadLibraries(): Promise<[typeof Undici, { readonly default: typeof ipaddr }]> {
+  try {
+    return await Promise.all([import("undici"), import("ipaddr.js")]);
+  } catch {
+    const message =
+      "undici and ipaddr.js are not installed; run npm install undici ipaddr.js, or give a transport";
+    throw new DeliveryError("transport-unavailable", [{ path: "", message }]);
+  }
 }

@@ -1,9 +1,18 @@
 import type { User } from "#generated/types/webhook-2.3.d.ts";
-import { createDeliveryService, DeliveryError, type Emission, type WebhookScope } from "#src/delivery.ts";
+import {
+  createDeliveryService,
+  DeliveryError,
+  type Emission,
+  loopbackTargets,
+  type WebhookScope,
+} from "#src/delivery.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
 import { serveLines } from "./serve-lines.ts";
 
-const service = createDeliveryService({ baseUrl: "https://annotation.example" });
+const service = createDeliveryService({
+  baseUrl: "https://annotation.example",
+  allowTargets: loopbackTargets,
+});
 
 /** Does what a request of the sender protocol (conformance/protocol/sender.md) asks, with this package's own service. */
 async function act(request: SenderRequest): Promise<SenderResponse> {
@@ -25,6 +34,7 @@ async function act(request: SenderRequest): Promise<SenderResponse> {
       const old = before === undefined ? {} : { before };
       // The suite's resources are data: their types are those of the event.
       await service.emit({ event, resource, ...old, scope: { project, organization }, sender } as Emission);
+      await service.idle();
       return {};
     }
     case "ping": {

@@ -1,0 +1,90 @@
+import type { Mistake } from "./delivery-error.ts";
+import { checkAllowedTarget } from "./network/address-policy.ts";
+import type { Settings } from "./settings.ts";
+
+/** The options that are looked at. */
+export type CheckedOptions = Pick<
+  Settings,
+  "baseUrl" | "allowTargets" | "afterCrash" | "breaker" | "retries" | "deactivateAfterDays" | NumberName
+> & { readonly proxy: string | undefined };
+
+type NumberName =
+  | "timeout"
+  | "connectTimeout"
+  | "maxAnswerBytes"
+  | "concurrency"
+  | "concurrencyPerWebhook"
+  | "concurrencyPerAddress";
+
+/** Longest delay of a timer. */
+const MAX_TIMEOUT = 2_147_483_647;
+
+const limits: readonly (readonly [NumberName, number, number])[] = [
+  ["timeout", 1, MAX_TIMEOUT],
+  ["connectTimeout", 1, MAX_TIMEOUT],
+  ["maxAnswerBytes", 0, Number.MAX_SAFE_INTEGER],
+  ["concurrency", 1, Number.MAX_SAFE_INTEGER],
+  ["concurrencyPerWebhook", 1, Number.MAX_SAFE_INTEGER],
+  ["concurrencyPerAddress", 1, Number.MAX_SAFE_INTEGER],
+];
+
+/** Lists what is wrong with the options of a delivery service. */
+export function checkOptions(options: CheckedOptions): readonly Mistake[] {
+  const { breaker, retries, deactivateAfterDays, afterCrash } = options;
+  return [
+    ...checkBaseUrl(options.baseUrl),
+    ...limits.flatMap(([name, least, most]) => checkInteger(`/${name}`, options[name], least, most)),
+    ...checkTargets(options.allowTargets),
+    ...checkProxy(options.proxy),
+    ...(breaker === false
+      ? []
+      : [
+          ...checkInteger("/breaker/failures", breaker.failures, 1, Number.MAX_SAFE_INTEGER),
+          ...checkInteger("/breaker/pauseMs", breaker.pauseMs, 1, MAX_TIMEOUT),
+          ...checkInteger("/breaker/maxPauseMs", breaker.maxPauseMs, breaker.pauseMs, MAX_TIMEOUT),
+        ]),
+    ...(retries === false
+      ? []
+      : retries.delays.flatMap((delay, i) => checkInteger(`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT))),
+    ...(deactivateAfterDays === undefined
+      ? []
+      : checkInteger("/deactivateAfterDays", deactivateAfterDays, 1, 36_500)),
+    ...(["redeliver", "record"].includes(afterCrash)
+      ? []
+      : [
+          {
+            path: "/afterCrash",
+            message: `expected redeliver or record, found ${JSON.stringify(afterCrash)}`,
+          },
+        ]),
+  ];
+}
+
+function checkBaseUrl(baseUrl: unknown): readonly Mistake[] {
+  if (typeof baseUrl === "string" && URL.canParse(baseUrl)) {
+    const { protocol, search, hash } = new URL(baseUrl);
+    if (/^https?:$/.test(protocol) && search + hash === "") return [];
+  }
+  return [{ path: "/baseUrl", message: "expected an absolute http or https URL without query" }];
+}
+
+function checkInteger(path: string, value: unknown, least: number, most: number): readonly Mistake[] {
+  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return [];
+  return [{ path, message: `expected an integer from ${least} to ${most}, found ${value}` }];
+}
+
+function checkTargets(targets: unknown): readonly Mistake[] {
+  if (!Array.isArray(targets)) return [{ path: "/allowTargets", message: "expected a list" }];
+  return targets.flatMap((target, i) => {
+    const message = checkAllowedTarget(target);
+    return message === undefined ? [] : [{ path: `/allowTargets/${i}`, message }];
+  });
+}
+
+/** The phrase does not quote the address, which may hold a password. */
+function checkProxy(proxy: unknown): readonly Mistake[] {
+  if (proxy === undefined) return [];
+  if (typeof proxy === "string" && /^https?:$/.test(URL.canParse(proxy) ? new URL(proxy).protocol : ""))
+    return [];
+  return [{ path: "/proxy", message: "expected an http or https URL" }];
+}

@@ -1,0 +1,82 @@
+import type ipaddr from "ipaddr.js";
+
+/** The part of `ipaddr.js` that tells classes of addresses apart. */
+export type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
+
+/** Decides which addresses deliveries may go to. */
+export interface AddressPolicy {
+  /** Tells whether a connection to an address is allowed; the host is the name it was resolved from. */
+  readonly allows: (host: string, address: string) => boolean;
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** This machine, in the form of `allowTargets`. */
+export const loopbackTargets: readonly string[] = ["127.0.0.0/8", "::1/128", "localhost"];
+
+/** Prefix of NAT64 whose last 32 bits are the IPv4 address that is reached (RFC 6052). */
+const NAT64 = "64:ff9b::/96";
+
+/** Public by its number, but answered by the host of a virtual machine (Azure). */
+const HOST_SERVICES: readonly string[] = ["168.63.129.16"];
+
+/** The only part of IPv6 that is routed in public (RFC 4291, 2.4). */
+const GLOBAL_IPV6 = "2000::/3";
+
+/**
+ * Creates the policy of a sender: public addresses, and what is allowed by name, address or range.
+ *
+ * An IPv4 address inside of an IPv6 one (mapped, or behind NAT64) is judged as IPv4. 6to4, Teredo and other tunnels
+ * are refused.
+ */
+export function createAddressPolicy(reader: AddressReader, allowTargets: readonly string[]): AddressPolicy {
+  const entries = allowTargets.map((entry) => entry.toLowerCase());
+  const ranges = entries.map((entry) => rangeOf(reader, entry)).filter((range) => range !== undefined);
+  const names = new Set(entries.filter((entry) => rangeOf(reader, entry) === undefined));
+  const within = (address: Address, cidr: string): boolean => matches(address, reader.parseCIDR(cidr));
+  const inner = (address: Address): Address => {
+    if (!isV6(address)) return address;
+    if (address.isIPv4MappedAddress()) return address.toIPv4Address();
+    return within(address, NAT64) ? reader.parse(address.toByteArray().slice(12).join(".")) : address;
+  };
+  const isPublic = (address: Address): boolean =>
+    address.range() === "unicast" &&
+    !HOST_SERVICES.includes(address.toString()) &&
+    (!isV6(address) || within(address, GLOBAL_IPV6));
+  return {
+    allows: (host, text) => {
+      if (names.has(host.toLowerCase())) return true;
+      if (!reader.isValid(text)) return false;
+      const outer = reader.parse(text);
+      const address = inner(outer);
+      return isPublic(address) || [outer, address].some((one) => ranges.some((range) => matches(one, range)));
+    },
+  };
+}
+
+/** Tells what is wrong with an entry of `allowTargets`; undefined where nothing is. */
+export function checkAllowedTarget(entry: unknown): string | undefined {
+  const text = typeof entry === "string" ? entry : "";
+  const isTarget = /^(?:[\d.]+|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^[\w-]+(?:\.[\w-]+)*$/i.test(text);
+  return isTarget
+    ? undefined
+    : `expected a host name, an address or a range such as 10.0.0.0/8, found ${JSON.stringify(entry)}`;
+}
+
+type Range = [Address, number];
+
+function rangeOf(reader: AddressReader, entry: string): Range | undefined {
+  if (reader.isValidCIDR(entry)) return reader.parseCIDR(entry) as Range;
+  if (!reader.isValid(entry)) return undefined;
+  const address = reader.parse(entry);
+  return [address, isV6(address) ? 128 : 32];
+}
+
+function isV6(address: Address): address is ipaddr.IPv6 {
+  return address.kind() === "ipv6";
+}
+
+function matches(address: Address, [base, bits]: Range): boolean {
+  // The kinds are equal, so that the overloads of `match` agree.
+  return address.kind() === base.kind() && (address as ipaddr.IPv4).match(base as ipaddr.IPv4, bits);
+}

@@ -1,0 +1,93 @@
+import { lookup as lookupAddress } from "node:dns/promises";
+import { isIP, type Socket } from "node:net";
+import type { buildConnector } from "undici";
+import type { AddressPolicy } from "./address-policy.ts";
+
+/** Finds the addresses of a host name. */
+export type Lookup = (host: string) => Promise<readonly string[]>;
+
+/** Opens a connection; undici's own, or a test's. */
+export type Connect = buildConnector.connector;
+
+/** Says that a target has no address that deliveries may go to. */
+export class BlockedTarget extends Error {
+  override readonly name = "BlockedTarget";
+  readonly code = "EBLOCKED";
+  /** The addresses that were refused. */
+  readonly addresses: readonly string[];
+
+  constructor(host: string, addresses: readonly string[]) {
+    super(`${host} is no public address`);
+    this.addresses = addresses;
+  }
+}
+
+/** Asks the operating system, as browsers and other programs do. */
+export const lookupHost: Lookup = async (host) =>
+  (await lookupAddress(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/** What a guarded connector needs. */
+export interface Guard {
+  readonly policy: AddressPolicy;
+  readonly lookup: Lookup;
+  readonly connect: Connect;
+}
+
+/** Is told of the address before the connection to it is opened, and of the socket once it is. */
+export interface ConnectListener {
+  readonly onAddress: (address: string) => void;
+  readonly onSocket: (socket: Socket) => void;
+}
+
+/**
+ * Creates a connector that resolves the name itself, checks each address, and connects to exactly the address that was
+ * checked: what the name resolves to a moment later is of no use to anyone.
+ *
+ * Several allowed addresses are tried in their order. The certificate is still checked against the name.
+ */
+export function createGuardedConnector(
+  { policy, lookup, connect }: Guard,
+  listener: ConnectListener,
+): Connect {
+  return (options, callback) => {
+    const host = options.hostname.replace(/^\[|\]$/g, "");
+    const attempt = async (): Promise<Socket> => {
+      const found = isIP(host) > 0 ? [host] : await lookup(host);
+      const allowed = found.filter((address) => policy.allows(host, address));
+      if (allowed.length === 0) throw new BlockedTarget(host, found);
+      return connectInTurn(allowed, (hostname) => {
+        listener.onAddress(hostname);
+        const servername = options.servername || (isIP(host) > 0 ? "" : host);
+        return open(connect, { ...options, hostname, host: options.host ?? host, servername });
+      });
+    };
+    attempt().then(
+      (socket) => {
+        listener.onSocket(socket);
+        callback(null, socket);
+      },
+      (error: Error) => callback(error, null),
+    );
+  };
+}
+
+async function connectInTurn(
+  addresses: readonly string[],
+  connect: (address: string) => Promise<Socket>,
+): Promise<Socket> {
+  let failure: unknown;
+  for (const address of addresses) {
+    try {
+      return await connect(address);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function open(connect: Connect, options: buildConnector.Options): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    connect(options, (...[error, socket]) => (error === null ? resolve(socket) : reject(error)));
+  });
+}

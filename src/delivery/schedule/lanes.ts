@@ -1,0 +1,181 @@
+import { type Breaker, type BreakerOptions, createBreaker } from "./breaker.ts";
+
+/** How many deliveries may run at a time. */
+export interface LaneLimits {
+  /** Deliveries that wait for a first answer not longer than `PATIENCE`. */
+  readonly total: number;
+  readonly perWebhook: number;
+  /** Deliveries to one IP address, whatever webhooks and names they belong to. */
+  readonly perAddress: number;
+  readonly breaker: Required<BreakerOptions> | false;
+}
+
+/** One delivery that runs. */
+export interface Run {
+  /** Is told of the address of the target. */
+  readonly moveTo: (address: string) => void;
+  /** Gives the place to others: the receiver takes its time. */
+  readonly slow: () => void;
+  /** Ends it; tells whether the breaker opened or closed. */
+  readonly end: (answered: boolean | undefined) => "opened" | "closed" | undefined;
+}
+
+/** Shares the places among webhooks. */
+export interface Lanes {
+  /** Counts the places that are free. */
+  readonly free: () => number;
+  /** Counts the places that webhooks without a record may have together. */
+  readonly freeForNewcomers: () => number;
+  /** Counts the deliveries that a webhook may start now. */
+  readonly room: (webhookId: number) => number;
+  /** Lists the webhooks with deliveries that run, or that pause. */
+  readonly busy: () => Iterable<number>;
+  /** Starts a delivery; `host` stands for the address until that is known. */
+  readonly start: (webhookId: number, host: string) => Run;
+  /** Milliseconds until the next pause ends; undefined where nothing pauses. */
+  readonly resumesIn: () => number | undefined;
+  /** When the pause of a webhook ends; undefined where it has none. */
+  readonly pausedUntil: (webhookId: number) => number | undefined;
+}
+
+/** Milliseconds after which a delivery without an answer gives its place to others. */
+export const PATIENCE = 1_000;
+
+/** Deliveries that may wait longer than that, for each place. */
+const SLOW_PER_PLACE = 16;
+
+/** Webhooks that are remembered without deliveries that run. */
+const MOST_REMEMBERED = 10_000;
+
+interface Lane {
+  running: number;
+  /** Deliveries that it may run at a time: grows with each answer, is halved by a slow one, and 1 where none comes. */
+  allowance: number;
+  /** Whether it answered the last time, and quickly. */
+  proven: boolean;
+  address: string;
+  readonly breaker: Breaker | undefined;
+}
+
+/**
+ * Creates the lanes of a service.
+ *
+ * A webhook starts with one delivery at a time and earns more with each answer, so that those who hang take little.
+ * Webhooks that have not answered quickly share half of the places. A delivery that has no answer after `PATIENCE`
+ * gives its place away.
+ */
+export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
+  const lanes = new Map<number, Lane>();
+  const busy = new Set<number>();
+  const addresses = new Map<string, number>();
+  let running = 0;
+  let slow = 0;
+  let newcomers = 0;
+
+  const laneOf = (id: number): Lane => {
+    const known = lanes.get(id);
+    if (known !== undefined) return known;
+    const breaker = limits.breaker === false ? undefined : createBreaker(limits.breaker);
+    const lane: Lane = { running: 0, allowance: 1, proven: false, address: "", breaker };
+    lanes.set(id, lane);
+    if (lanes.size > MOST_REMEMBERED) forgetOne(lanes);
+    return lane;
+  };
+
+  const count = (address: string, change: number): void => {
+    const next = (addresses.get(address) ?? 0) + change;
+    if (next > 0) addresses.set(address, next);
+    else addresses.delete(address);
+  };
+
+  const free = (): number => limits.total - running;
+  const freeForNewcomers = (): number => Math.min(free(), Math.ceil(limits.total / 2) - newcomers);
+
+  const room = (id: number): number => {
+    const lane = lanes.get(id);
+    if (lane === undefined) return Math.min(1, freeForNewcomers());
+    const state = lane.breaker?.state(now()) ?? "closed";
+    if (state === "open") return 0;
+    const places = lane.proven ? free() : freeForNewcomers();
+    const most = state === "probing" ? 1 : Math.min(lane.allowance, limits.perWebhook);
+    const byAddress = limits.perAddress - (addresses.get(lane.address) ?? 0);
+    return Math.max(0, Math.min(most - lane.running, byAddress, places));
+  };
+
+  const note = (lane: Lane, answered: boolean, wasQuick: boolean): "opened" | "closed" | undefined => {
+    lane.proven = answered && wasQuick;
+    lane.allowance = answered ? Math.min(lane.allowance + 1, limits.perWebhook) : 1;
+    return lane.breaker?.note(answered, now());
+  };
+
+  const start = (id: number, host: string): Run => {
+    const lane = laneOf(id);
+    const isNewcomer = !lane.proven;
+    let address = lane.address || host;
+    let place: "taken" | "given" | "none" = "taken";
+    lane.running += 1;
+    busy.add(id);
+    running += 1;
+    if (isNewcomer) newcomers += 1;
+    count(address, 1);
+    const leavePlace = (): void => {
+      running -= 1;
+      if (isNewcomer) newcomers -= 1;
+    };
+    return {
+      moveTo: (next) => {
+        if (place === "none" || next === address) return;
+        count(address, -1);
+        count(next, 1);
+        address = next;
+        lane.address = next;
+      },
+      slow: () => {
+        if (place !== "taken" || slow >= limits.total * SLOW_PER_PLACE) return;
+        place = "given";
+        slow += 1;
+        lane.allowance = Math.ceil(lane.allowance / 2);
+        lane.proven = false;
+        leavePlace();
+      },
+      end: (answered) => {
+        if (place === "none") return undefined;
+        const wasQuick = place === "taken";
+        if (wasQuick) leavePlace();
+        else slow -= 1;
+        place = "none";
+        lane.running -= 1;
+        count(address, -1);
+        const change = answered === undefined ? undefined : note(lane, answered, wasQuick);
+        if (lane.running === 0 && lane.breaker?.until() === undefined) busy.delete(id);
+        return change;
+      },
+    };
+  };
+
+  return {
+    free,
+    freeForNewcomers,
+    room,
+    busy: () => busy,
+    start,
+    resumesIn: () => {
+      const ends = [...busy].map((id) => lanes.get(id)?.breaker?.until() ?? Infinity);
+      const next = ends.reduce((a, b) => Math.min(a, b > now() ? b : Infinity), Infinity);
+      return next < Infinity ? next - now() : undefined;
+    },
+    pausedUntil: (id) => {
+      const until = lanes.get(id)?.breaker?.until();
+      return until !== undefined && until > now() ? until : undefined;
+    },
+  };
+}
+
+/** Forgets the webhook that has had nothing to do for the longest, unless it pauses. */
+function forgetOne(lanes: Map<number, Lane>): void {
+  for (const [id, lane] of lanes) {
+    if (lane.running > 0 || lane.breaker?.until() !== undefined) continue;
+    lanes.delete(id);
+    return;
+  }
+}

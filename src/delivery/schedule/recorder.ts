@@ -1,0 +1,94 @@
+import type { Attempt } from "../attempt.ts";
+import type { Settings } from "../settings.ts";
+import type { FailingSince, Settlement } from "../store.ts";
+
+/** Records attempts, many at a time, and again where the store fails. */
+export interface Recorder {
+  /** Records an attempt; fulfils once it is recorded, or given up when the service closes. */
+  readonly record: (settlement: Settlement) => Promise<void>;
+  /** Counts the attempts that are not recorded yet. */
+  readonly pending: () => number;
+  /** Fulfils when nothing is pending; from now on, an attempt is given up after `LAST_TRIES` failures. */
+  readonly close: () => Promise<void>;
+}
+
+/** Attempts that are recorded in one transaction. */
+const BATCH = 256;
+
+/** Milliseconds before the first further try; each is twice as long, up to the longest. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
+
+/** Tries of a service that closes. */
+const LAST_TRIES = 5;
+
+interface Pending {
+  readonly settlement: Settlement;
+  readonly done: () => void;
+}
+
+/** Creates a recorder; `onRecorded` is told of each attempt and of what the store knows about its webhook. */
+export function createRecorder(
+  { store, onError }: Pick<Settings, "store" | "onError">,
+  onRecorded: (attempt: Attempt, failing: FailingSince | undefined) => void,
+): Recorder {
+  const waiting: Pending[] = [];
+  let flushing: Promise<void> | undefined;
+  let batchSize = 0;
+  let closing = false;
+  let wakeUp: () => void = () => undefined;
+
+  const settle = async (batch: readonly Pending[]): Promise<void> => {
+    let pause = FIRST_PAUSE;
+    let tries = 0;
+    for (;;) {
+      try {
+        const failing = await store.settle(batch.map(({ settlement }) => settlement));
+        const known = new Map(failing.map((one) => [one.webhookId, one]));
+        for (const { settlement } of batch)
+          onRecorded(settlement.attempt, known.get(settlement.attempt.webhookId));
+        return;
+      } catch (error) {
+        onError(error, { in: "store" });
+        tries += 1;
+        if (closing && tries >= LAST_TRIES) return;
+        await rest(pause);
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
+      }
+    }
+  };
+
+  const rest = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, closing ? FIRST_PAUSE : milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH);
+      batchSize = batch.length;
+      await settle(batch);
+      batchSize = 0;
+      for (const { done } of batch) done();
+    }
+    flushing = undefined;
+  };
+
+  return {
+    record: (settlement) =>
+      new Promise((done) => {
+        waiting.push({ settlement, done });
+        // What ends in the same moment goes into the same transaction.
+        flushing ??= Promise.resolve().then(flush);
+      }),
+    pending: () => waiting.length + batchSize,
+    close: async () => {
+      closing = true;
+      wakeUp();
+      while (flushing !== undefined) await flushing;
+    },
+  };
+}

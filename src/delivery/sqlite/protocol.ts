@@ -1,0 +1,28 @@
+import type { Retention } from "../store.ts";
+import type { SqliteQueue } from "./queue.ts";
+import type { SqliteRecord } from "./record.ts";
+import type { SqliteWebhooks } from "./webhooks.ts";
+
+/** What the thread of a store can do. */
+export type SqliteMethods = SqliteWebhooks & SqliteQueue & Omit<SqliteRecord, "expire">;
+
+/** Name of a method. */
+export type MethodName = keyof SqliteMethods;
+
+/** What the thread is told when it starts. */
+export interface WorkerData {
+  readonly path: string;
+  readonly retention: Required<Retention>;
+}
+
+/** A call of a method. */
+export interface Call {
+  readonly call: number;
+  readonly method: MethodName | "close";
+  readonly args: readonly unknown[];
+}
+
+/** The answer to a call; the call 0 is that of opening the file. */
+export type Reply =
+  | { readonly call: number; readonly value: unknown }
+  | { readonly call: number; readonly error: string };

@@ -1,0 +1,113 @@
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { openDatabase } from "./open-database.ts";
+import type { Call, MethodName, Reply, SqliteMethods, WorkerData } from "./protocol.ts";
+import { createSqliteQueue } from "./queue.ts";
+import { createSqliteRecord } from "./record.ts";
+import { createSqliteWebhooks } from "./webhooks.ts";
+
+/** Methods that only read: they need no transaction of their own. */
+const reading: ReadonlySet<MethodName> = new Set<MethodName>([
+  "readWebhook",
+  "listWebhooks",
+  "readSecret",
+  "listAttempts",
+  "readAttempt",
+  "queueState",
+]);
+
+/** Milliseconds between two looks for what is too old. */
+const EXPIRY = 3_600_000;
+
+/** Serves the calls of a store on a thread of its own, so that no lock and no disk holds up the event loop. */
+function serve(port: MessagePort, { path, retention }: WorkerData): void {
+  const { database, owns, close } = openDatabase(path);
+  const webhooks = createSqliteWebhooks(database);
+  const queue = createSqliteQueue(database, webhooks, owns);
+  const record = createSqliteRecord(database, retention);
+  const methods: SqliteMethods = { ...webhooks, ...queue, ...record };
+  const timer = setInterval(() => attempt(() => record.expire(Date.now())), EXPIRY);
+  attempt(() => record.expire(Date.now()));
+
+  const run = (call: Call): Reply => {
+    // The store sends the arguments that the method takes.
+    const method = methods[call.method as MethodName] as (...args: readonly unknown[]) => unknown;
+    return { call: call.call, value: method(...call.args) };
+  };
+
+  /** Runs one call as a whole or not at all, inside of the transaction of all. */
+  const runAtomic = (call: Call): Reply => {
+    database.exec("SAVEPOINT one");
+    try {
+      const reply = run(call);
+      database.exec("RELEASE one");
+      return reply;
+    } catch (error) {
+      // A full disk takes the whole transaction back by itself.
+      if (!database.isTransaction) throw error;
+      database.exec("ROLLBACK TO one; RELEASE one");
+      return failed(call, error);
+    }
+  };
+
+  /** Calls that wait at the same time share a transaction, which is what a disk is slow at. */
+  const runAll = (calls: readonly Call[]): readonly Reply[] => {
+    if (calls.every(({ method }) => reading.has(method as MethodName))) {
+      return calls.map((call) => catching(call, run));
+    }
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      const replies = calls.map(runAtomic);
+      database.exec("COMMIT");
+      return replies;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      return calls.map((call) => failed(call, error));
+    }
+  };
+
+  port.on("message", (first: Call) => {
+    const calls = [first];
+    for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+      calls.push(next.message as Call);
+    }
+    const end = calls.find(({ method }) => method === "close");
+    const work = calls.filter((call) => call !== end);
+    if (work.length > 0) for (const reply of runAll(work)) port.postMessage(reply);
+    if (end === undefined) return;
+    clearInterval(timer);
+    close();
+    port.postMessage({ call: end.call, value: undefined } satisfies Reply);
+    port.close();
+  });
+  port.postMessage({ call: 0, value: undefined } satisfies Reply);
+}
+
+/** What is too old now is still too old an hour later. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The next look makes up for it.
+  }
+}
+
+function catching(call: Call, run: (call: Call) => Reply): Reply {
+  try {
+    return run(call);
+  } catch (error) {
+    return failed(call, error);
+  }
+}
+
+function failed({ call }: Pick<Call, "call">, error: unknown): Reply {
+  return { call, error: error instanceof Error ? error.message : String(error) };
+}
+
+if (parentPort !== null) {
+  try {
+    serve(parentPort, workerData as WorkerData);
+  } catch (error) {
+    parentPort.postMessage(failed({ call: 0 }, error));
+    parentPort.close();
+  }
+}
