@@ -1,7 +1,7 @@
 import type { Command } from "commander";
+import { describeEvent } from "#src/explain/describe-event.ts";
 import { drawEvent } from "#src/explain/event-tree.ts";
 import { allEvents, events, findEvent } from "#src/explain/find-event.ts";
-import { describeEvent } from "#src/explain/schema-words.ts";
 import { printable } from "#src/text/display.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { createFormatOption, type Finish, paintFor } from "./command.ts";

@@ -24,6 +24,8 @@ export interface EditionSettings {
   readonly source?: string;
   /** Folder of the sample documents that become examples. */
   readonly samples?: string;
+  /** Releases whose documents it describes, in words. */
+  readonly releases?: string;
 }
 
 /** All that is special to a contract; no stage knows more of it. */
@@ -52,7 +54,7 @@ export const contracts: readonly ContractSettings[] = [
       operation: "x-webhook",
       before: { member: "before_update", mark: "x-before-update-of" },
     },
-    editions: [{ edition: "2.3", samples: "conformance/samples/" }],
+    editions: [{ edition: "2.3", releases: "2.3.0", samples: "conformance/samples/" }],
     measured: ["strict/delivery", "strict/update-task", "strict/ping", "tolerant/delivery"],
   },
   {

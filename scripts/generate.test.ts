@@ -15,7 +15,7 @@ let files: readonly GeneratedFile[];
 beforeAll(async () => {
   sources = await readSources();
   files = await generate(sources);
-});
+}, 60_000);
 
 function textOf(path: string): string {
   return files.find((file) => file.path === path)?.text ?? `no file is called ${path}`;

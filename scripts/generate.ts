@@ -9,7 +9,9 @@ import {
   headerOf,
   slugOf,
 } from "./contracts.ts";
+import { writeEditions } from "./facts/write-editions.ts";
 import { writeEvents } from "./facts/write-events.ts";
+import { writePlaces } from "./facts/write-places.ts";
 import { projectRoot, readSources, writeFiles } from "./files.ts";
 import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
@@ -43,10 +45,10 @@ export async function generate(
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
     await add(writeValidators(contract));
-    await add(writeEvents(contract));
+    await add([...writeEvents(contract), ...writePlaces(contract)]);
   }
   const all = read.map(({ contract }) => contract);
-  await add(writeSupport(sources));
+  await add([...writeSupport(sources), ...writeEditions(all)]);
   await add(writeLanguages(all, sources));
   await add(fillReadme(sources, all, files));
   return files;

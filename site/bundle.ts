@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { projectRoot } from "#scripts/files.ts";
 
 /** A file of the site. */
@@ -10,18 +9,6 @@ export interface SiteFile {
 
 /** Scripts of the pages, one bundle each. */
 const scripts = ["theme", "page", "search", "filter", "workbench", "raster-viewer", "reference"];
-
-/** In a browser, schemas are part of the bundle instead of files. */
-const schemasInBundle: Plugin = {
-  name: "schemas-in-bundle",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/published-schema\.ts$/ }, ({ importer }) =>
-      importer.includes(`${join("src", "explain")}`)
-        ? { path: join(projectRoot, "site/client/published-schema.ts") }
-        : undefined,
-    );
-  },
-};
 
 /**
  * Bundles scripts and styles for browsers.
@@ -46,7 +33,6 @@ export async function bundle(): Promise<readonly SiteFile[]> {
     platform: "browser",
     target: ["es2022", "chrome111", "firefox115", "safari16.4"],
     legalComments: "none",
-    plugins: [schemasInBundle],
   });
   return outputFiles.map(({ path, contents }) => ({
     path: `assets/${path.slice(path.lastIndexOf("/") + 1)}`,

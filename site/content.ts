@@ -1,4 +1,5 @@
 import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-cases.ts";
+import { places } from "#src/explain/places.ts";
 import { readJson } from "#src/json/read.ts";
 import { decodeUtf8 } from "#src/text/utf8.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
@@ -50,9 +51,7 @@ export async function readContent(): Promise<Content> {
     receiverSnippet: findSnippet(readText("README.md"), "createReceiver"),
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     changelog: readText("CHANGELOG.md"),
-    definitions: describeDefinitions(
-      JSON.parse(readText("generated/json-schema/raster-info-2019/strict/raster-info.schema.json")),
-    ),
+    definitions: describeDefinitions(places["raster-info"]),
     rasterDeclarations: readText("generated/types/raster-info-2019.d.ts"),
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
     samples,

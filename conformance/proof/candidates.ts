@@ -1,4 +1,3 @@
-import type { Schema } from "#scripts/schema.ts";
 import { findClause } from "#src/explain/clause.ts";
 import type { ContractName } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
@@ -70,7 +69,7 @@ function readEnvelopes(): Envelope[] {
   }));
 }
 
-function draftOfMember({ event, file, schema, document }: Envelope, { steps, violation }: Mutant): Draft {
+function draftOfMember({ event, file, document }: Envelope, { steps, violation }: Mutant): Draft {
   const path = formatPointer(steps);
   const change = violation.code === "required" ? { remove: [path] } : { set: { [path]: violation.value } };
   return {
@@ -79,7 +78,7 @@ function draftOfMember({ event, file, schema, document }: Envelope, { steps, vio
       clause:
         steps.length > 1 || path === "/event"
           ? clauseOf("webhook", document, path)
-          : clauseOfEnvelope(schema),
+          : (findEvent(event)?.clause ?? ""),
       sample: file,
       ...change,
       status: "invalid",
@@ -148,13 +147,8 @@ function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[]
   return [strict, as("tolerant", { id: `${id}-tolerant`, description, status: "valid" })];
 }
 
-/** Reads the clause of an event's payload, where the members that all payloads share have that of one. */
-function clauseOfEnvelope({ description }: Schema): string {
-  return /\((W[\d.]+)\)\.$/.exec(String(description))![1]!;
-}
-
 function clauseOf(name: ContractName, document: unknown, path: string): string {
-  const clause = findClause({ name, mode: "strict" }, document, path)?.clause;
+  const clause = findClause(name, document, path)?.clause;
   if (clause === undefined) throw new Error(`cannot derive cases: "${path}" falls under no clause`);
   return clause;
 }

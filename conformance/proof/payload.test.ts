@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slugOf } from "#src/explain/contract.ts";
+import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
@@ -17,7 +17,8 @@ describe.each(contracts)("%s cases", (contract) => {
   );
 
   test.each(modes)("are judged as stated by Ajv and schemasafe in %s mode", (mode) => {
-    const schema = `${slugOf[contract]}/${mode}/${contract === "webhook" ? "delivery" : contract}`;
+    const { slug, file } = defaultEdition(contract);
+    const schema = `${slug}/${mode}/${file}`;
     const misjudged = rows.filter(
       (row) =>
         row.mode === mode && isValidIndependently(schema, documentOf(row)) !== (row.status === "valid"),

@@ -1,4 +1,4 @@
-import { slugOf } from "#src/explain/contract.ts";
+import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
 import type { Candidate } from "./candidates.ts";
@@ -8,7 +8,7 @@ import { type Finding, judgesOf } from "./independent.ts";
 export function isProved({ row, contract, schema, keyword }: Candidate): boolean {
   const document = documentOf(row);
   return modesOf(row).every((mode) => {
-    const { ajv, schemasafe } = judgesOf(`${slugOf[contract]}/${mode}/${schema}`);
+    const { ajv, schemasafe } = judgesOf(`${defaultEdition(contract).slug}/${mode}/${schema}`);
     const found = ajv(document);
     if (row.status === "valid") return found.length === 0 && schemasafe(document);
     const errors = row.errors ?? [];

@@ -20,12 +20,18 @@ export function moduleFiles({ path, from, values, declarations }: FactsModule): 
   ];
 }
 
-/** Prints a value with one entry a line, so that a change shows as the entry that changed. */
-function print(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[\n${value.map((one) => `  ${JSON.stringify(one)},\n`).join("")}]`;
-  const rows = Object.entries(value).map(
-    ([key, one]) => `  ${JSON.stringify(key)}: ${JSON.stringify(one)},\n`,
-  );
-  return `{\n${rows.join("")}}`;
+/** Longest value that stands on one line. */
+const LINE = 100;
+
+/** Prints a value with an entry a line where it is long, so that a change shows as the entry that changed. */
+function print(value: unknown, indent = ""): string {
+  const text = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || text.length <= LINE) return text;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const rows = Object.entries(value).map(([key, one]) => {
+    const head = isList ? "" : `${JSON.stringify(key)}: `;
+    return `${inner}${head}${print(one, inner)},\n`;
+  });
+  return `${isList ? "[" : "{"}\n${rows.join("")}${indent}${isList ? "]" : "}"}`;
 }

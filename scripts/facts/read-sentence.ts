@@ -8,9 +8,12 @@ export interface Sentence {
 /** A sentence up to the brackets that name a clause, or the release that brought what it is about. */
 const cited = /^(.*?) \(([WR]\d+(?:\.\d+)*|since [^);]+)(?:;[^)]*)?\)(?:\.|$)/s;
 
+/** A sentence that ends in the release that brought what it is about. */
+const released = /^([^.]*?); (since [^.]*(?:\.\d+)*)\.(?:\s|$)/s;
+
 /** Reads the first sentence of a description that ends in a clause or a release; else the first sentence. */
 export function readSentence(description: string): Sentence {
-  const [, about, clause] = cited.exec(description) ?? [];
+  const [, about, clause] = cited.exec(description) ?? released.exec(description) ?? [];
   if (about !== undefined && clause !== undefined) return { about: `${about}.`, clause };
   const [sentence = ""] = /^.*?\.(?=\s|$)/s.exec(description) ?? [description];
   return { about: sentence };

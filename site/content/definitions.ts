@@ -1,19 +1,4 @@
-import { readClause } from "#src/explain/clause.ts";
-
-/** The keywords that the published raster-info schema uses. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly definitions?: Readonly<Record<string, Schema>>;
-}
+import type { Place, Places } from "#generated/facts/facts.d.ts";
 
 /** A piece of a type: a word, or the name of a definition to link to. */
 export interface TypePart {
@@ -48,10 +33,8 @@ export interface Definition {
 }
 
 /** Puts the raster-info format into words: a tree of definitions, each below the one that first refers to it. */
-export function describeDefinitions(root: Schema): Definition {
-  const definitions = root.definitions ?? {};
-  const { definitions: _, ...head } = root;
-  const tree = describe("raster-info", head, definitions, new Set());
+export function describeDefinitions({ root, definitions }: Places): Definition {
+  const tree = describe("raster-info", root, definitions, new Set());
   const missing = Object.keys(definitions).filter((key) => !keysOf(tree).includes(key));
   if (missing.length > 0) throw new Error(`cannot describe ${missing.join(", ")}: nothing refers to it`);
   return tree;
@@ -62,16 +45,17 @@ function keysOf({ key, below }: Definition): readonly string[] {
   return [key, ...below.flatMap(keysOf)];
 }
 
-type Definitions = Readonly<Record<string, Schema>>;
+type Definitions = Places["definitions"];
 
-function describe(key: string, schema: Schema, definitions: Definitions, told: Set<string>): Definition {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+function describe(key: string, place: Place, definitions: Definitions, told: Set<string>): Definition {
+  const { title = key, about = "", clause = "", members } = place;
+  const properties = Object.entries(members ?? {}).map(([name, member]) => ({
     name,
-    type: typeOf(property, definitions),
-    ...clauseOf(property, definitions),
+    type: typeOf(member, definitions),
+    about: member.about ?? "",
+    clause: member.clause ?? "",
   }));
-  const type: readonly TypePart[] =
-    schema.properties === undefined ? typeOf(schema, definitions) : [{ word: "object, closed" }];
+  const type = members === undefined ? typeOf(place, definitions) : [{ word: "object, closed" }];
   const mentioned = [...type, ...properties.flatMap((property) => property.type)];
   const first = [...new Set(mentioned.flatMap(({ definition = "" }) => definition))].filter(
     (name) => name !== "" && !told.has(name),
@@ -79,38 +63,25 @@ function describe(key: string, schema: Schema, definitions: Definitions, told: S
   for (const name of first) told.add(name);
   return {
     key,
-    title: schema.title ?? key,
-    ...clauseOf(schema, definitions),
+    title,
+    about,
+    clause,
     type,
     properties,
-    values: schema.enum ?? [],
-    below: first.map((name) => describe(name, definitions[name] ?? {}, definitions, told)),
+    values: (place.closed && members === undefined && place.values) || [],
+    below: first.map((name) => describe(name, definitions[name] ?? place, definitions, told)),
   };
 }
 
-function clauseOf(schema: Schema, definitions: Definitions): { about: string; clause: string } {
-  const text = schema.description ?? definitions[keyOf(schema)]?.description ?? "";
-  return readClause(text)[0] ?? { about: text, clause: "" };
-}
-
-function keyOf({ $ref = "" }: Schema): string {
-  return $ref.slice($ref.lastIndexOf("/") + 1);
-}
-
 /** Writes a type in words: unions with "or", maps and lists by what they hold. */
-function typeOf(schema: Schema, definitions: Definitions): readonly TypePart[] {
-  const { $ref, anyOf, type, items, additionalProperties, enum: values } = schema;
-  if ($ref !== undefined) {
-    const definition = keyOf(schema);
-    return [{ word: definitions[definition]?.title ?? definition, definition }];
-  }
+function typeOf(place: Place, definitions: Definitions): readonly TypePart[] {
+  const { definition, anyOf, values = [], closed, items, rest, type } = place;
+  if (definition !== undefined) return [{ word: definitions[definition]?.title ?? definition, definition }];
   if (anyOf !== undefined) return joinTypes(anyOf.map((branch) => typeOf(branch, definitions)));
-  if (values !== undefined) return [{ word: `one of ${values.length} names` }];
-  if (schema.const !== undefined) return [{ word: `always ${JSON.stringify(schema.const)}` }];
+  if (closed && values.length === 1) return [{ word: `always ${JSON.stringify(values[0])}` }];
+  if (closed) return [{ word: `one of ${values.length} names` }];
   if (items !== undefined) return [{ word: "list of " }, ...typeOf(items, definitions)];
-  if (typeof additionalProperties === "object")
-    return [{ word: "map to " }, ...typeOf(additionalProperties, definitions)];
-  return [{ word: [type ?? "anything"].flat().join(" or ") }];
+  return rest === undefined ? [{ word: type }] : [{ word: "map to " }, ...typeOf(rest, definitions)];
 }
 
 function joinTypes(branches: readonly (readonly TypePart[])[]): readonly TypePart[] {

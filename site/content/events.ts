@@ -1,7 +1,7 @@
 import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-cases.ts";
 import { languages } from "#scripts/languages/languages.ts";
+import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
 import { events } from "#src/explain/find-event.ts";
-import { describeEvent, type EventWords } from "#src/explain/schema-words.ts";
 import { sign } from "#src/signature/signature.ts";
 import { findDeclaration } from "./declaration.ts";
 import { type Refused, refusedOf } from "./refused.ts";

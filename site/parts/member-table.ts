@@ -1,5 +1,5 @@
+import type { Member } from "#src/explain/describe-event.ts";
 import { knownWords, placeOfSame, typeWords } from "#src/explain/event-tree.ts";
-import type { Member } from "#src/explain/schema-words.ts";
 import { type Html, html } from "../html.ts";
 import { clauseLink, prose } from "../prose.ts";
 

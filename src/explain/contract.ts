@@ -1,3 +1,5 @@
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { findRoundedIntegers } from "../json/numbers.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 import { validateDelivery } from "../validate/validate-delivery.ts";
@@ -7,11 +9,12 @@ import { validateRasterInfo } from "../validate/validate-raster-info.ts";
 export const contractNames = ["webhook", "raster-info"] as const;
 export type ContractName = (typeof contractNames)[number];
 
-/** Names the folder of a contract's published schemas, in its default edition. */
-export const slugOf: Readonly<Record<ContractName, string>> = {
-  webhook: "webhook-2.3",
-  "raster-info": "raster-info-2019",
-};
+/** Finds what is known of a contract's default edition. */
+export function defaultEdition(contract: ContractName): EditionFacts {
+  const found = editions.find((one) => one.name === contract && one.default);
+  if (found === undefined) throw new TypeError(`cannot find the contract "${contract}": there is none`);
+  return found;
+}
 
 export const modes: readonly Mode[] = ["strict", "tolerant"];
 

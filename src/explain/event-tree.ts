@@ -1,6 +1,6 @@
 import { printable, widthOf } from "../text/display.ts";
 import type { Paint } from "../text/paint.ts";
-import type { EventWords, Member } from "./schema-words.ts";
+import type { EventWords, Member } from "./describe-event.ts";
 
 /** Narrowest column of sentences; where it does not fit, they stand below. */
 const NARROWEST = 44;

@@ -77,7 +77,7 @@ function explainError(document: Document, error: ValidationError): Fault {
     ...(received === undefined ? {} : { received: summarize(received) }),
     message: describeError(error),
     ...(suggestion === undefined ? {} : { suggestion }),
-    ...findClause(document.view.contract, document.value, path),
+    ...findClause(document.view.contract.name, document.value, path),
     ...show(document, placeOf(document.locate, error)),
   };
 }

@@ -1,11 +1,12 @@
 import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import { findEvent } from "#src/explain/find-event.ts";
+import { places } from "#src/explain/places.ts";
 import type { DeliveryOf } from "#src/receiver/handlers.ts";
 import { createMaker } from "./create-maker.ts";
 import { createValue } from "./create-value.ts";
-import { type PublishedSchema, readPublishedSchema } from "./published-schema.ts";
 import { relations } from "./relations.ts";
 
-/** Name of one of the 19 events (W6.1). */
+/** Name of an event (W6.1). */
 export type DeliveryEvent = Delivery["event"];
 
 /** Some members of a value, and of the values within; `undefined` leaves a member out. */
@@ -14,8 +15,6 @@ export type Overrides<T> = T extends string | number | boolean | null
   : T extends readonly (infer Item)[]
     ? readonly Overrides<Item>[]
     : { readonly [Key in keyof T]?: Overrides<T[Key]> | undefined };
-
-const schemas = new Map<string, PublishedSchema>();
 
 /**
  * Creates a delivery of an event: valid in strict mode and without a warning, whichever the seed (W6).
@@ -28,7 +27,7 @@ const schemas = new Map<string, PublishedSchema>();
  * console.log(task.id, task.url.endsWith("/481"), Object.keys(before_update)); // 481 true [ 'status' ]
  * ```
  *
- * The published schema says what it holds; the same seed gives the same delivery, for one version of the package.
+ * The contract says what it holds; the same seed gives the same delivery, for one version of the package.
  * Overrides stay as they stand: members of objects and items of lists are completed, `before_update` is taken whole, and
  * what they contradict gives way, such as a `url` that ends in the `id`. So an override can make the delivery invalid.
  *
@@ -39,21 +38,9 @@ export function createDelivery<Event extends DeliveryEvent>(
   overrides?: Overrides<Omit<DeliveryOf<Event>, "event">>,
   seed = 0,
 ): DeliveryOf<Event> {
-  const root = schemaOf(event);
-  // The schema is that of the event's envelope.
-  return createValue(root, overrides, createMaker(root, seed, relations)) as DeliveryOf<Event>;
-}
-
-function schemaOf(event: string): PublishedSchema {
-  const known = schemas.get(event);
-  if (known !== undefined) return known;
-  const all = schemas.get("*") ?? readPublishedSchema("webhook-2.3/strict/delivery");
-  schemas.set("*", all);
-  const envelope = Object.values(all.$defs ?? {}).find(
-    ({ properties }) => properties?.event?.const === event,
-  );
+  const { definitions } = places.webhook;
+  const envelope = definitions[findEvent(event)?.type ?? ""];
   if (envelope === undefined) throw new TypeError(`cannot create a delivery: there is no event "${event}"`);
-  const root = { ...envelope, $defs: all.$defs ?? {} };
-  schemas.set(event, root);
-  return root;
+  // The definition is that of the event's envelope.
+  return createValue(envelope, overrides, createMaker(definitions, seed, relations)) as DeliveryOf<Event>;
 }

@@ -1,6 +1,7 @@
+import type { Places } from "#generated/facts/facts.d.ts";
+import { resolve } from "#src/explain/places.ts";
 import { createRandom } from "../../suites/runner/shuffle.ts";
-import { createValue, type Maker } from "./create-value.ts";
-import { memberSchema, type PublishedSchema, resolveSchema } from "./published-schema.ts";
+import { createValue, type Maker, memberPlace } from "./create-value.ts";
 import type { Relation } from "./relations.ts";
 
 /**
@@ -8,16 +9,20 @@ import type { Relation } from "./relations.ts";
  *
  * @throws RangeError unless the seed is an integer from 0 to 2^32 − 1.
  */
-export function createMaker(root: PublishedSchema, seed: number, relations: readonly Relation[] = []): Maker {
+export function createMaker(
+  definitions: Places["definitions"],
+  seed: number,
+  relations: readonly Relation[] = [],
+): Maker {
   if (seed >>> 0 !== seed)
     throw new RangeError(`cannot use the seed ${seed}: expected an integer from 0 to 4294967295`);
   const random = createRandom(seed);
   const maker: Maker = {
-    root,
+    definitions,
     random,
-    settle: (object, given, schema) => {
+    settle: (object, given, place) => {
       const create = (...steps: readonly string[]): unknown => {
-        const end = steps.reduce((at, step) => memberSchema(resolveSchema(at, root).schema, step), schema);
+        const end = steps.reduce((at, step) => memberPlace(resolve(at, definitions), step), place);
         return createValue(end, undefined, maker, steps.length);
       };
       for (const { settle } of relations) settle({ object, given, random, create });

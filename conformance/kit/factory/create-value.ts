@@ -1,5 +1,6 @@
+import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { resolve } from "#src/explain/places.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
-import { memberSchema, type PublishedSchema, resolveSchema, type Schema } from "./published-schema.ts";
 import { createKey, createText, pick, pickInteger, texts } from "./texts.ts";
 
 /** A JSON object in the making. */
@@ -7,46 +8,45 @@ export type Members = Record<string, unknown>;
 
 /** What values are made of. */
 export interface Maker {
-  readonly root: PublishedSchema;
+  readonly definitions: Places["definitions"];
   readonly random: Random;
   /** Brings the members of an object into line with one another; `given` are those that must stay. */
-  readonly settle: (object: Members, given: Members, schema: Schema) => void;
+  readonly settle: (object: Members, given: Members, place: Place) => void;
 }
 
-/** Levels below which optional members and items are left out, so that a schema within itself comes to an end. */
+/** Levels below which optional members and items are left out, so that a definition within itself comes to an end. */
 const DEPTH = 5;
 
 /**
- * Creates a value that a published schema accepts.
+ * Creates a value that the contract accepts at a place, in strict mode.
  *
  * What `given` says stays as it stands: members of an object and items of a list are completed, anything else is taken
  * whole; a member that is `undefined` is left out.
  */
-export function createValue(schema: Schema, given: unknown, maker: Maker, depth = 0): unknown {
-  const { schema: found, name } = resolveSchema(schema, maker.root);
+export function createValue(place: Place, given: unknown, maker: Maker, depth = 0): unknown {
   if (given !== undefined && !isContainer(given)) return given;
-  if (found.const !== undefined) return given ?? found.const;
-  if (found.enum !== undefined) return given ?? pick(found.enum, maker.random);
+  if (given === undefined && place.nullable && maker.random() < 0.5) return null;
+  const found = resolve(place, maker.definitions);
+  if (found.values !== undefined && (found.closed || maker.random() < 0.5))
+    return given ?? pick(found.values, maker.random);
   if (found.anyOf !== undefined)
     return createValue(pickBranch(found.anyOf, given, maker), given, maker, depth);
-  const type = typeof found.type === "string" ? [found.type] : (found.type ?? anything);
+  const types = typesOf(found);
   const wanted =
-    given === undefined ? pick(depth > DEPTH ? type.slice(0, 1) : type, maker.random) : kindOf(given);
-  return creators[wanted]!(found, { given, maker, depth, name });
+    given === undefined ? pick(depth > DEPTH ? types.slice(0, 1) : types, maker.random) : kindOf(given);
+  return creators[wanted]?.(found, { given, maker, depth });
 }
 
-/** What a creator is told besides the schema. */
+/** What a creator is told besides the place. */
 interface Task {
   readonly given: unknown;
   readonly maker: Maker;
   readonly depth: number;
-  /** Name of the definition. */
-  readonly name: string;
 }
 
 const anything = ["string", "integer", "boolean", "null", "number", "array", "object"];
 
-const creators: Readonly<Record<string, (schema: Schema, task: Task) => unknown>> = {
+const creators: Readonly<Record<string, (place: Place, task: Task) => unknown>> = {
   null: () => null,
   boolean: (_, { maker }) => maker.random() < 0.5,
   integer: createInteger,
@@ -55,6 +55,10 @@ const creators: Readonly<Record<string, (schema: Schema, task: Task) => unknown>
   array: createList,
   object: createObject,
 };
+
+function typesOf({ type, json }: Place): readonly string[] {
+  return json ?? (type === "anything" ? anything : [type]);
+}
 
 function isContainer(value: unknown): value is Members | readonly unknown[] {
   return typeof value === "object" && value !== null;
@@ -65,57 +69,60 @@ function kindOf(value: unknown): "array" | "object" {
 }
 
 /** Picks a branch of a union, of the kind that is given. */
-function pickBranch(branches: readonly Schema[], given: unknown, { random, root }: Maker): Schema {
-  const fits = (branch: Schema): boolean => {
-    const { type } = resolveSchema(branch, root).schema;
-    return given === undefined || type === undefined || [type].flat().includes(kindOf(given));
-  };
-  return pick(branches.filter(fits), random) ?? {};
+function pickBranch(branches: readonly Place[], given: unknown, { random, definitions }: Maker): Place {
+  const fits = (branch: Place): boolean =>
+    given === undefined || typesOf(resolve(branch, definitions)).includes(kindOf(given));
+  return pick(branches.filter(fits), random) ?? { type: "anything" };
 }
 
-/** Most are small; one in ten is at an edge of what the schema allows. */
-function createInteger({ minimum = 0, maximum = 9_999 }: Schema, { maker: { random } }: Task): number {
+/** Most are small; one in ten is at an edge of what the contract allows. */
+function createInteger({ minimum = 0, maximum = 9_999 }: Place, { maker: { random } }: Task): number {
   if (random() < 0.1) return pick([minimum, maximum, 0], random);
   return pickInteger(Math.max(minimum, 1), Math.min(maximum, 9_999), random);
 }
 
-function createString({ format, pattern }: Schema, { name, maker }: Task): string {
-  const hasForm = format !== undefined || pattern !== undefined;
-  const create = hasForm ? texts[name] : createText;
-  if (create === undefined) throw new Error(`cannot create a text for "${name}": its form is not known`);
+function createString({ format }: Place, { maker }: Task): string {
+  const create = format === undefined ? createText : texts[format];
+  if (create === undefined) throw new Error(`cannot create a text of the form "${format}": none is known`);
   return create(maker.random);
 }
 
-function createList({ items = {} }: Schema, { given, maker, depth }: Task): readonly unknown[] {
+function createList(
+  { items = { type: "anything" } }: Place,
+  { given, maker, depth }: Task,
+): readonly unknown[] {
   if (Array.isArray(given)) return given.map((item) => createValue(items, item, maker, depth + 1));
   const length = depth > DEPTH ? 0 : pickInteger(0, 3, maker.random);
   return Array.from({ length }, () => createValue(items, undefined, maker, depth + 1));
 }
 
-function createObject(schema: Schema, { given = {}, maker, depth }: Task): Members {
-  // It is a container and no list.
-  const wanted = given as Members;
-  const keys = new Set([...chooseKeys(schema, maker, depth), ...Object.keys(wanted)]);
+function createObject(place: Place, { given, maker, depth }: Task): Members {
+  const wanted: Members = isContainer(given) && !Array.isArray(given) ? { ...given } : {};
+  const keys = new Set([...chooseKeys(place, maker, depth), ...Object.keys(wanted)]);
   const isLeftOut = (key: string): boolean => Object.hasOwn(wanted, key) && wanted[key] === undefined;
   const object: Members = Object.fromEntries(
     [...keys]
       .filter((key) => !isLeftOut(key))
       .map((key) => {
         const value = Object.hasOwn(wanted, key) ? wanted[key] : undefined;
-        return [key, createValue(memberSchema(schema, key), value, maker, depth + 1)];
+        return [key, createValue(memberPlace(place, key), value, maker, depth + 1)];
       }),
   );
-  maker.settle(object, wanted, schema);
+  maker.settle(object, wanted, place);
   return object;
 }
 
+/** Finds what a member of an object may be; anything where the contract does not say. */
+export function memberPlace({ members = {}, rest }: Place, key: string): Place {
+  return (Object.hasOwn(members, key) ? members[key] : rest) ?? { type: "anything" };
+}
+
 /** Chooses the members of an object: those it must have and some it may have, at least one where they are free. */
-function chooseKeys(schema: Schema, { random }: Maker, depth: number): readonly string[] {
-  const { properties, required = [], additionalProperties } = schema;
-  if (properties !== undefined)
-    return Object.keys(properties).filter(
-      (key) => required.includes(key) || (depth <= DEPTH && random() < 0.6),
-    );
-  if (additionalProperties === false || depth > DEPTH) return [];
+function chooseKeys({ members, rest }: Place, { random }: Maker, depth: number): readonly string[] {
+  if (members !== undefined)
+    return Object.entries(members)
+      .filter(([, { optional }]) => !optional || (depth <= DEPTH && random() < 0.6))
+      .map(([key]) => key);
+  if (depth > DEPTH || rest?.type === "nothing") return [];
   return Array.from({ length: pickInteger(1, 4, random) }, () => createKey(random));
 }

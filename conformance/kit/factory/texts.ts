@@ -29,13 +29,13 @@ export function createKey(random: Random): string {
   return pick(keys, random);
 }
 
-/** The texts that have a form, by the definition that gives it. */
+/** The texts that have a form, by the name of the form. */
 export const texts: Readonly<Record<string, (random: Random) => string>> = {
-  HttpUrl: (random) => {
+  "http-url": (random) => {
     const start = pick(["https://annotation.example", "http://localhost:8080"], random);
     return `${start}/api/${pick(resources, random)}/${pickInteger(1, 9_999, random)}`;
   },
-  Timestamp: (random) => {
+  "utc-date-time": (random) => {
     const seconds = pickInteger(FIRST_SECOND, FIRST_SECOND + SECONDS_OF_TEN_YEARS, random);
     const digits = Array.from({ length: pickInteger(0, 9, random) }, () => pickInteger(0, 9, random)).join(
       "",
@@ -43,7 +43,7 @@ export const texts: Readonly<Record<string, (random: Random) => string>> = {
     const start = new Date(seconds * 1_000).toISOString().slice(0, "2020-01-01T00:00:00".length);
     return `${start}${digits && `.${digits}`}${pick(["Z", "+00:00"], random)}`;
   },
-  HexColour: (random) => {
+  "hex-colour": (random) => {
     const length = pick([3, 4, 6, 8], random);
     return `#${Array.from({ length }, () => pick([..."0123456789abcdefABCDEF"], random)).join("")}`;
   },

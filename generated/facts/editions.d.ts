@@ -1,0 +1,5 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+import type { EditionFacts } from "./facts.d.ts";
+
+/** Every edition of every contract, the default of each first. */
+export declare const editions: readonly EditionFacts[];

@@ -1,0 +1,69 @@
+import type { Place } from "#generated/facts/facts.d.ts";
+import { findEvent } from "./find-event.ts";
+import { places, resolve } from "./places.ts";
+
+/** A member of an object, in words. */
+export interface Member {
+  readonly name: string;
+  /** Such as `integer`, `UTC timestamp`, `array of object`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  /** Whether it may be missing. */
+  readonly optional: boolean;
+  /** Values that are known, and whether there are others. */
+  readonly values?: readonly unknown[];
+  readonly closed?: boolean;
+  readonly clause?: string;
+  /** A sentence with full stop. */
+  readonly about?: string;
+  /** Name of the definition behind it, where several places may share one. */
+  readonly definition?: string;
+  /** Members of the object, or of each object of the array. */
+  readonly members?: readonly Member[];
+}
+
+/** An event of the contract, in words. */
+export interface EventWords {
+  readonly name: string;
+  /** When it is sent: a sentence with full stop. */
+  readonly about: string;
+  readonly clause: string;
+  readonly members: readonly Member[];
+}
+
+/**
+ * Puts the envelope of an event into words.
+ *
+ * @throws TypeError when there is no such event.
+ */
+export function describeEvent(name: string): EventWords {
+  const event = findEvent(name);
+  const place = places.webhook.definitions[event?.type ?? ""];
+  if (event === undefined || place === undefined)
+    throw new TypeError(`cannot describe the event "${name}": there is none`);
+  return { name, about: event.about, clause: event.clause, members: membersOf(place) ?? [] };
+}
+
+function membersOf({ members }: Place): readonly Member[] | undefined {
+  return members && Object.entries(members).map(([name, place]) => describeMember(name, place));
+}
+
+function describeMember(name: string, place: Place): Member {
+  const { definitions } = places.webhook;
+  const inner = resolve(place, definitions).items ?? place;
+  const target = resolve(inner, definitions);
+  const { values, closed = false } = target;
+  const { about, clause } = place;
+  const members = membersOf(target);
+  return {
+    name,
+    type: place.type,
+    nullable: place.nullable ?? false,
+    optional: place.optional ?? false,
+    ...(values !== undefined && { values, closed }),
+    ...(clause !== undefined && { clause }),
+    ...(about !== undefined && { about }),
+    ...(inner.definition !== undefined && members !== undefined && { definition: inner.definition }),
+    ...(members !== undefined && { members }),
+  };
+}

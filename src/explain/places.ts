@@ -1,0 +1,77 @@
+import type { Place, Places } from "#generated/facts/facts.d.ts";
+import * as rasterInfo from "#generated/facts/raster-info-2019/places.js";
+import * as webhook from "#generated/facts/webhook-2.3/places.js";
+import type { ContractName } from "./contract.ts";
+
+/** What the default edition of each contract knows of the places of its documents. */
+export const places: Readonly<Record<ContractName, Places>> = { webhook, "raster-info": rasterInfo };
+
+/** A place behind its definitions and unions, with the places passed on the way to it, itself included. */
+export interface Reached {
+  readonly place: Place;
+  readonly passed: readonly Place[];
+}
+
+/** Follows definitions, and unions by the value at hand, to the places that a value may stand at. */
+export function reach(
+  { definitions }: Pick<Places, "definitions">,
+  place: Place,
+  value: unknown,
+  before: readonly Place[] = [],
+): Reached[] {
+  const passed = [...before, place];
+  const inner = (next: Place): Reached[] => reach({ definitions }, next, value, passed);
+  if (place.definition !== undefined) return inner(definitions[place.definition] ?? { type: "anything" });
+  if (place.anyOf === undefined) return [{ place, passed }];
+  const fitting = place.anyOf.filter((branch) => fits(resolve(branch, definitions), value));
+  return (fitting.length > 0 ? fitting : place.anyOf).flatMap(inner);
+}
+
+/** Finds the place of a member or an item. */
+export function stepInto({ members, rest, items }: Place, step: string): Place | undefined {
+  if (members !== undefined && Object.hasOwn(members, step)) return members[step];
+  return rest ?? (/^\d+$/.test(step) ? items : undefined);
+}
+
+/** Follows a place to its definition. */
+export function resolve(place: Place, definitions: Places["definitions"]): Place {
+  const target = place.definition === undefined ? undefined : definitions[place.definition];
+  return target === undefined ? place : resolve(target, definitions);
+}
+
+/** Checks whether a branch of a union can be meant: by the JSON type, and by members such as `event` that name it. */
+function fits(place: Place, value: unknown): boolean {
+  if (value === undefined || place.type === "anything") return true;
+  if (!(place.json ?? [place.type]).includes(jsonTypeOf(value, place))) return false;
+  return tagsOf(place).every(([name, tag]) => {
+    const member = memberOf(value, name);
+    return member === undefined || member === tag;
+  });
+}
+
+/** A member by whose value a place is known, such as `event`. */
+type Tag = readonly [name: string, value: unknown];
+
+const tags = new WeakMap<Place, readonly Tag[]>();
+
+function tagsOf(place: Place): readonly Tag[] {
+  const known = tags.get(place);
+  if (known !== undefined) return known;
+  const found = Object.entries(place.members ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
+    closed && values.length === 1 ? [[name, values[0]]] : [],
+  );
+  tags.set(place, found);
+  return found;
+}
+
+function jsonTypeOf(value: unknown, { type }: Place): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value === "number" && type === "integer" ? type : typeof value;
+}
+
+/** Reads a member of a value that may have none. */
+export function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
