@@ -8,7 +8,16 @@ export interface SiteFile {
 }
 
 /** Scripts of the pages, one bundle each. */
-const scripts = ["theme", "page", "search", "filter", "workbench", "raster-viewer", "reference"];
+const scripts = [
+  "theme",
+  "page",
+  "search",
+  "catalogue",
+  "explorer",
+  "workbench",
+  "raster-viewer",
+  "reference",
+];
 
 /**
  * Bundles scripts and styles for browsers.

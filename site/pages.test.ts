@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { projectRoot } from "#scripts/files.ts";
+import { importSources } from "#src/receiver/fixtures/examples.ts";
 import { verify } from "#src/signature/signature.ts";
 import { exampleSecret } from "./content/events.ts";
 import { readContent } from "./content.ts";
@@ -44,18 +47,22 @@ test("every decision is shown with a test", () => {
   expect(content.decisions.filter(({ pins }) => pins.length === 0)).toEqual([]);
 });
 
-test("the types that are shown stand alone and fit the samples", () => {
+test("the types that are shown stand alone and fit the samples, and what receives them compiles", () => {
   const files = new Map(
-    content.events.map(({ file, type, types, sample }) => [
-      `/${file}.ts`,
-      `${types[0]!.code}\nexport const sample: ${type} = ${sample};\n`,
+    content.events.flatMap(({ file, type, types, sample }) => [
+      [`/${file}.ts`, `${types[0]!.code}\nexport const sample: ${type} = ${sample};\n`],
+      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive, "./src/")],
     ]),
   );
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2022,
-    types: [],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    types: ["node"],
   };
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;

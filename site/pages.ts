@@ -23,7 +23,7 @@ export function createPages(content: Content): readonly Page[] {
   if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
   return [
     homePage(events, content.receiverSnippet),
-    eventsPage(events, decided),
+    eventsPage(events),
     rasterInfoPage({
       definitions,
       example,

@@ -5,8 +5,9 @@ export function prose(text: string): Html {
   return html`${text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** Writes the first letter as a capital; code stays as it is. */
+/** Writes the first letter as a capital, unless the text begins with a name, such as `update:task` or a pointer. */
 export function capitalize(text: string): string {
+  if (/^[a-z]+[:_]\S/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -14,6 +14,7 @@ test("the signed request of every event is taken by a receiver", async () => {
   const { page, close } = await bench.open("index.html");
   for (const path of eventPages) {
     await page.goto(bench.address() + path);
+    await page.getByRole("tab", { name: "curl" }).click();
     const figure = page.locator("figure", { hasText: "Signed request" });
     await figure.getByRole("button", { name: "Copy" }).click();
     await figure.getByText("Copied").waitFor();
@@ -28,23 +29,27 @@ test("the signed request of every event is taken by a receiver", async () => {
   );
 });
 
-/** What is typed into the filter, and what is left: events, and whether members are listed. */
+/** What is chosen and typed, and what is left: events, and whether members are listed. */
 const filters = [
-  { typed: "", events: 19, members: 0, says: "19 events" },
-  { typed: "delete", events: 6, members: 6, says: "6 events, 6 members" },
-  { typed: "assignee.username", events: 3, members: 8, says: "3 events, 8 members" },
-  { typed: "xyzzy", events: 0, members: 0, says: "Nothing is called that." },
+  { typed: "", choose: [], events: 19, members: 0, says: "19 events" },
+  { typed: "delete", choose: [], events: 6, members: 6, says: "6 events, 6 members" },
+  { typed: "assignee.username", choose: [], events: 3, members: 8, says: "3 events, 8 members" },
+  { typed: "", choose: ["update"], events: 7, members: 0, says: "7 events" },
+  { typed: "", choose: ["project", "delete"], events: 4, members: 0, says: "4 events" },
+  { typed: "xyzzy", choose: [], events: 0, members: 0, says: "Nothing fits." },
 ];
 
-for (const { typed, ...expected } of filters) {
-  test(`the filter finds ${expected.events} events for "${typed}"`, async () => {
+for (const { typed, choose, ...expected } of filters) {
+  test(`the catalogue shows ${expected.says} for "${typed}" and ${choose.join(", ") || "any"}`, async () => {
     const { page, close } = await bench.open("events.html");
+    for (const label of choose)
+      await page.getByRole("radio", { name: label, exact: true }).check({ force: true });
     await page.getByLabel("Find an event or a member").click();
     await page.keyboard.type(typed);
     const catalogue = page.locator("#events");
     assert.deepEqual(
       {
-        events: await catalogue.locator(":scope > li:visible").count(),
+        events: await catalogue.locator("[data-event]:visible").count(),
         members: await catalogue.locator("li li:visible").count(),
         says: await page.locator("#found").textContent(),
       },
@@ -63,6 +68,55 @@ test("a member is found and opened by the keyboard alone", async () => {
   }
   await page.keyboard.press("Enter");
   await page.waitForURL(/events\/\w+-task\.html#task\.segments\.jobs\.status$/);
+  await page.locator('[id="task.segments.jobs.status"]').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("members are closed from the second level on, and lead to their place in the sample and back", async () => {
+  const { page, complaints, close } = await bench.open("events/update-task.html");
+  const owner = page.locator('[id="task.owner"]');
+  assert.equal(await page.locator('[id="task.owner.username"]').isVisible(), false);
+  await owner.locator("summary").first().click();
+  await page.locator('[id="task.owner.username"]').hover();
+  const marked = page.locator("#sample-full .marked");
+  assert.match((await marked.first().textContent()) ?? "", /^"username": "mkeller"$/);
+  await page.locator("#sample-full .at > a", { hasText: '"status"' }).first().hover();
+  assert.equal(await page.locator(".tree-members .marked").first().getAttribute("id"), "task.status");
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("the explorer is walked by the keyboard alone: tree, clauses, samples, names, languages", async () => {
+  const { page, complaints, close } = await bench.open("events/update-task.html");
+  const here = (): Promise<string> =>
+    page.evaluate(() => {
+      const node = document.activeElement;
+      return (node?.getAttribute("aria-label") ?? node?.textContent ?? "").replace(/\s+/g, " ").trim();
+    });
+  await page.locator("#clauses").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator("#clauses").getAttribute("aria-pressed"), "true");
+  assert.equal(await page.locator(".member .clause").first().isVisible(), true);
+  await page.keyboard.press("Tab");
+  assert.equal(await here(), "event");
+  await page.locator('[id="task.owner"] summary').first().focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator('[id="task.owner.id"]').isVisible(), true);
+  await page.getByRole("tab", { name: "Full" }).focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await here(), "Empty");
+  assert.equal(await page.getByRole("tabpanel", { name: "Empty" }).isVisible(), true);
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("#sample-full .at > a").first().focus();
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await here(), '"task"');
+  assert.equal(await page.locator(".tree-members .marked").first().getAttribute("id"), "task");
+  await page.keyboard.press("Enter");
+  assert.match(page.url(), /#task$/);
+  await page.getByRole("tab", { name: "Python" }).click();
+  await page.goto(`${bench.address()}events/create-task.html`);
+  assert.equal(await page.getByRole("tab", { name: "Python" }).getAttribute("aria-selected"), "true");
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -13,7 +13,7 @@ export function connectTabs(): void {
     tabs.querySelector("[role=tablist]")!.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
       const all = tabsOf(tabs);
-      const at = all.findIndex((tab) => tab === document.activeElement);
+      const at = all.indexOf(event.target as HTMLElement);
       const next = all[(at + (step ?? 0) + all.length) % all.length];
       if (step === undefined || next === undefined) return;
       event.preventDefault();

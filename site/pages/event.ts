@@ -1,46 +1,41 @@
+import { updateOnly } from "#generated/facts/webhook-2.3/events.js";
 import { signatureHeader } from "#src/signature/signature.ts";
-import { type EventEntry, exampleSecret } from "../content/events.ts";
+import { type EventEntry, exampleSecret, type LanguageTypes } from "../content/events.ts";
+import { createAnchors, listMembers, unfoldMembers } from "../content/member-places.ts";
 import { curlOfFile } from "../curl.ts";
-import { html } from "../html.ts";
+import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
-import { listMembers, memberTable } from "../parts/member-table.ts";
+import { memberTree } from "../parts/member-tree.ts";
 import { refusedList } from "../parts/refused-list.ts";
+import { sampleView } from "../parts/sample-view.ts";
+import { type Tab, tabs } from "../parts/tabs.ts";
 import { clauseLink, prose } from "../prose.ts";
 
-/** Writes the page of an event. */
+/** Writes the page of an event: its members beside its samples, how to receive it, and what is refused. */
 export function eventPage(event: EventEntry, decided: ReadonlySet<string>): Page {
-  const { name, about, clause, file, sample, signature } = event;
-  const rows = listMembers(event.members);
-  const download = html`<a href="/files/samples/${file}.json" download>Download</a>`;
+  const { name, about, clause, file, members } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
-<div class="columns">
+<div class="columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">
-<h2 id="envelope">Envelope</h2>
-${memberTable(rows, `Members of ${name}`, decided)}
+<div class="section-head"><h2 id="envelope">Envelope</h2>
+<p class="tools" hidden><button type="button" id="open-all">Open all</button> <button type="button" id="close-all">Close all</button> <button type="button" id="clauses" aria-pressed="false">Clauses</button></p></div>
+${memberTree(listMembers(members), { decided, updateOnly: updateOnlyPlaces(event) })}
 </section>
 </div>
 <div class="right">
 <section aria-labelledby="example">
-<h2 id="example">Example</h2>
-${codeBlock({ title: `${file}.json`, language: "json", code: sample, extra: download })}
-${codeBlock({ title: "Signed request", language: "sh", code: curlOfFile(`${file}.json`, signature) })}
-<p class="note"><code>${signatureHeader}</code> is the HMAC-SHA256 of exactly these bytes with the secret <code>${exampleSecret}</code> ${clauseLink("W5.1", decided)}. <a href="/workbench.html#sample=${file}">Open in the workbench</a></p>
-${variants(event)}
+<h2 id="example">Samples</h2>
+${tabs(sampleTabs(event), { id: "sample", group: "sample", label: "Samples" })}
+<p class="note"><code>${signatureHeader}</code> is the HMAC-SHA256 of exactly these bytes with the secret <code>${exampleSecret}</code> ${clauseLink("W5.1", decided)}.</p>
 </section>
 </div>
 </div>
-<section aria-labelledby="types">
-<h2 id="types">Types</h2>
-${event.types.map(
-  (
-    { title, language, code, path },
-    i,
-  ) => html`<details class="types"${i === 0 ? html` open` : undefined}><summary>${title}</summary>
-${codeBlock({ title: `${event.type} in ${title}`, language, code, extra: html`<a href="/files/${path}" download>Whole file</a>` })}</details>`,
-)}
+<section aria-labelledby="receive">
+<h2 id="receive">Receive it</h2>
+${tabs(event.types.map(languageTab), { id: "language", group: "language", label: "Languages" })}
 </section>
 <section aria-labelledby="refused">
 <h2 id="refused">What is refused</h2>
@@ -53,12 +48,53 @@ ${refusedList(event.refused, { decided })}
     description: about,
     section: "Events",
     body,
+    scripts: ["explorer"],
+    entries: unfoldMembers(members).map(({ place, anchor, about: text }) => ({
+      kind: "member",
+      title: place,
+      text,
+      anchor,
+    })),
   };
 }
 
-function variants({ variants: samples }: EventEntry) {
-  if (samples.length === 0) return undefined;
-  return html`<p class="note">Also: ${samples.map(
-    ({ name }, i) => html`${i === 0 ? "" : ", "}<a href="/workbench.html#sample=${name}">${name}</a>`,
-  )}.</p>`;
+/** Lists the members that the resource may hold in an update alone, by their place. */
+function updateOnlyPlaces({ name, resource }: EventEntry): ReadonlySet<string> {
+  if (!name.startsWith("update:")) return new Set();
+  const only = updateOnly[resource] ?? [];
+  return new Set(["before_update", ...only.map((member) => `${resource}.${member}`)]);
+}
+
+function sampleTabs(event: EventEntry): readonly Tab[] {
+  const { file, sample, signature, variants, members } = event;
+  const anchorOf = createAnchors(members);
+  const documents = [{ name: file, text: sample }, ...variants].map(({ name, text }) => ({
+    key: name === file ? "full" : name.slice(file.length + 1).replaceAll(".", "-"),
+    label: name === file ? "Full" : capitalizeWords(name.slice(file.length + 1)),
+    body: html`${codeBlock({
+      title: `${name}.json`,
+      language: "json",
+      code: text,
+      view: sampleView(text, anchorOf),
+      extra: html`<a href="/workbench.html#sample=${name}">Open in workbench</a><a href="/files/samples/${name}.json" download>Download</a>`,
+    })}`,
+  }));
+  const curl = codeBlock({
+    title: "Signed request",
+    language: "sh",
+    code: curlOfFile(`${file}.json`, signature),
+  });
+  return [...documents, { key: "curl", label: "curl", body: curl }];
+}
+
+function capitalizeWords(name: string): string {
+  const words = name.replace(/[-.]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function languageTab({ title, language, code, path, key, receive }: LanguageTypes): Tab {
+  const body: Html = html`${codeBlock({ title: `Receive it in ${title}`, language, code: receive })}
+<details class="types"><summary>Its types in ${title}</summary>
+${codeBlock({ title: `Types in ${title}`, language, code, extra: html`<a href="/files/${path}" download>Whole file</a>` })}</details>`;
+  return { key, label: title, body };
 }

@@ -1,36 +1,57 @@
 import type { EventEntry } from "../content/events.ts";
+import { unfoldMembers } from "../content/member-places.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
-import { unfoldMembers } from "../parts/member-table.ts";
-import { clauseLink, prose } from "../prose.ts";
 
-/** Writes the catalogue of events; its filter also finds members, which are hidden until they match. */
-export function eventsPage(events: readonly EventEntry[], decided: ReadonlySet<string>): Page {
+/** Resources of an organization; a webhook of a project gets what happens in the project (W1.2). */
+const ofOrganization: ReadonlySet<string> = new Set(["organization", "membership", "invitation"]);
+
+/** Writes the catalogue of events by resource; its filters also find members, which are hidden until they match. */
+export function eventsPage(events: readonly EventEntry[]): Page {
+  const groups = [...Map.groupBy(events, ({ resource }) => resource)];
+  const actions = [...new Set(events.map(({ action }) => action))];
+  const subscribable = events.filter(({ name }) => name !== "ping").length;
   const body = html`<h1>Events</h1>
-<p class="lead">18 events that a webhook subscribes to, and <code>ping</code>.</p>
-<div class="filter" role="search">
-<label for="filter">Find an event or a member</label>
-<input id="filter" type="search" placeholder="assignee, update, before_update…" autocomplete="off" spellcheck="false" aria-describedby="found" aria-controls="events">
+<p class="lead">${subscribable} events that a webhook subscribes to, and <code>ping</code>, which is sent on request.</p>
+<form class="filter" role="search" aria-label="Events" hidden>
+<div class="filter-text"><label for="filter">Find an event or a member</label>
+<input id="filter" type="search" placeholder="assignee, update, before_update…" autocomplete="off" spellcheck="false" aria-describedby="found" aria-controls="events"></div>
+${choice("Action", "action", actions)}
+${choice("Webhook of", "scope", ["project", "organization"])}
 <p id="found" role="status">${events.length} events</p>
-</div>
-<ul id="events" class="catalogue">${events.map((event) => writeEntry(event, decided))}</ul>`;
+</form>
+<div id="events" class="catalogue">${groups.map(
+    ([resource, own]) => html`<section class="resource" aria-labelledby="resource-${resource}">
+<h2 id="resource-${resource}">${resource}</h2>
+<ul>${own.map((event) => writeEntry(event))}</ul></section>`,
+  )}</div>`;
   return {
     path: "events.html",
     title: "Events",
-    description: "All events with what they mean; find them by name, meaning or member.",
+    description: "All events by resource; find them by action, subscription or member.",
     section: "Contracts",
     body,
-    scripts: ["filter"],
+    scripts: ["catalogue"],
   };
 }
 
-function writeEntry({ name, about, clause, file, members }: EventEntry, decided: ReadonlySet<string>): Html {
-  return html`<li data-event="${name}">
-<h2><a href="/events/${file}.html">${name}</a></h2>
-<p>${prose(about)} ${clauseLink(clause, decided)}</p>
+/** Writes a choice of which nothing is chosen at first. */
+function choice(legend: string, name: string, values: readonly string[]): Html {
+  return html`<fieldset class="chips"><legend>${legend}</legend>
+<label><input type="radio" name="${name}" value="" checked><span>any</span></label>
+${values.map((value) => html`<label><input type="radio" name="${name}" value="${value}"><span>${value}</span></label>`)}</fieldset>`;
+}
+
+function writeEntry({ name, action, resource, about, file, members }: EventEntry): Html {
+  const scopes = ofOrganization.has(resource) ? "organization" : "project organization";
+  const own = members.filter((member) => !["event", "sender", "webhook_id"].includes(member.name));
+  return html`<li data-event="${name}" data-action="${action}" data-scope="${scopes}">
+<h3><a href="/events/${file}.html">${name}</a></h3>
+<p class="entry-members">${own.map(({ name: member }) => html`<code>${member}</code> `)}</p>
+<p class="visually-hidden">${about}</p>
 <ul class="found" hidden>${unfoldMembers(members).map(
     ({ place, anchor, about: meaning }) =>
-      html`<li hidden><a href="/events/${file}.html#${anchor}">${place}</a> <span>${prose(meaning)}</span></li>`,
+      html`<li hidden><a href="/events/${file}.html#${anchor}">${place}</a> <span>${meaning}</span></li>`,
   )}</ul>
 </li>\n`;
 }

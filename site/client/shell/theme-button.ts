@@ -2,7 +2,7 @@ import { writeChoice } from "../choice.ts";
 import { byId } from "../dom.ts";
 
 /** Themes in the order in which the button offers them; nothing stands for the system's. */
-const themes = [undefined, "light", "dark"] as const;
+const themes: readonly (string | undefined)[] = [undefined, "light", "dark"];
 
 /** Lets the button in the bar choose the theme. */
 export function connectThemeButton(): void {
@@ -14,7 +14,7 @@ export function connectThemeButton(): void {
     button.title = label;
   };
   button.addEventListener("click", () => {
-    const at = themes.findIndex((theme) => theme === dataset.theme);
+    const at = themes.indexOf(dataset.theme);
     const next = themes[(at + 1) % themes.length];
     if (next === undefined) delete dataset.theme;
     else dataset.theme = next;

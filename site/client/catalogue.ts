@@ -9,9 +9,11 @@ interface Entry {
 }
 
 const input = byId<HTMLInputElement>("filter");
+const form = input.form!;
 const found = byId("found");
+const groups = [...byId("events").querySelectorAll<HTMLElement>(":scope > section")];
 
-const entries: readonly Entry[] = [...byId("events").querySelectorAll<HTMLElement>(":scope > li")].map(
+const entries: readonly Entry[] = [...byId("events").querySelectorAll<HTMLElement>("[data-event]")].map(
   (item) => {
     const list = item.querySelector<HTMLElement>("ul")!;
     const members = [...list.querySelectorAll<HTMLElement>("li")].map((member) => ({
@@ -27,30 +29,43 @@ function textOf(node: Element): string {
   return (node.textContent ?? "").toLowerCase();
 }
 
-/** Shows the events that hold all words, and of the others those whose members do. */
+/** Tells whether an event is of the chosen action and subscription. */
+function isChosen({ item: { dataset } }: Entry, data: FormData): boolean {
+  return ["action", "scope"].every((name) => {
+    const wanted = String(data.get(name));
+    return wanted === "" || (dataset[name] ?? "").split(" ").includes(wanted);
+  });
+}
+
+/** Shows the chosen events that hold all words, and of the others those whose members do. */
 function filter(): void {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const holds = (text: string): boolean => words.every((word) => text.includes(word));
+  const data = new FormData(form);
   let events = 0;
   let members = 0;
   for (const entry of entries) {
     let own = 0;
+    const chosen = isChosen(entry, data);
     for (const member of entry.members) {
-      member.item.hidden = words.length === 0 || !holds(member.text);
+      member.item.hidden = words.length === 0 || !chosen || !holds(member.text);
       if (!member.item.hidden) own += 1;
     }
     entry.list.hidden = own === 0;
-    entry.item.hidden = own === 0 && !holds(entry.text);
+    entry.item.hidden = !chosen || (own === 0 && !holds(entry.text));
     if (!entry.item.hidden) events += 1;
     members += own;
   }
+  for (const group of groups) group.hidden = group.querySelector("[data-event]:not([hidden])") === null;
   const also = members === 0 ? "" : `, ${count(members, "member")}`;
-  found.textContent = events === 0 ? "Nothing is called that." : `${count(events, "event")}${also}`;
+  found.textContent = events === 0 ? "Nothing fits." : `${count(events, "event")}${also}`;
 }
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-input.addEventListener("input", filter);
+form.hidden = false;
+form.addEventListener("input", filter);
+form.addEventListener("submit", (event) => event.preventDefault());
 filter();

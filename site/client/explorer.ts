@@ -1,0 +1,76 @@
+import { readChoice, writeChoice } from "./choice.ts";
+import { byId } from "./dom.ts";
+
+const explorer = document.querySelector<HTMLElement>(".explorer")!;
+const tree = explorer.querySelector<HTMLElement>(".tree-members")!;
+const samples = explorer.querySelector<HTMLElement>(".tabs")!;
+
+/** Finds the member that an element belongs to. */
+function rowOf(target: EventTarget | null): string | undefined {
+  return (target as Element | null)?.closest<HTMLElement>("[data-row]")?.dataset.row;
+}
+
+function find(within: HTMLElement, row: string): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)];
+}
+
+/** Marks a member in the tree and at its places in the samples, and nothing else. */
+function mark(row: string | undefined): void {
+  for (const marked of explorer.querySelectorAll(".marked")) marked.classList.remove("marked");
+  if (row === undefined) return;
+  for (const one of [...find(tree, row), ...find(samples, row)]) one.classList.add("marked");
+}
+
+/** Scrolls the sample, and nothing around it, so that the member is in sight. */
+function showInSample(row: string): void {
+  const place = find(samples, row).find((one) => one.offsetParent !== null);
+  const box = place?.closest("pre");
+  if (place === undefined || box === null || box === undefined) return;
+  const top = place.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  const isInSight = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - 40;
+  if (!isInSight) box.scrollTop = top - box.clientHeight / 3;
+}
+
+for (const name of ["pointerover", "focusin"]) {
+  tree.addEventListener(name, ({ target }) => {
+    const row = rowOf(target);
+    mark(row);
+    if (row !== undefined) showInSample(row);
+  });
+  samples.addEventListener(name, ({ target }) => mark(rowOf(target)));
+}
+explorer.addEventListener("pointerleave", () => mark(undefined));
+
+// One name of a sample can be reached with Tab; the arrow keys move on from there.
+samples.addEventListener("keydown", (event) => {
+  const names = [...samples.querySelectorAll<HTMLElement>(".chosen .at > a")];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const at = names.indexOf(event.target as HTMLElement);
+  const next = names[at + (step ?? 0)];
+  if (step === undefined || at < 0 || next === undefined) return;
+  event.preventDefault();
+  names[at]!.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+});
+
+function setAll(isOpen: boolean): void {
+  for (const details of tree.querySelectorAll("details")) details.open = isOpen;
+}
+
+const clauses = byId<HTMLButtonElement>("clauses");
+
+function showClauses(isOn: boolean): void {
+  explorer.classList.toggle("with-clauses", isOn);
+  clauses.setAttribute("aria-pressed", String(isOn));
+}
+
+clauses.parentElement!.hidden = false;
+clauses.addEventListener("click", () => {
+  const isOn = clauses.getAttribute("aria-pressed") !== "true";
+  showClauses(isOn);
+  writeChoice("clauses", isOn ? "on" : undefined);
+});
+showClauses(readChoice("clauses") === "on");
+byId("open-all").addEventListener("click", () => setAll(true));
+byId("close-all").addEventListener("click", () => setAll(false));

@@ -1,0 +1,140 @@
+import { signatureHeader } from "#src/signature/signature.ts";
+
+/** Names of an event that a program uses. */
+export interface ReceiveNames {
+  /** Such as `update:task`. */
+  readonly name: string;
+  /** Such as `UpdateTaskEvent`. */
+  readonly type: string;
+}
+
+type Write = (names: ReceiveNames) => string;
+
+/**
+ * Functions that receive one event, by the folder of their language: the signature over the exact bytes first, then
+ * the contract, then the event. They return the status of the answer. `checks/receive` runs each of them.
+ */
+export const receiveIn: Readonly<Record<string, Write>> = {
+  typescript: ({ name }) => `import { createServer } from "node:http";
+import { createReceiver } from "annotation-contracts/receiver";
+import { toNodeListener } from "annotation-contracts/receiver/node";
+
+const receiver = createReceiver({
+  secret: process.env.WEBHOOK_SECRET!,
+  on: {
+    "${name}": ({ sender }) => console.log("${name} by", sender.username),
+  },
+});
+createServer(toNodeListener(receiver)).listen(3000);
+`,
+  python: ({
+    name,
+    type,
+  }) => `from annotation_contracts import DecodeError, ${type}, UnreadableError, parse_delivery, verify
+
+
+def receive(secret: str, body: bytes, header: str) -> int:
+    """Takes the raw body and the header ${signatureHeader}; returns the status of the answer."""
+    if not verify(secret, body, header):
+        return 403
+    try:
+        delivery = parse_delivery(body)
+    except UnreadableError:
+        return 400
+    except DecodeError:
+        return 422
+    if isinstance(delivery, ${type}):
+        print("${name} by", delivery.sender.username)
+    return 200
+`,
+  go: ({ name, type }) => `package main
+
+import (
+	"fmt"
+	"net/http"
+
+	"annotation-contracts.example/contracts"
+)
+
+// receive takes the raw body and the header ${signatureHeader}; it returns the status of the answer.
+func receive(secret string, body []byte, header http.Header) int {
+	if contracts.Verify(secret, body, header.Values("${signatureHeader}")) != nil {
+		return http.StatusForbidden
+	}
+	delivery, err := contracts.ParseDelivery(body)
+	if err != nil {
+		return http.StatusUnprocessableEntity
+	}
+	if event, ok := delivery.(*contracts.${type}); ok {
+		fmt.Println("${name} by", event.Sender.Username)
+	}
+	return http.StatusOK
+}
+`,
+  rust: ({ name, type }) => `use annotation_contracts::signature::Verifier;
+use annotation_contracts::webhook::Delivery;
+
+/// Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
+fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {
+    if verifier.verify(body, [header]).is_err() {
+        return 403;
+    }
+    let Ok(delivery) = Delivery::parse(body) else {
+        return 422;
+    };
+    if let Delivery::${type.replace(/Event$/, "")}(event) = &delivery {
+        println!("${name} by {}", event.sender.username);
+    }
+    200
+}
+`,
+  java: ({ name, type }) => `import annotationcontracts.DecodeException;
+import annotationcontracts.Delivery;
+import annotationcontracts.Signature;
+import annotationcontracts.UnreadableException;
+import annotationcontracts.${type};
+import annotationcontracts.Verdict;
+
+class Receiver {
+  /** Takes the raw body and the header ${signatureHeader}; returns the status of the answer. */
+  static int receive(String secret, byte[] body, String header) {
+    if (!(Signature.verify(secret, body, header) instanceof Verdict.Accepted)) return 403;
+    try {
+      if (Delivery.parse(body) instanceof ${type} event) {
+        System.out.println("${name} by " + event.sender().username());
+      }
+      return 200;
+    } catch (UnreadableException unreadable) {
+      return 400;
+    } catch (DecodeException invalid) {
+      return 422;
+    }
+  }
+}
+`,
+  cpp: ({ name, type }) => `#include <annotation_contracts/signature.hpp>
+#include <annotation_contracts/webhook.hpp>
+
+#include <exception>
+#include <iostream>
+#include <string>
+
+namespace contracts = annotation_contracts;
+
+/// Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
+int receive(const std::string& secret, const std::string& body, const std::string& header) {
+  if (!contracts::verify(secret, body, {header}).accepted()) return 403;
+  try {
+    contracts::match(
+        contracts::parse_delivery(body),
+        [](const contracts::${type}& event) {
+          std::cout << "${name} by " << event.sender.username << '\\n';
+        },
+        [](const auto&) {});
+    return 200;
+  } catch (const std::exception&) {
+    return 422;
+  }
+}
+`,
+};

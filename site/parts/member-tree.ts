@@ -1,0 +1,69 @@
+import type { Member } from "#src/explain/describe-event.ts";
+import { knownWords } from "#src/explain/event-tree.ts";
+import type { MemberRow } from "../content/member-places.ts";
+import { type Html, html } from "../html.ts";
+import { clauseLink, prose } from "../prose.ts";
+
+/** What the tree needs to know beside its rows. */
+export interface MemberTreeOptions {
+  readonly decided: ReadonlySet<string>;
+  /** Members that only an update of the resource may hold, by their place. */
+  readonly updateOnly: ReadonlySet<string>;
+}
+
+/** Writes the members of an envelope as a tree; what lies below the second level is closed. */
+export function memberTree(rows: readonly MemberRow[], options: MemberTreeOptions): Html {
+  return html`<ul class="tree-members">${rows.flatMap((row, i) => (row.depth === 0 ? [writeRow(rows, i, options)] : []))}</ul>`;
+}
+
+function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOptions): Html {
+  const row = rows[at]!;
+  const below = childrenOf(rows, at);
+  const head = writeHead(row, options);
+  const body = writeBody(row, options);
+  if (below.length === 0)
+    return html`<li id="${row.place}" class="member" data-row="${row.place}">${head}${body}</li>\n`;
+  const list = html`<ul>${below.map((i) => writeRow(rows, i, options))}</ul>`;
+  return html`<li id="${row.place}" class="member" data-row="${row.place}"><details${row.depth === 0 ? html` open` : undefined}><summary>${head}</summary>${body}${list}</details></li>\n`;
+}
+
+/** Lists the indexes of the rows one level below a row. */
+function childrenOf(rows: readonly MemberRow[], at: number): readonly number[] {
+  const { depth } = rows[at]!;
+  const children: number[] = [];
+  for (let i = at + 1; i < rows.length && rows[i]!.depth > depth; i++) {
+    if (rows[i]!.depth === depth + 1) children.push(i);
+  }
+  return children;
+}
+
+function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptions): Html {
+  const { name, type, nullable, optional } = member;
+  const above = place.slice(0, place.length - name.length);
+  const badges = [
+    optional ? ["optional", "optional"] : ["required", "required"],
+    ...(nullable ? [["nullable", "nullable"]] : []),
+    ...(updateOnly.has(place) ? [["update", "update only"]] : []),
+  ];
+  return html`<a class="member-name" href="#${place}"><span class="visually-hidden">${above}</span>${breakable(name)}</a>
+<span class="type">${type}</span> ${badges.map(([kind, word]) => html`<span class="badge ${kind}">${word}</span> `)}`;
+}
+
+function writeBody({ member, see }: MemberRow, { decided }: MemberTreeOptions): Html {
+  return html`<p class="member-about">${prose(member.about ?? "")} ${known(member)} ${
+    see === undefined ? undefined : html`Members as in <a href="#${see}"><code>${see}</code></a>.`
+  } ${clauseLink(member.clause, decided)}</p>`;
+}
+
+/** Lets a long name break after an underscore. */
+function breakable(name: string): Html {
+  return html`${name.split(/(?<=_)/).map((part, i) => (i === 0 ? part : html`<wbr>${part}`))}`;
+}
+
+function known(member: Member): Html | undefined {
+  const { values = [], closed = false } = member;
+  if (knownWords(member) === "") return undefined;
+  const lead = values.length === 1 ? "Always " : "One of ";
+  const list = values.map((value, i) => html`${i === 0 ? "" : ", "}<code>${JSON.stringify(value)}</code>`);
+  return html`${closed ? lead : "Seen: "}${list}${closed ? "." : "; others may appear."}`;
+}
