@@ -79,6 +79,7 @@ function draftOfMember({ event, file, document }: Envelope, { steps, violation }
         steps.length > 1 || path === "/event"
           ? clauseOf("webhook", document, path)
           : (findEvent(event)?.clause ?? ""),
+      level: "document",
       sample: file,
       ...change,
       status: "invalid",
@@ -98,6 +99,7 @@ function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Dr
     row: {
       id: idOf(fileOf(event), suffix),
       clause: clauseOf("webhook", { event }, path!),
+      level: "document",
       sample: fileOf(event),
       ...rest,
     },
@@ -118,6 +120,7 @@ function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {
     row: {
       id: idOf("raster-info", path, violation.shade),
       clause: clauseOf("raster-info", document, path),
+      level: "document",
       document: pathOnly(document, steps, violation.value),
       status: "invalid",
       errors: [{ code: violation.code, path }],
@@ -131,10 +134,12 @@ function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {
 
 /** Splits a case where the modes differ: a tolerant reader asserts no format and keeps unknown members. */
 function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[] {
-  const { id, clause, status, errors = [], ...change } = row;
+  const { id, clause, level: _, status, errors = [], ...change } = row;
   const left = errors.filter(({ code }) => !strictCodes.has(code));
+  // What the modes differ in is our reading; that raster info is closed is not.
+  const level = left.length === errors.length || row.clause.startsWith("R") ? row.level : "reading";
   const as = (mode: PayloadCase["mode"], own: Partial<PayloadCase>): Candidate => {
-    const row = { id, description: `${subject} ${phrase}`, clause, ...change, mode, status, ...own };
+    const row = { id, description: `${subject} ${phrase}`, clause, level, ...change, mode, status, ...own };
     return { ...draft, row };
   };
   if (left.length === errors.length) return [as("both", { errors })];

@@ -23,7 +23,7 @@ export function outcomeOf(
   one: Case & { expect?: unknown; verdict?: unknown; status?: unknown },
 ): Outcome | undefined {
   const stated = one.expect ?? one.verdict ?? one.status;
-  if (typeof stated !== "string") return undefined;
+  if (typeof stated !== "string" || stated === "either") return undefined;
   return ["accepted", "valid"].includes(stated) ? "accepted" : "refused";
 }
 

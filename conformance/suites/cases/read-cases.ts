@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parsePointer } from "#src/json/pointer.ts";
+import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Repeatable } from "./repeatable.ts";
 
@@ -14,6 +15,7 @@ export interface Case {
   readonly description: string;
   readonly clause: string;
   readonly decision?: string;
+  readonly level: Level;
 }
 
 /** A case that a validator must decide (cases/payload.schema.json, cases/raster-info.schema.json). */
@@ -42,6 +44,10 @@ export interface SignatureCase extends Case {
   readonly verdict: "accepted" | "refused";
   readonly keyId?: string;
   readonly reason?: string;
+  /** Reasons that conform as well. */
+  readonly otherReasons?: readonly string[];
+  /** Whether the other verdict conforms as well. */
+  readonly either?: true;
 }
 
 /** A sample delivery, by the name of its file without extension. */

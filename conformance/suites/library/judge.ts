@@ -1,7 +1,7 @@
 import { sameJson } from "#src/json/same-json.ts";
-import type { Verdict } from "../runner/outcome.ts";
+import type { FailureKind, Verdict } from "../runner/outcome.ts";
 import type { ExpectedError, LibraryCase, LibraryExpectation } from "./library-case.ts";
-import type { LibraryResponse } from "./library-protocol.ts";
+import type { DocumentStatus, LibraryResponse } from "./library-protocol.ts";
 
 /** Tells what is wrong with a response, as what was expected and what came; nothing where all is right. */
 type Fault = { readonly expected: string; readonly received: string } | undefined;
@@ -10,8 +10,30 @@ type Fault = { readonly expected: string; readonly received: string } | undefine
 export function judge({ expectation, request }: LibraryCase, response: LibraryResponse): Verdict {
   if (response.unsupported === true) return { status: "skipped", reason: `${request.op} is not offered` };
   const fault = findFault(expectation, response, request.body);
-  return fault === undefined ? { status: "passed" } : { status: "failed", ...fault };
+  if (fault === undefined) return { status: "passed" };
+  return { status: "failed", ...fault, kind: kindOf(expectation, response) };
 }
+
+/** Tells how a response is wrong: by what it takes or refuses, or by how it refuses or what it gives. */
+function kindOf(expectation: LibraryExpectation, { status, ok }: LibraryResponse): FailureKind {
+  switch (expectation.kind) {
+    case "header":
+      return "broke";
+    case "same-document":
+      return refusals.some((one) => one === status) ? "refused" : "broke";
+    case "document":
+      if (status !== "valid" && !refusals.some((one) => one === status)) return "broke";
+      if (expectation.status === "valid") return "refused";
+      return status === "valid" ? "took" : "otherwise";
+    case "verdict":
+      if (typeof ok !== "boolean") return "broke";
+      if (ok !== expectation.ok) return ok ? "took" : "refused";
+      return ok ? "broke" : "otherwise";
+  }
+}
+
+/** Every status of a document that is not valid. */
+const refusals: readonly DocumentStatus[] = ["invalid", "unknown", "not-utf8", "not-json", "too-deep"];
 
 function findFault(expectation: LibraryExpectation, response: LibraryResponse, body: string): Fault {
   switch (expectation.kind) {
@@ -24,12 +46,21 @@ function findFault(expectation: LibraryExpectation, response: LibraryResponse, b
     case "header":
       return differ("header", expectation.header, response.header);
     case "verdict":
-      return (
-        differ("ok", expectation.ok, response.ok) ??
-        differIfSaid("keyId", expectation.keyId, response.keyId) ??
-        differIfSaid("reason", expectation.reason, response.reason)
-      );
+      return checkVerdict(expectation, response);
   }
+}
+
+function checkVerdict(
+  { ok, keyId, reason, otherReasons = [], either }: Extract<LibraryExpectation, { kind: "verdict" }>,
+  response: LibraryResponse,
+): Fault {
+  const fault = differ("ok", ok, response.ok);
+  if (fault !== undefined) return either && typeof response.ok === "boolean" ? undefined : fault;
+  const isOther = otherReasons.some((one) => one === response.reason);
+  return (
+    differIfSaid("keyId", keyId, response.keyId) ??
+    (isOther ? undefined : differIfSaid("reason", reason, response.reason))
+  );
 }
 
 function differ(member: string, expected: unknown, received: unknown): Fault {

@@ -18,6 +18,10 @@ export type LibraryExpectation =
       readonly ok: boolean;
       readonly keyId?: string;
       readonly reason?: string;
+      /** Reasons that conform as well. */
+      readonly otherReasons?: readonly string[];
+      /** Whether the other verdict conforms as well. */
+      readonly either?: true;
     };
 
 /** One request to a library, and what it must answer. */

@@ -9,6 +9,7 @@ import {
   type SignatureCase,
 } from "../cases/read-cases.ts";
 import { bytesOf, textOf } from "../cases/repeatable.ts";
+import type { Level } from "../runner/suite-case.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
 
@@ -18,6 +19,7 @@ interface ReadingCase {
   readonly description: string;
   readonly clause: string;
   readonly decision?: string;
+  readonly level: Level;
   readonly contract: ContractName;
   readonly body: readonly { readonly text?: string; readonly base64?: string; readonly times?: number }[];
   readonly status: DocumentStatus;
@@ -51,10 +53,10 @@ function readCases<T>(kind: string): readonly T[] {
 }
 
 /** What cases derived from one document share. */
-type Named = Pick<LibraryCase, "id" | "description" | "clause" | "decision">;
+type Named = Pick<LibraryCase, "id" | "description" | "clause" | "decision" | "level">;
 
-function named(group: string, { id, description, clause, decision }: Named): Named {
-  return { id: `${group}/${id}`, description, clause, ...(decision !== undefined && { decision }) };
+function named(group: string, { id, description, clause, decision, level }: Named): Named {
+  return { id: `${group}/${id}`, description, clause, ...(decision !== undefined && { decision }), level };
 }
 
 function caseOf(
@@ -67,7 +69,12 @@ function caseOf(
 }
 
 function sampleCases(name: string, body: string): readonly LibraryCase[] {
-  const base = named("sample", { id: name, description: `the sample ${name}`, clause: "W6" });
+  const base = named("sample", {
+    id: name,
+    description: `the sample ${name}`,
+    clause: "W6",
+    level: "document",
+  });
   return documentCases(base, { contract: "webhook", body, status: "valid" });
 }
 
@@ -126,7 +133,8 @@ function corpusCases(): readonly LibraryCase[] {
     const [file = "", , utf8, json, verdict] = row.split("\t");
     const status = utf8 !== "1" ? "not-utf8" : json !== "1" ? "not-json" : (verdict as DocumentStatus);
     const id = file.replace(/\.json$/, "");
-    const base = named("corpus", { id, description: "a document that a real program printed", clause: "R1" });
+    const description = "a document that a real program printed";
+    const base = named("corpus", { id, description, clause: "R1", level: "document" });
     const body = readFileSync(new URL(file, folder)).toString("base64");
     const strict = caseOf(
       base,
@@ -152,6 +160,8 @@ function signatureCases(one: SignatureCase): readonly LibraryCase[] {
       ok: verdict === "accepted",
       ...(keyId !== undefined && { keyId }),
       ...(reason !== undefined && { reason }),
+      ...(one.otherReasons !== undefined && { otherReasons: one.otherReasons }),
+      ...(one.either !== undefined && { either: one.either }),
     },
   );
   const [signature = ""] = header;

@@ -12,6 +12,7 @@ function caseOf(id: string): LibraryCase {
     id,
     description: id,
     clause: "W5.1",
+    level: "document",
     request: { op: "sign", secret: "mykey", body: "" },
     expectation: { kind: "header", header: "sha256=" },
   };

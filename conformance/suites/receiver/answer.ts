@@ -1,4 +1,4 @@
-import type { ByteReader } from "./byte-reader.ts";
+import { type ByteReader, ConnectionError } from "./byte-reader.ts";
 
 /** An answer of the receiver. */
 export interface Answer {
@@ -43,11 +43,12 @@ export async function readAnswer(reader: ByteReader, options: AnswerOptions): Pr
     return readAnswer(reader, options);
   }
   const headers = readHeaders(lines);
-  const { body, delimited } = await readBody(
-    reader,
-    headers,
-    options.method === "HEAD" || [204, 304].includes(status),
-  );
+  const isEmpty = options.method === "HEAD" || [204, 304].includes(status);
+  const { body, delimited } = await readBody(reader, headers, isEmpty).catch((cause: unknown) => {
+    // A refusal may be followed by a reset, which takes its text along.
+    if (status < 400 || !(cause instanceof ConnectionError)) throw cause;
+    return { body: Buffer.alloc(0), delimited: false };
+  });
   const connection = headers.get("connection")?.toLowerCase() ?? "";
   const kept =
     delimited && (minor === "1" ? !connection.includes("close") : connection.includes("keep-alive"));

@@ -14,6 +14,8 @@ export interface RequestSettings {
   readonly seed?: number | undefined;
   /** Whether the receiver is asked to keep the connection. */
   readonly keep: boolean;
+  /** Further header lines, whose values a trace does not show; none unless given. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /** A request, byte by byte. */
@@ -67,7 +69,8 @@ function headLines(data: RequestData, settings: RequestSettings, length: number)
   lines.push(transfer.chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(length)]);
   if (transfer.expectContinue) lines.push(["Expect", "100-continue"]);
   if (!settings.keep) lines.push(["Connection", "close"]);
-  return [...lines, ...headers].map(([name, value]) => ({ name, value, shown: value }));
+  const hidden = (settings.headers ?? []).map(([name, value]) => ({ name, value, shown: "…" }));
+  return [...[...lines, ...headers].map(([name, value]) => ({ name, value, shown: value })), ...hidden];
 }
 
 function writeLines(lines: readonly HeaderLine[], form: "value" | "shown"): string {

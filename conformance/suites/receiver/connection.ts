@@ -44,7 +44,15 @@ export async function openConnection(url: URL, { signal, ca }: ConnectOptions): 
   socket.setNoDelay(true);
   return {
     reader: createByteReader(socket),
-    write: (bytes) => new Promise((resolve) => void socket.write(bytes, () => resolve())),
+    write: (bytes) =>
+      new Promise((resolve) => {
+        // A connection that fails before the bytes are handed over never calls back.
+        socket.once("close", resolve);
+        socket.write(bytes, () => {
+          socket.off("close", resolve);
+          resolve();
+        });
+      }),
     end: () => void socket.end(),
     close: () => void socket.destroy(),
   };

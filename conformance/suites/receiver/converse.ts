@@ -6,20 +6,25 @@ import type { ReceiverCase } from "./receiver-case.ts";
 import { sendRequest } from "./send-request.ts";
 
 /** What came of a request: an answer, or how the connection failed. */
-export type Reply = { readonly answer: Answer } | { readonly failure: string };
+export type Reply =
+  | { readonly answer: Answer }
+  | { readonly failure: string /** Whether no answer came in time. */; readonly isLate?: true };
 
 /** How requests share connections. */
 export type Sharing = NonNullable<ReceiverCase["connection"]>;
 
-type Send = (requests: readonly BuiltRequest[], open: () => Promise<Connection>) => Promise<readonly Reply[]>;
+type Send = (
+  requests: readonly BuiltRequest[],
+  open: () => Promise<LimitedConnection>,
+) => Promise<readonly Reply[]>;
 
 const ways: Readonly<Record<Sharing, Send>> = {
   own: async (requests, open) => {
     const replies: Reply[] = [];
-    for (const request of requests) replies.push(await replyOf(sendAlone(request, open)));
+    for (const request of requests) replies.push(await sendAlone(request, open));
     return replies;
   },
-  parallel: (requests, open) => Promise.all(requests.map((request) => replyOf(sendAlone(request, open)))),
+  parallel: (requests, open) => Promise.all(requests.map((request) => sendAlone(request, open))),
   kept: sendKept,
   pipelined: sendPipelined,
 };
@@ -32,12 +37,12 @@ const ways: Readonly<Record<Sharing, Send>> = {
 export async function converse(
   requests: readonly BuiltRequest[],
   sharing: Sharing,
-  target: ConnectOptions & { readonly url: URL },
+  target: ConnectOptions & { readonly url: URL; readonly timeout: number },
 ): Promise<readonly Reply[]> {
   const opened: Connection[] = [];
   try {
     return await ways[sharing](requests, async () => {
-      const connection = await openConnection(target.url, target);
+      const connection = limitAnswers(await openConnection(target.url, target), target.timeout);
       opened.push(connection);
       return connection;
     });
@@ -46,19 +51,29 @@ export async function converse(
   }
 }
 
-async function sendAlone(request: BuiltRequest, open: () => Promise<Connection>): Promise<Answer> {
-  return sendRequest(await open(), request);
+/** A connection whose answers must come in time. */
+interface LimitedConnection extends Connection {
+  readonly timeout: number;
+}
+
+function limitAnswers(connection: Connection, timeout: number): LimitedConnection {
+  return { ...connection, timeout };
+}
+
+async function sendAlone(request: BuiltRequest, open: () => Promise<LimitedConnection>): Promise<Reply> {
+  const connection = await open();
+  return replyOf(sendRequest(connection, request), connection);
 }
 
 async function sendKept(
   requests: readonly BuiltRequest[],
-  open: () => Promise<Connection>,
+  open: () => Promise<LimitedConnection>,
 ): Promise<readonly Reply[]> {
   const replies: Reply[] = [];
-  let connection: Connection | undefined;
+  let connection: LimitedConnection | undefined;
   for (const request of requests) {
     connection ??= await open();
-    const reply = await replyOf(sendRequest(connection, request));
+    const reply = await replyOf(sendRequest(connection, request), connection);
     replies.push(reply);
     if (!("answer" in reply && reply.answer.kept)) connection = undefined;
   }
@@ -68,14 +83,14 @@ async function sendKept(
 /** What follows an answer that ends the connection was not read (RFC 9112, 9.3.2), and is sent again. */
 async function sendPipelined(
   requests: readonly BuiltRequest[],
-  open: () => Promise<Connection>,
+  open: () => Promise<LimitedConnection>,
 ): Promise<readonly Reply[]> {
   const connection = await open();
   const bytes = requests.flatMap(({ head, pieces }) => [head, ...pieces.map((piece) => piece.bytes)]);
   await connection.write(Buffer.concat(bytes));
   const replies: Reply[] = [];
   for (const [index, { method }] of requests.entries()) {
-    const reply = await replyOf(readAnswer(connection.reader, { method }));
+    const reply = await replyOf(readAnswer(connection.reader, { method }), connection);
     replies.push(reply);
     const isEnd = "answer" in reply && !reply.answer.kept && index < requests.length - 1;
     if (isEnd) return [...replies, ...(await sendPipelined(requests.slice(index + 1), open))];
@@ -84,11 +99,20 @@ async function sendPipelined(
 }
 
 /** What the receiver does to its connection is a reply; anything else that goes wrong is none. */
-async function replyOf(answer: Promise<Answer>): Promise<Reply> {
+async function replyOf(answer: Promise<Answer>, { timeout, close }: LimitedConnection): Promise<Reply> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Reply>((resolve) => {
+    timer = setTimeout(() => resolve({ failure: `no answer within ${timeout} ms`, isLate: true }), timeout);
+  });
   try {
-    return { answer: await answer };
+    const reply = await Promise.race([answer.then((one): Reply => ({ answer: one })), late]);
+    // What still reads the connection ends with it.
+    if ("isLate" in reply) close();
+    return reply;
   } catch (cause) {
     if (cause instanceof ConnectionError || cause instanceof AnswerError) return { failure: cause.message };
     throw cause;
+  } finally {
+    clearTimeout(timer);
   }
 }

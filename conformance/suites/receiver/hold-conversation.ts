@@ -1,7 +1,8 @@
 import type { CaseContext } from "../runner/run-suite.ts";
+import type { Level } from "../runner/suite-case.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply, type Sharing } from "./converse.ts";
-import { type Fault, judgeReply } from "./judge-reply.ts";
+import { type Judgement, judgeReply, type RefusalPolicy } from "./judge-reply.ts";
 import type { AnswerData, RequestData } from "./receiver-case.ts";
 import { escapeControls, showBytes } from "./show-bytes.ts";
 
@@ -9,6 +10,7 @@ import { escapeControls, showBytes } from "./show-bytes.ts";
 export interface Conversation {
   readonly requests: readonly (AnswerData & { readonly request?: RequestData })[];
   readonly sharing: Sharing;
+  readonly level: Level;
 }
 
 /** With whom a conversation is held. */
@@ -18,30 +20,38 @@ export interface ConversationSettings extends CaseContext {
   readonly limit: number;
   readonly ca: string | undefined;
   readonly seed: number | undefined;
+  /** Milliseconds for one answer. */
+  readonly timeout: number;
+  /** Header lines that every request carries, for gateways; a trace does not show their values. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly refusal: RefusalPolicy | undefined;
 }
 
 /**
- * Holds a conversation, traces it and judges each reply; the first fault is the one.
+ * Holds a conversation, traces it and judges each reply; the first fault is the one, and so is the first note.
  *
  * @throws the error of the socket where no connection opens.
  */
 export async function holdConversation(
-  { requests, sharing }: Conversation,
+  { requests, sharing, level }: Conversation,
   settings: ConversationSettings,
-): Promise<Fault> {
+): Promise<Judgement> {
   const keep = sharing === "kept" || sharing === "pipelined";
   const built = requests.map(({ request = {} }) => buildRequest(request, { ...settings, keep }));
   const mask = createMask(built, settings.secret);
   for (const { shown } of built) settings.trace("sent", escapeControls(shown));
   const replies = await converse(built, sharing, settings);
   for (const reply of replies) settings.trace("received", mask(showReply(reply)));
+  let noted: Judgement = {};
   for (const [index, data] of requests.entries()) {
-    const fault = judgeReply(data, replies[index]!, built[index]!.digest);
+    const { digest } = built[index]!;
+    const { fault, note } = judgeReply(data, replies[index]!, { digest, level, refusal: settings.refusal });
+    if (note !== undefined) noted = { note: noted.note ?? mask(note) };
     if (fault === undefined) continue;
     const which = requests.length === 1 ? "" : ` to request ${index + 1} of ${requests.length}`;
-    return { expected: `${fault.expected}${which}`, received: mask(fault.received) };
+    return { fault: { ...fault, expected: `${fault.expected}${which}`, received: mask(fault.received) } };
   }
-  return undefined;
+  return noted;
 }
 
 function showReply(reply: Reply): string {

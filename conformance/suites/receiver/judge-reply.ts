@@ -1,27 +1,108 @@
+import type { FailureKind } from "../runner/outcome.ts";
+import type { Level } from "../runner/suite-case.ts";
 import type { Reply } from "./converse.ts";
 import type { AnswerData } from "./receiver-case.ts";
 
-/** Tells what is wrong with a reply, as what was expected and what came; nothing where all is right. */
-export type Fault = { readonly expected: string; readonly received: string } | undefined;
+/** Tells what is wrong with a reply: what was expected, what came, and how grave it is. */
+export interface ReplyFault {
+  readonly expected: string;
+  readonly received: string;
+  readonly kind: FailureKind;
+  readonly isLate?: true;
+}
+
+/** What is wrong with a reply; nothing where all is right. */
+export type Fault = ReplyFault | undefined;
+
+/**
+ * How the status of a refusal is judged (W-status): `exact` asks for the one of the contract, `reading` for that where
+ * the source itself names it and else for any 4xx, `any-4xx` for any 4xx throughout.
+ */
+export type RefusalPolicy = "exact" | "reading" | "any-4xx";
+
+/** The policies, the strictest first. */
+export const refusalPolicies: readonly RefusalPolicy[] = ["exact", "reading", "any-4xx"];
+
+/** What a reply is judged by. */
+export interface Terms {
+  /** The right digest of the body. */
+  readonly digest: string;
+  readonly level: Level;
+  /** Default: `reading`. */
+  readonly refusal?: RefusalPolicy | undefined;
+}
+
+/** What became of a request: a fault, a refusal with another status than the contract has, or neither. */
+export interface Judgement {
+  readonly fault?: ReplyFault;
+  readonly note?: string;
+}
 
 /** Longest text of an answer, in bytes, that is short (W5.1.5). */
 const SHORT = 1_024;
 
-/** Judges what came of a request; `digest` is the right one of its body. */
-export function judgeReply(data: AnswerData, reply: Reply, digest: string): Fault {
-  const { expect, status = [200], silent = false, text = false } = data;
-  const expected = [...status, ...(silent ? ["no answer"] : [])].join(" or ");
-  if ("failure" in reply) return silent ? undefined : { expected, received: reply.failure };
-  const { answer } = reply;
-  if (!status.includes(answer.status)) return { expected, received: describeAnswer(reply) };
-  if (text && !isShortText(answer.body))
-    return { expected: `a text of 1 to ${SHORT} bytes`, received: `${answer.body.length} bytes` };
-  if (expect === "refused" && tells(answer.head, answer.body, digest))
+/** Judges what came of a request. */
+export function judgeReply(data: AnswerData, reply: Reply, terms: Terms): Judgement {
+  const expected = describeExpectation(data);
+  if ("failure" in reply) {
+    const late = reply.isLate ? { isLate: true as const } : {};
+    return data.silent && !reply.isLate
+      ? {}
+      : { fault: { expected, received: reply.failure, kind: "broke", ...late } };
+  }
+  const { status } = reply.answer;
+  const received = describeAnswer(reply);
+  if (!isAllowed(data, status))
+    return isExcused(data, status, terms)
+      ? {
+          ...judgeContent(data, reply, terms),
+          note: `refused with ${received}; the contract has ${expected}`,
+        }
+      : { fault: { expected, received, kind: kindOf(data, status) } };
+  return judgeContent(data, reply, terms);
+}
+
+function describeExpectation({ expect, status = [], silent = false }: AnswerData): string {
+  const statuses = expect === "refused" ? status : [200, ...(expect === "either" ? status : [])];
+  return [...statuses, ...(silent ? ["no answer"] : [])].join(" or ");
+}
+
+function isAllowed({ expect, status = [] }: AnswerData, received: number): boolean {
+  if (expect !== "refused" && received === 200) return true;
+  return expect !== "accepted" && status.includes(received);
+}
+
+function isExcused({ expect }: AnswerData, status: number, { level, refusal = "reading" }: Terms): boolean {
+  if (expect === "accepted" || !isRefusal(status) || refusal === "exact") return false;
+  return refusal === "any-4xx" || level !== "document";
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+function kindOf({ expect }: AnswerData, status: number): FailureKind {
+  if (status >= 500) return "broke";
+  if (expect === "accepted") return isRefusal(status) ? "refused" : "broke";
+  return isRefusal(status) ? "otherwise" : "took";
+}
+
+function judgeContent({ expect, text = false }: AnswerData, reply: Reply, { digest }: Terms): Judgement {
+  if ("failure" in reply) return {};
+  const { head, body, status } = reply.answer;
+  if (text && !isShortText(body))
     return {
-      expected: "a refusal that does not tell the signature",
-      received: "the right digest in the answer",
+      fault: { expected: `a text of 1 to ${SHORT} bytes`, received: `${body.length} bytes`, kind: "broke" },
     };
-  return undefined;
+  if (expect !== "accepted" && isRefusal(status) && tells(head, body, digest))
+    return {
+      fault: {
+        expected: "a refusal that does not tell the signature",
+        received: "the right digest in the answer",
+        kind: "took",
+      },
+    };
+  return {};
 }
 
 /** Describes a reply in one line. */
@@ -39,7 +120,10 @@ function isShortText(body: Uint8Array): boolean {
   }
 }
 
-/** Who gets the right digest for a body of his own can forge. */
+/** Who gets the right digest for a body of his own can forge, in whatever form it is told. */
 function tells(head: string, body: Buffer, digest: string): boolean {
-  return `${head}${body.toString("latin1")}`.toLowerCase().includes(digest);
+  const text = `${head}${body.toString("latin1")}`;
+  const base64 = Buffer.from(digest, "hex").toString("base64").replace(/=+$/, "");
+  const url = base64.replaceAll("+", "-").replaceAll("/", "_");
+  return text.toLowerCase().includes(digest) || text.includes(base64) || text.includes(url);
 }

@@ -15,8 +15,15 @@ export function planPieces(body: Uint8Array, transfer: TransferData, trailers: s
   const { chunked = false, pieces = Math.ceil(body.length / MOST), pause = 0, end } = transfer;
   const sent = end === "before-last-byte" ? body.subarray(0, -1) : body;
   const parts = pieces === "characters" ? cutCharacters(sent) : cutEvenly(sent, pieces);
-  const framed = chunked ? [...parts.map(frame), Buffer.from(`0\r\n${trailers}\r\n`, "latin1")] : parts;
+  const framed = chunked ? frameAll(parts, trailers) : parts;
   return framed.map((bytes, index) => ({ bytes, pause: index === 0 ? 0 : pause }));
+}
+
+/** The end goes with the last chunk: a receiver that refuses that one may reset what comes after it. */
+function frameAll(parts: readonly Uint8Array[], trailers: string): readonly Uint8Array[] {
+  const end = Buffer.from(`0\r\n${trailers}\r\n`, "latin1");
+  const frames = parts.map(frame);
+  return [...frames.slice(0, -1), Buffer.concat([...frames.slice(-1), end])];
 }
 
 function frame(part: Uint8Array): Uint8Array {

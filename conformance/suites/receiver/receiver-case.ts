@@ -74,8 +74,9 @@ export interface RequestData {
 
 /** What the answer to a request must be. */
 export interface AnswerData {
-  readonly expect: "accepted" | "refused";
-  /** Statuses that are right; 200 for what is accepted. */
+  /** `either` where both conform: what counts is that the receiver does not break. */
+  readonly expect: "accepted" | "refused" | "either";
+  /** Statuses that a refusal is to have; 200 for what is accepted. */
   readonly status?: readonly number[];
   /** Whether to close the connection without an answer is right as well. */
   readonly silent?: boolean;

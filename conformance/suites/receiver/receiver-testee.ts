@@ -1,9 +1,9 @@
 import type { WireEntry } from "../runner/outcome.ts";
-import type { Testee } from "../runner/run-suite.ts";
+import { type Testee, TIMEOUT } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { openConnection } from "./connection.ts";
 import { type Conversation, type ConversationSettings, holdConversation } from "./hold-conversation.ts";
-import type { Fault } from "./judge-reply.ts";
+import type { Judgement, RefusalPolicy } from "./judge-reply.ts";
 import type { ReceiverCase } from "./receiver-case.ts";
 import { readTarget } from "./target.ts";
 
@@ -23,8 +23,12 @@ export interface ReceiverTesteeOptions {
   readonly seed?: number;
   /** Certificate authority in PEM, for `https:`; that of the runtime unless given. */
   readonly ca?: string;
-  /** Milliseconds for the first connection; 10,000 unless given. */
+  /** Milliseconds for the first connection and for each answer. Default: 10,000. */
   readonly timeout?: number;
+  /** Header lines that every request carries, for gateways. Never shown. Default: none. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  /** How the status of a refusal is judged (W-status). Default: `reading`. */
+  readonly refusal?: RefusalPolicy;
 }
 
 const MEBIBYTE = 1_048_576;
@@ -40,7 +44,15 @@ export const leastLimit = 65_536;
  * @throws TypeError for an empty secret, which signs nothing (W5.1.1); RangeError for a limit under 65,536 bytes.
  */
 export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
-  const { secret, mode = "tolerant", limit = 10 * MEBIBYTE, ca, seed, timeout = 10_000 } = options;
+  const {
+    secret,
+    mode = "tolerant",
+    limit = 10 * MEBIBYTE,
+    ca,
+    seed,
+    timeout = TIMEOUT,
+    headers = [],
+  } = options;
   if (secret === "") throw new TypeError("cannot use an empty secret");
   if (!(limit >= leastLimit))
     throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
@@ -49,6 +61,8 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
   return {
     // The query may hold a token.
     name: `${url.origin}${url.pathname}`,
+    // The ping after the case is one more.
+    countAnswers: ({ before = [] }) => before.length + 2,
     decide: async (testCase, { signal, trace }) => {
       if (testCase.mode !== undefined && testCase.mode !== mode)
         return { status: "skipped", reason: `for a ${testCase.mode} receiver` };
@@ -60,11 +74,14 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
         seed: seed === undefined ? undefined : mixSeed(seed, testCase.id),
         signal,
         trace,
+        timeout,
+        headers,
+        refusal: options.refusal,
       };
-      const fault =
-        (await holdConversation(conversationOf(testCase), settings)) ??
-        (await checkAfter(testCase, settings));
-      return fault === undefined ? { status: "passed" } : { status: "failed", ...fault };
+      const { fault, note } = await holdConversation(conversationOf(testCase), settings);
+      const wrong = fault ?? (await checkAfter(testCase, settings));
+      if (wrong !== undefined) return { status: "failed", ...wrong };
+      return { status: "passed", ...(note !== undefined && { note }) };
     },
     close: async () => {},
   };
@@ -79,7 +96,7 @@ async function reach(url: URL, ca: string | undefined, signal: AbortSignal): Pro
 }
 
 function conversationOf({ before = [], connection = "own", ...last }: ReceiverCase): Conversation {
-  return { requests: [...before, last], sharing: connection };
+  return { requests: [...before, last], sharing: connection, level: last.level };
 }
 
 /**
@@ -87,18 +104,18 @@ function conversationOf({ before = [], connection = "own", ...last }: ReceiverCa
  * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
  * of the case only where it does.
  */
-async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings): Promise<Fault> {
+async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings): Promise<Judgement["fault"]> {
   const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
-  const ping: Conversation = { requests: [{ expect: "accepted", request: { body } }], sharing: "own" };
+  const requests = [{ expect: "accepted", request: { body } }] as const;
+  const ping: Conversation = { requests, sharing: "own", level: "document" };
   const wire: [WireEntry["direction"], string][] = [];
   const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
-  const fault = await holdConversation(ping, { ...settings, trace }).catch((cause: Error) => ({
-    expected: "200",
-    received: cause.message,
-  }));
+  const { fault } = await holdConversation(ping, { ...settings, trace }).catch(
+    (cause: Error): Judgement => ({ fault: { expected: "200", received: cause.message, kind: "broke" } }),
+  );
   if (fault === undefined) return undefined;
   for (const entry of wire) settings.trace(...entry);
-  return { expected: `${fault.expected} to a good ping after the case`, received: fault.received };
+  return { ...fault, expected: `${fault.expected} to a good ping after the case`, kind: "broke" };
 }
 
 /** A case gets the same payload whichever cases run before it. */

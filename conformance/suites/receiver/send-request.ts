@@ -1,10 +1,16 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { type Answer, readAnswer } from "./answer.ts";
 import type { BuiltRequest } from "./build-request.ts";
 import type { Connection } from "./connection.ts";
 
 /** Milliseconds that a body waits for `100 Continue` (RFC 9110, 10.1.1: it may not wait for ever). */
 const CONTINUE_WAIT = 1_000;
+
+/** Milliseconds that a long body waits for an answer to its head: a receiver may refuse what is announced. */
+const EARLY_WAIT = 50;
+
+/** Bytes from which on a body is long. */
+const LONG = 65_536;
 
 /**
  * Sends a request piece by piece and reads its answer. One that comes early ends the sending, and the connection with
@@ -25,10 +31,13 @@ export async function sendRequest(connection: Connection, request: BuiltRequest)
   // It is awaited below; until then its failure is no unhandled one.
   answered.catch(() => {});
   await connection.write(request.head);
-  if (request.expectContinue) await Promise.race([continued, sleep(CONTINUE_WAIT)]);
+  const length = request.pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const wait = request.expectContinue ? CONTINUE_WAIT : length > LONG ? EARLY_WAIT : 0;
+  if (wait > 0) await Promise.race([continued, sleep(wait)]);
   let isCut = false;
   for (const { bytes, pause } of request.pieces) {
-    if (pause > 0) await sleep(pause);
+    // What has arrived is read before more is sent: a reset would take it along.
+    await (pause > 0 ? sleep(pause) : setImmediate());
     isCut = isAnswered;
     if (isCut) break;
     await connection.write(bytes);

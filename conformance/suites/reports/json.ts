@@ -2,16 +2,22 @@ import { type CaseResult, countOutcomes, isFailure, isGood, type RunReport } fro
 import { countByClause } from "./summary.ts";
 
 /** Writes a result as data: the case without its input, and the wire where it failed. */
-function toData({ case: { id, description, clause, decision }, ...rest }: CaseResult): object {
-  const { wire, milliseconds, ...verdict } = rest;
+function toData(result: CaseResult): object {
+  const {
+    case: { id, description, clause, decision, level },
+    wire,
+    milliseconds,
+    ...verdict
+  } = result;
   return {
     id,
     description,
     clause,
     ...(decision !== undefined && { decision }),
+    level,
     ...verdict,
     milliseconds: Math.round(milliseconds),
-    ...(isFailure({ case: { id, description, clause }, ...rest }) && { wire }),
+    ...(isFailure(result) && { wire }),
   };
 }
 

@@ -10,7 +10,7 @@ const hostile = `<b>&amp;"'|\`*_#]]> \u001b[31m\u0000 \ud800 Ж 😀\nsecond lin
 
 function resultOf(id: string, outcome: Outcome, rest: Partial<CaseResult> = {}): CaseResult {
   return {
-    case: { id, description: `the case ${id}`, clause: "W5.1" },
+    case: { id, description: `the case ${id}`, clause: "W5.1", level: "document" },
     outcome,
     milliseconds: 4,
     wire: [],
@@ -23,7 +23,9 @@ const report: RunReport = {
   testee: hostile,
   seed: 7,
   results: [
-    resultOf("right", "passed", { case: { id: "right", description: "the case right", clause: "W10.1" } }),
+    resultOf("right", "passed", {
+      case: { id: "right", description: "the case right", clause: "W10.1", level: "document" },
+    }),
     resultOf("wrong", "failed", {
       expected: hostile,
       received: hostile,
@@ -87,6 +89,7 @@ test("json holds totals, clauses in their order and every result", () => {
     id: "wrong",
     description: "the case wrong",
     clause: "W5.1",
+    level: "document",
     outcome: "failed",
     expected: hostile,
     received: hostile,

@@ -2,6 +2,8 @@
 export interface KnownFailing {
   readonly pattern: string;
   readonly reason: string;
+  /** Whether the case may pass as well, now and then. */
+  readonly isFlaky?: true;
 }
 
 /** A list of known failures cannot be read; the message names its line. */

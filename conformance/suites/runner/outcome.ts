@@ -7,10 +7,28 @@ export interface WireEntry {
   readonly text: string;
 }
 
+/**
+ * How a case failed: what must be refused was taken, what must be taken was refused, the implementation broke, hung or
+ * gave something wrong, or it refused in another way than the contract says.
+ */
+export type FailureKind = "took" | "refused" | "broke" | "otherwise";
+
 /** What an implementation made of a case. */
 export type Verdict =
-  | { readonly status: "passed" }
-  | { readonly status: "failed"; readonly expected: string; readonly received: string }
+  | {
+      readonly status: "passed";
+      /** What differs from the contract where it leaves a choice (W-status). */
+      readonly note?: string;
+    }
+  | {
+      readonly status: "failed";
+      readonly expected: string;
+      readonly received: string;
+      /** Default: `broke`. */
+      readonly kind?: FailureKind;
+      /** Whether no answer came in time. */
+      readonly isLate?: true;
+    }
   /** The implementation does not offer what the case needs. */
   | { readonly status: "skipped"; readonly reason: string };
 
@@ -28,6 +46,12 @@ export interface CaseResult {
   readonly expected?: string;
   /** What came; where it failed. */
   readonly received?: string;
+  /** How it failed; where it failed. */
+  readonly kind?: FailureKind;
+  /** What a case that passed did otherwise than the contract says, within what it leaves free. */
+  readonly note?: string;
+  /** Whether it failed because no answer came in time. */
+  readonly isLate?: true;
   /** Why it was skipped, or why it is known to fail. */
   readonly reason?: string;
   readonly milliseconds: number;
@@ -44,8 +68,18 @@ export interface RunReport {
   readonly results: readonly CaseResult[];
   /** Patterns of the list of known failures that match no case; each fails the run. */
   readonly unmatched: readonly string[];
+  /** Why the run ended before its cases did; absent where it did not. */
+  readonly stopped?: string;
   readonly milliseconds: number;
 }
+
+/** The kinds of failures, the gravest first, and what reports call them. */
+export const failureKinds: Readonly<Record<FailureKind, string>> = {
+  took: "took what must be refused",
+  refused: "refused what must be taken",
+  broke: "broke, hung or gave something wrong",
+  otherwise: "refused in another way than expected",
+};
 
 /** The outcomes in the order in which reports name them. */
 export const outcomes: readonly Outcome[] = [
@@ -68,8 +102,18 @@ export function isFailure({ outcome }: CaseResult): boolean {
   return outcome === "failed" || outcome === "unexpected-pass";
 }
 
-/** Tells whether a run is good: nothing failed but what is known to, every such pattern matches, something ran. */
-export function isGood({ results, unmatched }: RunReport): boolean {
-  const ran = results.some(({ outcome }) => outcome !== "skipped");
-  return ran && unmatched.length === 0 && !results.some(isFailure);
+/** Lists the results that the verdict counts: those of the source and the ledger, or all where only others ran. */
+export function listCounted(results: readonly CaseResult[]): readonly CaseResult[] {
+  const ran = results.filter(({ outcome }) => outcome !== "skipped");
+  const counted = ran.filter((result) => result.case.level !== "robustness");
+  return counted.length > 0 ? counted : ran;
+}
+
+/**
+ * Tells whether an implementation conforms: nothing that counts failed but what is known to, every pattern of that list
+ * matches, something ran, and it ran to its end (W-level).
+ */
+export function isGood({ results, unmatched, stopped }: RunReport): boolean {
+  const counted = listCounted(results);
+  return counted.length > 0 && unmatched.length === 0 && stopped === undefined && !counted.some(isFailure);
 }

@@ -3,12 +3,13 @@ import { KnownFailingError, parseKnownFailing } from "./known-failing.ts";
 import { countOutcomes, isGood } from "./outcome.ts";
 import { matches } from "./pattern.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "./run-suite.ts";
-import type { SuiteCase } from "./suite-case.ts";
+import { levels, type SuiteCase } from "./suite-case.ts";
 
 const cases = ["a/good", "a/bad", "b/good", "b/absent", "b/broken", "b/slow"].map((id) => ({
   id,
   description: id,
   clause: "W1",
+  level: "document" as const,
 }));
 
 /** Decides a case by the end of its id. */
@@ -36,6 +37,7 @@ test("every case has its outcome, its wire and what shows its failure", async ()
     {
       id: "a/bad",
       outcome: "failed",
+      kind: "broke",
       expected: "this",
       received: "that",
       wire: [{ direction: "sent", text: "a/bad" }],
@@ -50,6 +52,7 @@ test("every case has its outcome, its wire and what shows its failure", async ()
     {
       id: "b/broken",
       outcome: "failed",
+      kind: "broke",
       expected: "an answer",
       received: "the process ended",
       wire: [{ direction: "sent", text: "b/broken" }],
@@ -57,8 +60,10 @@ test("every case has its outcome, its wire and what shows its failure", async ()
     {
       id: "b/slow",
       outcome: "failed",
+      kind: "broke",
       expected: "an answer within 20 ms",
       received: "none",
+      isLate: true,
       wire: [{ direction: "sent", text: "b/slow" }],
     },
   ]);
@@ -93,6 +98,60 @@ test("outcomes of known failures are counted apart", async () => {
     totals: { passed: 0, failed: 1, "unexpected-pass": 2, "known-failing": 1, skipped: 1 },
     unmatched: [],
   });
+});
+
+describe("levels (W-level)", () => {
+  const ofLevels = levels.map((level) => ({ id: `${level}/bad`, description: level, clause: "W1", level }));
+  const good = { id: "document/good", description: "good", clause: "W1", level: "document" } as const;
+
+  test.each([
+    { run: ["document/*"], isGood: false },
+    { run: ["reading/*", "document/good"], isGood: false },
+    { run: ["robustness/*", "document/good"], isGood: true },
+    { run: ["robustness/*"], isGood: false },
+  ])("$run conforms: $isGood", async ({ run, isGood: expected }) => {
+    expect(isGood(await runSuite(optionsWith({ cases: [...ofLevels, good], run })))).toBe(expected);
+  });
+
+  test("select cases", () => {
+    const selected = selectCases(optionsWith({ cases: ofLevels, levels: ["document", "robustness"] }));
+    expect(selected.map(({ level }) => level)).toEqual(["document", "robustness"]);
+  });
+
+  test("a case of robustness that fails is run again, and a second pass counts", async () => {
+    let calls = 0;
+    const once: Testee<SuiteCase> = {
+      ...testee,
+      decide: async () => {
+        calls += 1;
+        return calls === 1 ? { status: "failed", expected: "this", received: "that" } : { status: "passed" };
+      },
+    };
+    const { results } = await runSuite(optionsWith({ cases: ofLevels.slice(2), testee: once }));
+    expect(results.map(({ outcome, note }) => ({ outcome, note }))).toEqual([
+      { outcome: "passed", note: "failed at first: expected this; received that" },
+    ]);
+  });
+});
+
+test("a run stops where nothing answers any more", async () => {
+  const slow = Array.from({ length: 9 }, (_, i) => ({ ...cases[0]!, id: `${i}/slow` }));
+  const report = await runSuite(optionsWith({ cases: slow, timeout: 5 }));
+  expect({ ran: report.results.length, stopped: report.stopped, isGood: isGood(report) }).toEqual({
+    ran: 4,
+    stopped: "4 cases in a row had no answer in time; 5 cases were not run",
+    isGood: false,
+  });
+});
+
+test("what is known to be flaky may pass and fail", async () => {
+  const knownFailing = ["a/good", "a/bad"].map((pattern) => ({
+    pattern,
+    reason: "by chance",
+    isFlaky: true as const,
+  }));
+  const { results } = await runSuite(optionsWith({ run: ["a/*"], knownFailing }));
+  expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "known-failing"]);
 });
 
 test("an interrupted run keeps what it has", async () => {

@@ -2,7 +2,7 @@ import type { KnownFailing } from "./known-failing.ts";
 import type { CaseResult, RunReport, Verdict, WireEntry } from "./outcome.ts";
 import { matches } from "./pattern.ts";
 import { createRandom, shuffle } from "./shuffle.ts";
-import type { Suite, SuiteCase } from "./suite-case.ts";
+import type { Level, Suite, SuiteCase } from "./suite-case.ts";
 
 /** What a testee gets with a case. */
 export interface CaseContext {
@@ -15,6 +15,8 @@ export interface CaseContext {
 /** An implementation on trial, behind its protocol. */
 export interface Testee<C extends SuiteCase> {
   readonly name: string;
+  /** How many answers a case waits for, each of which has the time limit; one unless given. */
+  readonly countAnswers?: (testCase: C) => number;
   /** Puts a case to the implementation and judges what comes of it; rejects when the implementation breaks down. */
   decide(testCase: C, context: CaseContext): Promise<Verdict>;
   close(): Promise<void>;
@@ -28,6 +30,8 @@ export interface Selection<C extends SuiteCase> {
   readonly run?: readonly string[];
   /** Patterns of the cases to leave out. */
   readonly skip?: readonly string[];
+  /** Levels of the cases to run; all unless given. */
+  readonly levels?: readonly Level[];
   /** Shuffles the cases; in the files' order unless given. */
   readonly seed?: number;
 }
@@ -36,7 +40,7 @@ export interface Selection<C extends SuiteCase> {
 export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly testee: Testee<C>;
   readonly knownFailing?: readonly KnownFailing[];
-  /** Milliseconds for one case; 10,000 unless given. */
+  /** Milliseconds for one answer. Default: 10,000. */
   readonly timeout?: number;
   /** Ends the run after the case at hand. */
   readonly signal?: AbortSignal;
@@ -44,14 +48,20 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly onResult?: (result: CaseResult, total: number) => void | Promise<void>;
 }
 
-const TIMEOUT = 10_000;
+/** Milliseconds for one answer unless given. */
+export const TIMEOUT = 10_000;
+
+/** Cases in a row without an answer in time, after which a run stops. */
+const MOST_LATE = 4;
 
 /** Selects cases by pattern, in the order that the seed gives. */
 export function selectCases<C extends SuiteCase>(options: Selection<C>): readonly C[] {
-  const { suite, cases, run = ["*"], skip = [], seed } = options;
+  const { suite, cases, run = ["*"], skip = [], levels, seed } = options;
   const isNamed = (patterns: readonly string[], one: C): boolean =>
     patterns.some((pattern) => matches(pattern, suite, one));
-  const selected = cases.filter((one) => isNamed(run, one) && !isNamed(skip, one));
+  const selected = cases.filter(
+    (one) => isNamed(run, one) && !isNamed(skip, one) && (levels?.includes(one.level) ?? true),
+  );
   return seed === undefined ? selected : shuffle(selected, createRandom(seed));
 }
 
@@ -61,11 +71,14 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
   const start = performance.now();
   const selected = selectCases(options);
   const results: CaseResult[] = [];
+  let stopped: string | undefined;
   for (const one of selected) {
     if (signal?.aborted) break;
-    const result = await runCase(one, options);
+    const result = await runTwice(one, options);
     results.push(result);
     await onResult?.(result, selected.length);
+    stopped = explainStop(results, selected.length);
+    if (stopped !== undefined) break;
   }
   const unmatched = knownFailing.filter(
     ({ pattern }) => !options.cases.some((one) => matches(pattern, suite, one)),
@@ -76,8 +89,26 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
     ...(seed !== undefined && { seed }),
     results,
     unmatched: unmatched.map(({ pattern }) => pattern),
+    ...(stopped !== undefined && { stopped }),
     milliseconds: performance.now() - start,
   };
+}
+
+/** A target that has stopped answering would cost its time limit for every case that is left. */
+function explainStop(results: readonly CaseResult[], total: number): string | undefined {
+  const last = results.slice(-MOST_LATE);
+  if (last.length < MOST_LATE || !last.every(({ isLate }) => isLate) || results.length === total) return;
+  return `${MOST_LATE} cases in a row had no answer in time; ${total - results.length} cases were not run`;
+}
+
+/** Runs a case of robustness once more, alone, where it fails: what depends on chance is no finding. */
+async function runTwice<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
+  const first = await runCase(one, options);
+  if (first.outcome !== "failed" || one.level !== "robustness") return first;
+  const second = await runCase(one, options);
+  return second.outcome === "passed"
+    ? { ...second, note: `failed at first: expected ${first.expected}; received ${first.received}` }
+    : second;
 }
 
 async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
@@ -97,12 +128,15 @@ async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Pro
 function concludeVerdict(
   verdict: Verdict,
   known: KnownFailing | undefined,
-): Pick<CaseResult, "outcome" | "expected" | "received" | "reason"> {
+): Omit<CaseResult, "case" | "milliseconds" | "wire"> {
   if (verdict.status === "skipped") return { outcome: "skipped", reason: verdict.reason };
   const reason = known === undefined ? {} : { reason: known.reason };
-  if (verdict.status === "passed") return { outcome: known ? "unexpected-pass" : "passed", ...reason };
-  const { expected, received } = verdict;
-  return { outcome: known ? "known-failing" : "failed", expected, received, ...reason };
+  if (verdict.status === "passed") {
+    const note = verdict.note === undefined ? {} : { note: verdict.note };
+    return { outcome: known && !known.isFlaky ? "unexpected-pass" : "passed", ...reason, ...note };
+  }
+  const { status: _, kind = "broke", ...rest } = verdict;
+  return { outcome: known ? "known-failing" : "failed", kind, ...rest, ...reason };
 }
 
 async function decideInTime<C extends SuiteCase>(
@@ -110,14 +144,20 @@ async function decideInTime<C extends SuiteCase>(
   { testee, timeout = TIMEOUT }: RunOptions<C>,
   wire: WireEntry[],
 ): Promise<Verdict> {
+  const time = timeout * (testee.countAnswers?.(one) ?? 1);
   const clock = new AbortController();
   const trace: CaseContext["trace"] = (direction, text) => void wire.push({ direction, text });
   const late = new Promise<Verdict>((resolve) => {
     clock.signal.addEventListener("abort", () =>
-      resolve({ status: "failed", expected: `an answer within ${timeout} ms`, received: "none" }),
+      resolve({
+        status: "failed",
+        expected: `an answer within ${timeout} ms`,
+        received: "none",
+        isLate: true,
+      }),
     );
   });
-  const timer = setTimeout(() => clock.abort(), timeout);
+  const timer = setTimeout(() => clock.abort(), time);
   const decided = testee.decide(one, { signal: clock.signal, trace }).catch(
     (cause: unknown): Verdict => ({
       status: "failed",

@@ -1,3 +1,9 @@
+/** What a case is decided by: a clause of the source, a row of the ledger, or what production needs (W-level). */
+export type Level = "document" | "reading" | "robustness";
+
+/** The levels, from the one that binds most. */
+export const levels: readonly Level[] = ["document", "reading", "robustness"];
+
 /** What every case of the suite carries, whichever kind of implementation it tests. */
 export interface SuiteCase {
   /** Stable and never reused; unique in its suite. */
@@ -8,6 +14,8 @@ export interface SuiteCase {
   readonly clause: string;
   /** Row of the ledger that it tests, such as `W-sig`. */
   readonly decision?: string;
+  /** What decides it; the verdict of a run counts `document` and `reading`. */
+  readonly level: Level;
 }
 
 /** What is tested: a library behind a process, a receiver behind an address, a sender behind a port. */

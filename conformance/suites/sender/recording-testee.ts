@@ -44,6 +44,7 @@ export const recordingCases: readonly RecordingCase[] = [
     id: "recorded-some",
     description: "at least one delivery",
     clause: "W1.1",
+    level: "document",
     skip: () => undefined,
     find: async ({ deliveries }) => (deliveries.length > 0 ? [] : [{ received: "none" }]),
   },
@@ -53,6 +54,7 @@ export const recordingCases: readonly RecordingCase[] = [
       description: expected,
       clause,
       ...(decision !== undefined && { decision }),
+      level: decision === undefined ? "document" : "reading",
       skip: ({ deliveries, secret }) => {
         if (signedChecks.includes(id) && secret === undefined) return "no secret was given";
         if (unsignedChecks.includes(id) && secret !== undefined) return "a secret was given";
@@ -70,6 +72,7 @@ export const recordingCases: readonly RecordingCase[] = [
     id: "recorded-all-events",
     description: "every event that the webhook subscribes to",
     clause: "W6.6",
+    level: "document",
     skip: skipWithoutEvents,
     find: async (recording) => {
       const seen = recording.deliveries.map(eventOf);
@@ -81,6 +84,7 @@ export const recordingCases: readonly RecordingCase[] = [
     id: "recorded-no-other-event",
     description: "no event that the webhook does not subscribe to",
     clause: "W6.6",
+    level: "document",
     skip: skipWithoutEvents,
     find: async (recording) => {
       const allowed: readonly (string | undefined)[] = [...subscribed(recording), "ping", undefined];
@@ -94,6 +98,7 @@ export const recordingCases: readonly RecordingCase[] = [
     description: "no delivery twice, byte for byte",
     clause: "W6.6",
     decision: "W-retry",
+    level: "reading",
     skip: ({ deliveries }) => (deliveries.length === 0 ? "nothing was recorded" : undefined),
     find: async ({ deliveries }) => {
       const first = new Map<string, number>();

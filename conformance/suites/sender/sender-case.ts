@@ -71,6 +71,8 @@ export interface EmitStep extends Recipients {
   readonly project?: number | null;
   /** Number of an organization in the case; none unless given. */
   readonly organization?: number | null;
+  /** Whether to deliver nothing conforms as well (W-same); `to` then names who may get it. */
+  readonly mayBeSilent?: true;
   /** How often it happens; once unless given. */
   readonly times?: number;
   /** Milliseconds after which the sender must have given the exchange up. */

@@ -59,7 +59,12 @@ const outcomes = [
     id: "send-signed",
     change: (request: SenderRequest, response: SenderResponse) =>
       request.op === "create-webhook" ? { refused: "not today" } : response,
-    result: { outcome: "failed", expected: "create-webhook: taken", received: "refused: not today" },
+    result: {
+      outcome: "failed",
+      kind: "broke",
+      expected: "create-webhook: taken",
+      received: "refused: not today",
+    },
   },
   {
     name: "fails a webhook without identifier",
@@ -68,6 +73,7 @@ const outcomes = [
       request.op === "create-webhook" ? { webhook: { id: "7" } } : response,
     result: {
       outcome: "failed",
+      kind: "broke",
       expected: "a webhook with an integer id",
       received: '{"webhook":{"id":"7"}}',
     },
@@ -79,6 +85,7 @@ const outcomes = [
       request.op === "create-webhook" ? { webhook: { key: request.webhook.secret } } : response,
     result: {
       outcome: "failed",
+      kind: "broke",
       expected: "a webhook with an integer id",
       received: '{"webhook":{"key":"‹secret›"}}',
     },
@@ -88,7 +95,7 @@ const outcomes = [
     id: "send-status-200",
     change: (request: SenderRequest, response: SenderResponse) =>
       request.op === "read-webhook" ? { webhook: null } : response,
-    result: { outcome: "failed", expected: "a webhook resource", received: "null" },
+    result: { outcome: "failed", kind: "broke", expected: "a webhook resource", received: "null" },
   },
   {
     name: "fails where the driver breaks down",
@@ -99,6 +106,7 @@ const outcomes = [
     },
     result: {
       outcome: "failed",
+      kind: "broke",
       expected: "an answer",
       received: 'the process ended with exit code 1: "‹secret›"',
     },

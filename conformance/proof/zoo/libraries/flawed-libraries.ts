@@ -228,14 +228,6 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
     }),
   },
   {
-    name: "lower-case-only",
-    flaw: "compares the digits as text, case and all",
-    killedBy: ["signature/upper-case-digits/verify"],
-    respond: after("verify", (response, { header }) =>
-      /[A-F]/.test(header.join().slice(7)) ? { ok: false } : response,
-    ),
-  },
-  {
     name: "junk-after-the-digits",
     flaw: "stops reading the digest at the first character that is no digit",
     killedBy: ["signature/65-digits/verify", "signature/newline-after/verify"],

@@ -155,12 +155,6 @@ export const signatureFlaws: readonly ReceiverFlaw[] = [
     }),
   },
   {
-    name: "wants-lower-case",
-    flaw: "refuses digits in upper case",
-    killedBy: ["hex-upper", "hex-mixed"],
-    steps: () => ({ checkSignature: (signatures, digest) => demand(signatures.join() === headerOf(digest)) }),
-  },
-  {
     name: "throws-at-another-length",
     flaw: "compares in constant time without looking at the lengths: 500",
     killedBy: ["prefix-missing", "digest-cut-by-one", "digest-and-zero"],
