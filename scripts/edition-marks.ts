@@ -1,5 +1,11 @@
-import type { OpenApi } from "./openapi.ts";
 import { mapSchema, mapValues, omit, type Schema } from "./schema.ts";
+
+/** The parts of an OpenAPI document that carry marks. */
+interface Marked {
+  readonly "x-doc"?: unknown;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
 
 /**
  * Resolves what the source marks by extension, since `@typespec/versioning` has no word for it.
@@ -7,14 +13,15 @@ import { mapSchema, mapValues, omit, type Schema } from "./schema.ts";
  * `x-doc` maps an edition to the description that holds from that edition on. `x-partial` makes every member
  * optional: `OptionalProperties` refuses a member that `@madeRequired` made required.
  */
-export function resolveMarks(document: OpenApi): OpenApi {
+export function resolveMarks<Document extends Marked>(document: Document): Document {
   const { version } = document.info as { version: string };
   const schemas = mapValues(document.components.schemas, (schema) =>
     mapSchema(schema, (node) => described(partial(node), version)),
   );
-  const { "x-doc": texts, ...unmarked } = document as OpenApi & { readonly "x-doc"?: unknown };
+  const { "x-doc": texts, ...unmarked } = document;
   const info = described(texts === undefined ? document.info : { ...document.info, "x-doc": texts }, version);
-  return { ...unmarked, info, components: { ...document.components, schemas } };
+  // Nothing but an optional mark is gone.
+  return { ...unmarked, info, components: { ...document.components, schemas } } as Document;
 }
 
 function described(schema: Schema, version: string): Schema {
