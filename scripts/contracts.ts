@@ -13,6 +13,10 @@ export interface EnvelopeSettings {
   readonly tag: string;
   /** Extension of an operation that is a delivery; its value names the event. */
   readonly operation: string;
+  /** Schema of the names that can be subscribed to. */
+  readonly subscription?: string;
+  /** Where to add what an event lacks. */
+  readonly files: Readonly<Record<"envelopes" | "operations" | "subscription" | "samples", string>>;
   /** Member of an update's envelope whose keys must be keys of its resource, and the extension that names the resource. */
   readonly before?: { readonly member: string; readonly mark: string };
 }
@@ -52,6 +56,13 @@ export const contracts: readonly ContractSettings[] = [
       root: "Delivery",
       tag: "event",
       operation: "x-webhook",
+      subscription: "EventName",
+      files: {
+        envelopes: "spec/events/",
+        operations: "spec/operations.tsp",
+        subscription: "spec/resources/webhook.tsp",
+        samples: "conformance/samples/",
+      },
       before: { member: "before_update", mark: "x-before-update-of" },
     },
     editions: [{ edition: "2.3", releases: "2.3.0", samples: "conformance/samples/" }],

@@ -68,7 +68,7 @@ describe("generate", () => {
       "spec/operations.tsp",
       '@extension("x-webhook", "ping")',
       "",
-      /^cannot finish OpenAPI: no operation receives "ping"/,
+      /^cannot finish OpenAPI: one thing is missing\n {2}spec\/operations\.tsp: an operation that receives "ping", the PingEvent$/,
     ],
     [
       "a pattern that no function checks",

@@ -1,5 +1,6 @@
 import { type Contract, type Edition, type EnvelopeSettings, type Root, slugOf } from "./contracts.ts";
-import { eventsOf, type OpenApi, parseSource, type Sources } from "./openapi.ts";
+import { eventsOf } from "./envelopes.ts";
+import { type OpenApi, parseSource, type Sources } from "./openapi.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 
 /** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */

@@ -8,8 +8,9 @@ import {
 } from "@typespec/compiler";
 import type { Edition, EnvelopeSettings } from "./contracts.ts";
 import { compareEditions, resolveMarks } from "./edition-marks.ts";
+import { checkEvents, deliveriesIn, eventsOf, withUnion } from "./envelopes.ts";
 import { mergeRecords } from "./merge.ts";
-import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
+import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
 
 /** Texts of the source files by their path from the top of the project. */
 export type Sources = ReadonlyMap<string, string>;
@@ -107,14 +108,13 @@ export function finishOpenApi(
   envelope: EnvelopeSettings,
   samples?: readonly Sample[],
 ): OpenApi {
-  const items = Object.entries(raw.paths);
-  const deliveries = new Map(items.flatMap(([, item]) => deliveryIn(item, envelope)));
-  const events = eventsOf(raw.components.schemas, envelope).map(({ event }) => event);
-  const receiving = events.map((event) => [event, webhookOf(event, deliveries, envelope)] as const);
-  if (deliveries.size !== events.length)
-    throw new Error(`cannot finish OpenAPI: ${deliveries.size} deliveries for ${events.length} events`);
-  const paths = items.filter(([, item]) => deliveryIn(item, envelope).length === 0);
-  const plain = mapValues(raw.components.schemas, (schema) =>
+  const deliveries = deliveriesIn(raw, envelope);
+  const all = withUnion(raw.components.schemas, deliveries, envelope);
+  checkEvents({ schemas: all, deliveries, samples }, envelope);
+  const events = eventsOf(all, envelope).map(({ event }) => event);
+  const receiving = deliveries.filter(({ event }) => events.includes(event));
+  const paths = Object.entries(raw.paths).filter(([, item]) => !isDelivery(item, envelope));
+  const plain = mapValues(all, (schema) =>
     mapSchema(schema, (node) => withoutStrayMark(plainKeywords(node), envelope)),
   );
   const document = {
@@ -124,7 +124,7 @@ export function finishOpenApi(
     tags: raw.tags,
     ...(raw.security !== undefined && { security: raw.security }),
     paths: Object.fromEntries(paths),
-    webhooks: Object.fromEntries(receiving) as OpenApi["webhooks"],
+    webhooks: Object.fromEntries(receiving.map(({ event, item }) => [event, item])),
   };
   const roots = [{ $ref: `#/components/schemas/${envelope.root}` }, ...refsWithin(document)];
   const schemas = reachable(roots, mergeRecords(plain));
@@ -132,22 +132,8 @@ export function finishOpenApi(
   return { ...shown, components: { ...raw.components, schemas } };
 }
 
-/** Finds the operation of a path that is a delivery, by its event. */
-function deliveryIn(item: PathItem, { operation }: EnvelopeSettings): [string, PathItem][] {
-  return Object.values(item).flatMap((one) => {
-    const event = one[operation];
-    return typeof event === "string" ? [[event, item]] : [];
-  });
-}
-
-function webhookOf(
-  event: string,
-  deliveries: ReadonlyMap<string, PathItem>,
-  { operation }: EnvelopeSettings,
-): PathItem {
-  const item = deliveries.get(event);
-  if (item === undefined) throw new Error(`cannot finish OpenAPI: no operation receives "${event}"`);
-  return mapValues(item, (one) => omit(one, operation));
+function isDelivery(item: PathItem, { operation }: EnvelopeSettings): boolean {
+  return Object.values(item).some((one) => typeof one[operation] === "string");
 }
 
 /** Shows at each delivery the samples of its event. */
@@ -158,7 +144,6 @@ function withExamples<Document extends Pick<OpenApi, "webhooks">>(
 ): Document {
   const webhooks = mapValues(document.webhooks, (item, event) => {
     const fitting = samples.filter(({ value }) => value[tag] === event);
-    if (fitting.length === 0) throw new Error(`cannot finish OpenAPI: no sample shows "${event}"`);
     const examples = Object.fromEntries(fitting.map(({ name, value }) => [name, { value }]));
     return mapValues(item, (operation) => withRequestExamples(operation, examples));
   });
@@ -194,16 +179,4 @@ function withoutStrayMark(schema: Schema, { before }: EnvelopeSettings): Schema 
 function refsWithin(document: object): Schema[] {
   const found = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
   return [...found].map(([, $ref]) => ({ $ref: $ref! }));
-}
-
-/** Lists the events of the union of envelopes in its order, with the names of their types. */
-export function eventsOf(
-  schemas: OpenApi["components"]["schemas"],
-  { root, tag }: EnvelopeSettings,
-): { event: string; type: string }[] {
-  type Discriminator = { propertyName: string; mapping: Record<string, string> };
-  const discriminator = schemas[root]?.discriminator as Discriminator | undefined;
-  if (discriminator?.propertyName !== tag)
-    throw new Error(`cannot read OpenAPI: "${root}" has no discriminator "${tag}"`);
-  return Object.entries(discriminator.mapping).map(([event, ref]) => ({ event, type: refName(ref) }));
 }

@@ -647,7 +647,7 @@ export interface components {
             /** @description Where data is read from (W2.3). */
             source_storage: components["schemas"]["Storage"];
         };
-        /** @description The body of any delivery; `event` tells which of the 19 envelopes it is (W6). */
+        /** @description The body of any delivery; `event` tells which envelope it is (W6). */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
          * @description Name of an event a webhook can subscribe to; closed vocabulary (W6.1).

@@ -64,7 +64,7 @@ export const root = {
       "definition": "PingEvent",
     },
   ],
-  "about": "The body of any delivery; `event` tells which of the 19 envelopes it is.",
+  "about": "The body of any delivery; `event` tells which envelope it is.",
   "clause": "W6",
   "title": "Delivery",
 };

@@ -1633,7 +1633,7 @@ func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return writeJSON(v.encode())
 }
 
-// Delivery: The body of any delivery; `event` tells which of the 19 envelopes it is (W6).
+// Delivery: The body of any delivery; `event` tells which envelope it is (W6).
 //
 // It is *UpdateOrganizationEvent, *UpdateMembershipEvent, *DeleteMembershipEvent, *CreateInvitationEvent, *DeleteInvitationEvent, *CreateProjectEvent, *UpdateProjectEvent, *DeleteProjectEvent, *CreateTaskEvent, *UpdateTaskEvent, *DeleteTaskEvent, *UpdateJobEvent, *CreateIssueEvent, *UpdateIssueEvent, *DeleteIssueEvent, *CreateCommentEvent, *UpdateCommentEvent, *DeleteCommentEvent, *PingEvent or *UnknownEvent.
 type Delivery interface {

@@ -1276,7 +1276,7 @@ Delivery = Union[
     PingEvent,
     UnknownEvent,
 ]
-"""The body of any delivery; `event` tells which of the 19 envelopes it is (W6)."""
+"""The body of any delivery; `event` tells which envelope it is (W6)."""
 
 
 def decode_delivery(node: Json, place: Place) -> Delivery:

@@ -1167,7 +1167,7 @@ impl serde::Serialize for UnknownEvent {
     }
 }
 
-/// The body of any delivery; `event` tells which of the 19 envelopes it is (W6).
+/// The body of any delivery; `event` tells which envelope it is (W6).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Delivery {
     /// An organization was changed (W6.3).

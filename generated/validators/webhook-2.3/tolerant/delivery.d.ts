@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * The body of any delivery; `event` tells which of the 19 envelopes it is (W6).
+ * The body of any delivery; `event` tells which envelope it is (W6).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

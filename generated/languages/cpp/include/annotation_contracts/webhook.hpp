@@ -1024,7 +1024,7 @@ struct UnknownEvent {
 /// Writes the delivery as JSON.
 void to_json(Json& json, const UnknownEvent& value);
 
-/// The body of any delivery; `event` tells which of the 19 envelopes it is (W6).
+/// The body of any delivery; `event` tells which envelope it is (W6).
 using Delivery = std::variant<
     UpdateOrganizationEvent,
     UpdateMembershipEvent,

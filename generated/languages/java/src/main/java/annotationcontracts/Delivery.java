@@ -5,7 +5,7 @@ package annotationcontracts;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** The body of any delivery; {@code event} tells which of the 19 envelopes it is (W6). */
+/** The body of any delivery; {@code event} tells which envelope it is (W6). */
 public sealed interface Delivery extends JsonEncodable
     permits UpdateOrganizationEvent,
         UpdateMembershipEvent,
