@@ -6,7 +6,7 @@ import { deriveCases, fillCoverage } from "./derive-cases.ts";
 const files = deriveCases();
 
 describe("derived cases", () => {
-  it.each(files)('of $path are what the schemas give; where they differ, run "npm run derive"', (file) => {
+  it.each(files)('of $path are what the schemas give; where they differ, run "npm run generate"', (file) => {
     expect(readFileSync(new URL(`../../${file.path}`, import.meta.url), "utf8")).toBe(file.text);
   });
 
@@ -21,7 +21,7 @@ describe("derived cases", () => {
   });
 });
 
-test('the table of README counts the cases as they stand; where it differs, run "npm run derive"', () => {
+test('the table of README counts the cases as they stand; where it differs, run "npm run generate"', () => {
   const { path, text } = fillCoverage();
   expect(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers } from "#scripts/readme.ts";
@@ -6,6 +6,7 @@ import type { Case } from "../suites/cases/read-cases.ts";
 import { type Candidate, rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
 import { coverageTable, readCovered } from "./coverage.ts";
 import { isProved } from "./prove.ts";
+import { deriveSenderCases } from "./sender-cases.ts";
 
 /** Files of derived cases by the kind of case, and the candidates that they are chosen from. */
 const derivations: Readonly<Record<string, () => readonly Candidate[]>> = {
@@ -21,21 +22,21 @@ export interface DerivedFile {
   readonly dropped: readonly string[];
 }
 
-/** Derives every file of cases that is made from the published schemas; the same schemas give the same bytes. */
+/** Derives every file of cases that is made from the contract; the same contract gives the same bytes. */
 export function deriveCases(): DerivedFile[] {
-  return Object.entries(derivations).map(([kind, derive]) => {
+  const proved = Object.entries(derivations).map(([kind, derive]) => {
     const candidates = derive();
-    const proved = candidates.filter(isProved);
-    return {
-      path: `conformance/cases/${kind}/derived.json`,
-      text: printCases(
-        kind,
-        proved.map(({ row }) => row),
-      ),
-      count: proved.length,
-      dropped: candidates.filter((one) => !proved.includes(one)).map(({ row }) => row.id),
-    };
+    const kept = candidates.filter(isProved);
+    const dropped = candidates.filter((one) => !kept.includes(one)).map(({ row }) => row.id);
+    const rows = kept.map(({ row }) => row);
+    return fileOf(kind, rows, dropped);
   });
+  return [...proved, fileOf("sender", deriveSenderCases(), [])];
+}
+
+function fileOf(kind: string, rows: readonly Case[], dropped: readonly string[]): DerivedFile {
+  const path = `conformance/cases/${kind}/derived.json`;
+  return { path, text: printCases(kind, rows), count: rows.length, dropped };
 }
 
 /** Prints a file of cases, a line each. */
@@ -50,21 +51,4 @@ export function fillCoverage(): { readonly path: string; readonly text: string }
   const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
   const clauses: Readonly<Record<string, string>> = JSON.parse(read("spec/clauses.json"));
   return { path, text: fillMarkers(read(path), { coverage: coverageTable(clauses, readCovered()) }) };
-}
-
-function writeIfChanged({ path, text }: { readonly path: string; readonly text: string }): string {
-  const file = join(projectRoot, path);
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return "unchanged";
-  writeFileSync(file, text);
-  return "written";
-}
-
-if (import.meta.main) {
-  for (const file of deriveCases()) {
-    console.log(
-      `${file.path}: ${file.count} cases, ${file.dropped.length} unproved, ${writeIfChanged(file)}`,
-    );
-  }
-  const coverage = fillCoverage();
-  console.log(`${coverage.path}: ${writeIfChanged(coverage)}`);
 }
