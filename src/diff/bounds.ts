@@ -1,0 +1,46 @@
+import type { Length, Range } from "#scripts/model/model.ts";
+
+/** Formats every text of which is one of another format too. */
+const wider: Readonly<Record<string, string>> = { "http-url": "http-url-or-path" };
+
+/** Tells whether every text of one format is one of another; no format is any text. */
+export function withinFormat(a: string | undefined, b: string | undefined): boolean {
+  return b === undefined || a === b || (a !== undefined && wider[a] === b);
+}
+
+/** Tells whether one length allows no more than another. */
+export function withinLength(a: Length, b: Length): boolean {
+  return (a.min ?? 0) >= (b.min ?? 0) && longest(a) <= longest(b);
+}
+
+/** Gives the greatest length that is allowed. */
+export function longest({ max = Infinity }: Length): number {
+  return max;
+}
+
+interface Numbers {
+  readonly integer: boolean;
+  readonly range: Range;
+}
+
+/** Tells whether every number of one kind is one of another. */
+export function within(a: Numbers, b: Numbers): boolean {
+  const [lower, upper] = [ends(a.range, "low"), ends(a.range, "high")];
+  const [least, most] = [ends(b.range, "low"), ends(b.range, "high")];
+  const fitsLow = lower.at > least.at || (lower.at === least.at && (!least.open || lower.open));
+  const fitsHigh = upper.at < most.at || (upper.at === most.at && (!most.open || upper.open));
+  return (a.integer || !b.integer) && fitsLow && fitsHigh;
+}
+
+/** Gives the tighter of the two bounds on one side, and whether it is itself excluded. */
+function ends({ min, max, above, below }: Range, side: "low" | "high"): { at: number; open: boolean } {
+  if (side === "high") {
+    const end = ends(
+      { ...(max !== undefined && { min: -max }), ...(below !== undefined && { above: -below }) },
+      "low",
+    );
+    return { at: -end.at, open: end.open };
+  }
+  const open = above !== undefined && above >= (min ?? -Infinity);
+  return { at: open ? above : (min ?? -Infinity), open };
+}

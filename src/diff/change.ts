@@ -1,0 +1,57 @@
+/** A contract to compare: an OpenAPI 3.1 document with webhooks, or a JSON Schema of draft-07 or 2020-12. */
+export interface ContractDocument {
+  /** How the reports call it, such as `webhook@2.4`. */
+  readonly name: string;
+  /** The parsed document. */
+  readonly document: unknown;
+}
+
+/** Who a change concerns: readers in either mode, code written against the types, and whoever sends. */
+export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "sender";
+
+/** Every audience, in the order of the reports. */
+export const audiences: readonly Audience[] = ["strict-receiver", "tolerant-receiver", "handler", "sender"];
+
+/** What a change does to somebody: `unknown` is what could neither be proved safe nor refuted by a document. */
+export type Effect = "none" | "notices" | "unknown" | "breaks";
+
+/** Every effect, the mildest first. */
+export const effects: readonly Effect[] = ["none", "notices", "unknown", "breaks"];
+
+/** A document that proves a break: valid on one side, refused by the other. */
+export interface Proof {
+  readonly audience: Audience;
+  /** Contract and mode that take the document, such as `webhook@2.4, strict`. */
+  readonly validIn: string;
+  /** Contract and mode that refuse it. */
+  readonly refusedBy: string;
+  /** Why it is refused: place as a JSON Pointer, and the rule. */
+  readonly reason: string;
+  readonly document: unknown;
+}
+
+/** A difference between two contracts. */
+export interface Change {
+  readonly kind: "added" | "removed" | "changed";
+  /** Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`; several where all changed alike. */
+  readonly places: readonly string[];
+  /** What changed, such as `added: string, required`. */
+  readonly what: string;
+  /** Events that show it; none where the contract has no events. */
+  readonly events: readonly string[];
+  readonly effects: Readonly<Record<Audience, Effect>>;
+  readonly proofs: readonly Proof[];
+}
+
+/** Step of a version number that the changes ask for. */
+export type Verdict = "major" | "minor" | "patch";
+
+/** What changes from one contract to another, for whom, with proof. */
+export interface Diff {
+  readonly from: string;
+  readonly to: string;
+  /** `major`: someone who keeps to FROM must act. `minor`: only strict receivers or exhaustive code notice. `patch`: nobody does. */
+  readonly verdict: Verdict;
+  readonly effects: Readonly<Record<Audience, Effect>>;
+  readonly changes: readonly Change[];
+}

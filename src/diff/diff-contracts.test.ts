@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { audiences } from "./change.ts";
+import { diffContracts } from "./diff-contracts.ts";
+
+const record = (properties: object, required: readonly string[] = []): object => ({
+  type: "object",
+  properties,
+  required,
+});
+const text = { type: "string" };
+
+/** What changes, then what it does to a strict receiver, a tolerant receiver, typed code and a sender. */
+const rows: readonly (readonly [
+  name: string,
+  from: object,
+  to: object,
+  what: readonly string[],
+  effects: string,
+])[] = [
+  ["nothing", record({ a: text }), record({ a: text }), [], "none none none none"],
+  [
+    "a description",
+    record({ a: text }),
+    record({ a: { ...text, description: "A." } }),
+    [],
+    "none none none none",
+  ],
+  [
+    "an optional member more",
+    record({}),
+    record({ a: text }),
+    ["Document.a added: string, optional"],
+    "breaks none none none",
+  ],
+  [
+    "a required member more",
+    record({}),
+    record({ a: text }, ["a"]),
+    ["Document.a added: string, always there"],
+    "breaks none none breaks",
+  ],
+  [
+    "an optional member less",
+    record({ a: text }),
+    record({}),
+    ["Document.a removed: string, optional"],
+    "none none breaks breaks",
+  ],
+  [
+    "a required member less",
+    record({ a: text }, ["a"]),
+    record({}),
+    ["Document.a removed: string, always there"],
+    "breaks breaks breaks breaks",
+  ],
+  [
+    "required becomes optional",
+    record({ a: text }, ["a"]),
+    record({ a: text }),
+    ["Document.a may be missing"],
+    "breaks breaks breaks none",
+  ],
+  [
+    "null too",
+    record({ a: text }),
+    record({ a: { type: ["string", "null"] } }),
+    ["Document.a may be null"],
+    "breaks breaks breaks none",
+  ],
+  [
+    "never null",
+    record({ a: { type: ["string", "null"] } }),
+    record({ a: text }),
+    ["Document.a is never null"],
+    "none none none breaks",
+  ],
+  [
+    "a value more",
+    { enum: ["a", "b"] },
+    { enum: ["a", "b", "c"] },
+    ['document values added: "c"'],
+    "breaks breaks breaks none",
+  ],
+  [
+    "a value less",
+    { enum: ["a", "b", "c"] },
+    { enum: ["a", "b"] },
+    ['document values removed: "c"'],
+    "none none notices breaks",
+  ],
+  [
+    "integer becomes number",
+    { type: "integer" },
+    { type: "number" },
+    ["document integer becomes number"],
+    "breaks breaks breaks none",
+  ],
+  [
+    "a narrower range",
+    { type: "integer", minimum: 0 },
+    { type: "integer", minimum: 1 },
+    ["document range ≥ 0 becomes ≥ 1"],
+    "none none none breaks",
+  ],
+  [
+    "bounds that allow the same",
+    { type: "integer", minimum: 1 },
+    { type: "integer", exclusiveMinimum: 0 },
+    [],
+    "none none none none",
+  ],
+  [
+    "a longer list",
+    { type: "array", maxItems: 2 },
+    { type: "array", maxItems: 3 },
+    ["document length ≤ 2 becomes ≤ 3"],
+    "breaks breaks breaks none",
+  ],
+  ["a pattern more", text, { ...text, pattern: "^a" }, ["document pattern added"], "none none none breaks"],
+  ["a format less", { ...text, format: "email" }, text, ["document format dropped"], "breaks none none none"],
+  [
+    "equal patterns",
+    { ...text, pattern: "^[ab]$" },
+    { ...text, pattern: "^[ab]$" },
+    [],
+    "none none none none",
+  ],
+  [
+    "a multiple of another",
+    { type: "number", multipleOf: 2 },
+    { type: "number", multipleOf: 4 },
+    ["document multipleOf changed"],
+    "unknown unknown unknown breaks",
+  ],
+  [
+    "a branch more",
+    { anyOf: [text] },
+    { anyOf: [text, { type: "array" }] },
+    ["document string becomes string or list of anything"],
+    "breaks breaks breaks none",
+  ],
+  [
+    "a keyword of draft-07 without type",
+    { minLength: 1 },
+    { minLength: 2 },
+    ["document length ≥ 1 becomes ≥ 2"],
+    "none none none breaks",
+  ],
+];
+
+/** A list within itself, of texts or of texts and numbers. */
+function tree(value: object): object {
+  return {
+    $ref: "#/$defs/node",
+    $defs: { node: record({ value, next: { $ref: "#/$defs/node" } }) },
+  };
+}
+
+describe("diffContracts", () => {
+  test.each(rows)("%s", (_, from, to, what, effects) => {
+    const diff = diffContracts({ name: "from", document: from }, { name: "to", document: to });
+    expect(diff.changes.map(({ places, what }) => `${places.join(" ")} ${what}`)).toEqual(what);
+    expect(audiences.map((audience) => diff.effects[audience]).join(" ")).toBe(effects);
+  });
+
+  test("a schema within itself", () => {
+    const same = diffContracts({ name: "from", document: tree(text) }, { name: "to", document: tree(text) });
+    expect(same.verdict).toBe("patch");
+    const wider = { type: ["string", "number"] };
+    const { changes } = diffContracts(
+      { name: "from", document: tree(text) },
+      { name: "to", document: tree(wider) },
+    );
+    expect(changes.map(({ places, proofs }) => [places, proofs[0]?.document])).toEqual([
+      [["node.value"], { value: 0 }],
+    ]);
+  });
+
+  test("a proof names who refuses it, where and why", () => {
+    const { changes } = diffContracts(
+      { name: "old", document: record({ a: record({}) }) },
+      { name: "new", document: record({ a: record({ b: text }) }) },
+    );
+    expect(changes[0]?.proofs).toEqual([
+      {
+        audience: "strict-receiver",
+        validIn: "new, strict",
+        refusedBy: "old, strict",
+        reason: "/a must NOT have additional properties: b",
+        document: { a: { b: "" } },
+      },
+    ]);
+  });
+
+  test.each<readonly [string, unknown, string]>([
+    ["a list", [], "cannot read to: a contract is a JSON object"],
+    ["OpenAPI 3.0", { openapi: "3.0.3" }, "cannot read to: OpenAPI 3.0.3 has no webhooks; 3.1 has"],
+    ["no webhook", { openapi: "3.1.0" }, "cannot read to: it lists no webhook with a body"],
+    [
+      "another draft",
+      { $schema: "http://json-schema.org/draft-04/schema#" },
+      'cannot read to: "http://json-schema.org/draft-04/schema#" is neither draft-07 nor 2020-12',
+    ],
+  ])("refuses %s", (_, document, message) => {
+    expect(() => diffContracts({ name: "from", document: {} }, { name: "to", document })).toThrow(message);
+  });
+
+  test("webhooks of OpenAPI, with their event", () => {
+    const envelope = (event: string): object => ({
+      post: {
+        requestBody: {
+          content: { "application/json": { schema: record({ event: { const: event } }, ["event"]) } },
+        },
+      },
+    });
+    const openapi = (...events: readonly string[]): object => ({
+      openapi: "3.1.0",
+      webhooks: Object.fromEntries(events.map((event) => [event, envelope(event)])),
+    });
+    const diff = diffContracts(
+      { name: "1", document: openapi("a", "b") },
+      { name: "2", document: openapi("b", "c", "d") },
+    );
+    expect(
+      diff.changes.map(({ kind, places, effects }) => [kind, ...places, ...Object.values(effects)].join(" ")),
+    ).toEqual(["added c d breaks notices notices none", "removed a none none breaks breaks"]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ContractDocument, Diff } from "./change.ts";
+import { compareViews } from "./compare-views.ts";
+import { readViews } from "./contract.ts";
+
+/**
+ * Compares two contracts: what changes from one to the other, for whom, each break with a document that proves it.
+ *
+ * Receivers keep to the contract before and get documents of the contract after; a sender keeps to the contract before
+ * and is read by the contract after. An audience without effect is proved safe: no document can break it.
+ *
+ * @throws Error when a document is no contract, or has a keyword that the reader refuses.
+ */
+export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
+  return compareViews({ name: from.name, views: readViews(from) }, { name: to.name, views: readViews(to) });
+}

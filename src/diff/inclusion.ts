@@ -1,0 +1,286 @@
+import type { Json } from "#scripts/model/model.ts";
+import { isEqual } from "#scripts/schema.ts";
+import { longest, within, withinFormat, withinLength } from "./bounds.ts";
+import {
+  type Arm,
+  type ArrayArm,
+  anything,
+  type Fits,
+  type ObjectArm,
+  type Shape,
+  type Slot,
+} from "./shape.ts";
+
+/** A step into a document: a member of an object, or an item of an array. */
+export interface Step {
+  readonly arm: ObjectArm | ArrayArm;
+  /** Name of the member; an item has none. */
+  readonly member?: string;
+}
+
+/** What lies between two arms that did not turn out to be included. */
+export type Reason =
+  | { readonly kind: "type"; readonly arm: Arm }
+  | { readonly kind: "event" | "alternative"; readonly arm: ObjectArm }
+  /** Any object where the other side lists members. */
+  | { readonly kind: "loose"; readonly other: ObjectArm }
+  | { readonly kind: "values"; readonly values: readonly Json[] }
+  | { readonly kind: "unexpected" | "missing"; readonly arm: ObjectArm; readonly member: string }
+  | { readonly kind: "text" | "range" | "length" | "residual"; readonly arm: Arm; readonly other: Arm };
+
+/** A place where no inclusion could be shown. */
+export interface Gap {
+  /** Such as `Task.labels[]`, `update:task.before_update` or the name of a vocabulary. */
+  readonly label: string;
+  readonly reason: Reason;
+  /** What the place holds on either side; a member that a side does not list has none. */
+  readonly slots: readonly [Slot | undefined, Slot | undefined];
+  readonly trail: readonly Step[];
+  /** Pair of objects or arrays that it lies in. */
+  readonly pair: Pair | undefined;
+}
+
+/** Two objects or arrays that were compared, with the pairs that led there and the event they stand for. */
+export interface Pair {
+  readonly parents: Set<Pair>;
+  readonly event: string | undefined;
+}
+
+interface At {
+  readonly label: string;
+  readonly slots: readonly [Slot | undefined, Slot | undefined];
+  readonly trail: readonly Step[];
+  readonly pair: Pair | undefined;
+}
+
+type Pairs = Map<Arm, Map<Arm, Pair>>;
+
+/**
+ * Lists the places where a value of the first shape may be none of the second; an empty list proves that every value
+ * of the first is one of the second. `fits` checks a value by a schema of the second side.
+ *
+ * A pair of arms that is met again is taken to hold: its own places are listed where it was met first.
+ */
+export function findGaps(a: Shape, b: Shape, fits: Fits): Gap[] {
+  const gaps: Gap[] = [];
+  const slots = [
+    { shape: a, optional: false },
+    { shape: b, optional: false },
+  ] as const;
+  const sink: Sink = { gaps, pairs: new Map(), queue: [], fits };
+  compareShapes(a, b, { label: "", slots, trail: [], pair: undefined }, sink);
+  drain(sink);
+  return gaps;
+}
+
+interface Sink {
+  readonly gaps: Gap[];
+  readonly pairs: Pairs;
+  /** What is to be compared further within; outer places come first, so that the way to each is short. */
+  readonly queue: (() => void)[];
+  readonly fits: Fits;
+}
+
+function drain({ queue }: Sink): void {
+  for (const compare of queue) compare();
+}
+
+function compareShapes(a: Shape, b: Shape, at: At, sink: Sink): void {
+  const named = a.name !== undefined && a.name === b.name && !isRecord(a) && at.trail.length > 0;
+  const here: At = named
+    ? {
+        ...at,
+        label: a.name,
+        slots: [
+          { shape: a, optional: false },
+          { shape: b, optional: false },
+        ],
+      }
+    : at;
+  const refused = a.arms.flatMap((arm) =>
+    arm.json === "values"
+      ? arm.values.filter((value) => !b.arms.some((other) => takes(other, value, sink.fits)))
+      : [],
+  );
+  if (refused.length > 0) add({ kind: "values", values: refused }, here, sink);
+  for (const arm of a.arms) {
+    if (arm.json === "values" || isEmpty(arm)) continue;
+    const others = b.arms.filter(({ json }) => json === arm.json);
+    if (arm.json === "object") compareObject(arm, others as ObjectArm[], a, here, sink);
+    else if (others.length === 0) add({ kind: "type", arm }, here, sink);
+    else if (!others.some((other) => isWithin(arm, other, here, sink)))
+      compareArms(arm, others[0]!, here, sink);
+  }
+}
+
+function later(a: Shape, b: Shape, at: At, sink: Sink): void {
+  sink.queue.push(() => compareShapes(a, b, at, sink));
+}
+
+function isRecord({ arms }: Shape): boolean {
+  return arms.length === 1 && arms[0]?.json === "object";
+}
+
+function add(reason: Reason, { label, slots, trail, pair }: At, { gaps }: Sink): void {
+  gaps.push({ reason, label, slots, trail, pair });
+}
+
+/** Compares without a trace unless it finds no gap. */
+function isWithin(arm: Arm, other: Arm, at: At, sink: Sink): boolean {
+  const pairs: Pairs = new Map([...sink.pairs].map(([key, row]) => [key, new Map(row)]));
+  const trial: Sink = { ...sink, gaps: [], pairs, queue: [] };
+  compareArms(arm, other, at, trial);
+  drain(trial);
+  if (trial.gaps.length > 0) return false;
+  for (const [key, row] of trial.pairs) sink.pairs.set(key, row);
+  return true;
+}
+
+function compareObject(
+  arm: ObjectArm,
+  others: readonly ObjectArm[],
+  { arms }: Shape,
+  at: At,
+  sink: Sink,
+): void {
+  const isRoot = at.trail.length === 0;
+  const here = isRoot && arm.tag !== undefined ? { ...at, label: arm.tag.value } : at;
+  const own = arms.filter(({ json }) => json === "object");
+  const other = partnerOf(arm, others, own.length === 1);
+  if (other !== undefined) compareArms(arm, other, here, sink);
+  else if (others.length === 0) add({ kind: "type", arm }, at, sink);
+  else if (isTagged(arm, others)) add({ kind: isRoot ? "event" : "alternative", arm }, here, sink);
+  else if (others.some((one) => isWithin(arm, one, at, sink))) return;
+  else {
+    const same = others.find(({ name }) => name !== undefined && name === arm.name);
+    if (same === undefined) add({ kind: "alternative", arm }, at, sink);
+    else compareArms(arm, same, at, sink);
+  }
+}
+
+/** Finds the object that surely stands for another: the one with its tag, or the only one for the only one. */
+function partnerOf(arm: ObjectArm, others: readonly ObjectArm[], isOnly: boolean): ObjectArm | undefined {
+  if (isTagged(arm, others)) return others.find((other) => other.tag?.value === arm.tag?.value);
+  return isOnly && others.length === 1 ? others[0] : undefined;
+}
+
+function isTagged({ tag }: ObjectArm, others: readonly ObjectArm[]): boolean {
+  return tag !== undefined && others.length > 0 && others.every((other) => other.tag?.member === tag.member);
+}
+
+function compareArms(a: Arm, b: Arm, at: At, sink: Sink): void {
+  const pair = enter(a, b, at, sink);
+  if (pair === undefined) return;
+  const inside: At = { ...at, pair };
+  const differs = (kind: "text" | "range" | "length" | "residual"): void =>
+    add({ kind, arm: a, other: b }, inside, sink);
+  if (![...b.residual].every((text) => a.residual.has(text))) differs("residual");
+  if (a.json === "string" && b.json === "string" && !withinFormat(a.format, b.format)) differs("text");
+  if (a.json === "string" && b.json === "string" && !withinLength(a.length, b.length)) differs("length");
+  if (a.json === "number" && b.json === "number" && !within(a, b)) differs("range");
+  if (a.json === "array" && b.json === "array") {
+    if (!withinLength(a.length, b.length)) differs("length");
+    const slots = [
+      { shape: a.items, optional: false },
+      { shape: b.items, optional: false },
+    ] as const;
+    const trail = [...at.trail, { arm: a }];
+    if (longest(a.length) > 0)
+      later(a.items, b.items, { ...inside, label: `${at.label}[]`, slots, trail }, sink);
+  }
+  if (a.json === "object" && b.json === "object") {
+    if (!withinLength(sizes(a), b.length)) differs("length");
+    if (isLoose(a) && b.fields.size > 0) add({ kind: "loose", other: b }, inside, sink);
+    else compareMembers(a, b, inside, sink);
+  }
+}
+
+/** Notes a pair of arms; undefined where it was met before. */
+function enter(a: Arm, b: Arm, at: At, { pairs }: Sink): Pair | undefined {
+  const row = pairs.get(a) ?? new Map<Arm, Pair>();
+  pairs.set(a, row);
+  const known = row.get(b);
+  if (known !== undefined) {
+    if (at.pair !== undefined) known.parents.add(at.pair);
+    return undefined;
+  }
+  const event = at.trail.length === 0 && a.json === "object" ? a.tag?.value : undefined;
+  const pair: Pair = { parents: new Set(at.pair === undefined ? [] : [at.pair]), event };
+  row.set(b, pair);
+  return pair;
+}
+
+/** Tells whether an object may hold anything under any name. */
+function isLoose({ fields, rest }: ObjectArm): boolean {
+  return fields.size === 0 && rest === anything;
+}
+
+/** Tells how many members an object has, by what it must and may list. */
+function sizes({ fields, rest, length }: ObjectArm): { min: number; max: number } {
+  const required = [...fields.values()].filter(({ optional }) => !optional).length;
+  const most = rest.arms.length === 0 ? fields.size : Infinity;
+  return { min: Math.max(required, length.min ?? 0), max: Math.min(most, length.max ?? Infinity) };
+}
+
+function compareMembers(a: ObjectArm, b: ObjectArm, at: At, sink: Sink): void {
+  const isSame = a.name !== undefined && a.name === b.name;
+  const owner =
+    isSame && !at.trail.every(({ member }) => member === undefined) ? a.name : at.label || a.name || "";
+  const inside = (member: string, ours?: Slot, theirs?: Slot): At => ({
+    ...at,
+    label: owner === "" ? member : `${owner}.${member}`,
+    slots: [ours, theirs],
+    trail: [...at.trail, { arm: a, member }],
+  });
+  for (const [member, slot] of a.fields) {
+    if (slot.shape.arms.every(isEmpty)) continue;
+    const other = b.fields.get(member);
+    if (other === undefined && b.rest.arms.length === 0)
+      add({ kind: "unexpected", arm: a, member }, { ...inside(member, slot), trail: at.trail }, sink);
+    else later(slot.shape, other?.shape ?? b.rest, inside(member, slot, other), sink);
+  }
+  for (const [member, slot] of b.fields) {
+    const own = a.fields.get(member);
+    if (!slot.optional && own?.optional !== false)
+      add({ kind: "missing", arm: a, member }, { ...inside(member, own, slot), trail: at.trail }, sink);
+    if (own === undefined) later(a.rest, slot.shape, inside(member, undefined, slot), sink);
+  }
+  if (a.rest.arms.length > 0) later(a.rest, b.rest, { ...inside(spare(a, b)), label: `${owner}.*` }, sink);
+}
+
+/** Finds a name that neither object lists. */
+function spare(a: ObjectArm, b: ObjectArm): string {
+  const isTaken = (name: string): boolean => a.fields.has(name) || b.fields.has(name);
+  let name = "extra";
+  while (isTaken(name)) name = `${name}_`;
+  return name;
+}
+
+/** Tells whether an arm takes a value; of arrays and objects, only where it lists them. */
+function takes(arm: Arm, value: Json, fits: Fits): boolean {
+  return holds(arm, value) && arm.checks.every((check) => fits(check, value));
+}
+
+function holds(arm: Arm, value: Json): boolean {
+  if (arm.json === "values") return arm.values.some((one) => isEqual(one, value));
+  if (typeof value === "string" && arm.json === "string") {
+    const size = [...value].length;
+    return withinLength({ min: size, max: size }, arm.length);
+  }
+  const number = { integer: Number.isInteger(value), range: { min: Number(value), max: Number(value) } };
+  return typeof value === "number" && arm.json === "number" && within(number, arm);
+}
+
+/** Tells whether no value is one of an arm; records that hold themselves in every way are taken to have some. */
+function isEmpty(arm: Arm): boolean {
+  switch (arm.json) {
+    case "values":
+      return arm.values.length === 0;
+    case "array":
+      return (arm.length.min ?? 0) > longest(arm.length);
+    case "object":
+      return [...arm.fields.values()].some(({ shape, optional }) => !optional && shape.arms.length === 0);
+    default:
+      return false;
+  }
+}
