@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import type { Outcome } from "#src/explain/outcome.ts";
 import { count, printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import { drawRefusal, writeCaution, writeFault } from "./report/frame.ts";
+import { bodyFile } from "./saved.ts";
 import type { Taken } from "./take-delivery.ts";
 
 /** A delivery that `listen` has answered. */
@@ -47,8 +49,9 @@ export function toJson({ number, taken, event, resource, outcome, folder }: Hear
 
 /** Writes a delivery for people: a line, and a frame for each finding. */
 export function toText(heard: Heard, paint: Paint, columns: number): string {
-  const { taken, outcome, event, number } = heard;
-  const name = printable(event ?? `delivery ${number}`);
+  const { taken, outcome, event, number, folder } = heard;
+  // An excerpt names the file in which the reader finds the place.
+  const name = printable(folder === undefined ? (event ?? `delivery ${number}`) : join(folder, bodyFile));
   const lines = [writeHead(heard, paint)];
   const { errors = [], warnings = [], refusal } = outcome ?? {};
   const blocks = [

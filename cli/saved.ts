@@ -14,7 +14,8 @@ export interface SavedDelivery {
   readonly headers?: HeaderLines;
 }
 
-const BODY = "body";
+/** Name of the file that holds the exact bytes of a saved delivery. */
+export const bodyFile = "body";
 const HEADERS = "headers.json";
 /** Most folders of one directory. */
 const MOST = 1_000_000;
@@ -27,7 +28,7 @@ export async function saveDelivery(
 ): Promise<string> {
   const folder = await createFolder(directory, label);
   const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
-  await writeFile(join(folder, BODY), body, { flag: "wx" });
+  await writeFile(join(folder, bodyFile), body, { flag: "wx" });
   await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx" });
   return folder;
 }
@@ -54,7 +55,7 @@ export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
   if ("bytes" in input) return { body: input.bytes };
   const { reason, message } = input.refusal;
   if (reason !== "directory") throw new OutOfReach(`${path}: ${message}`);
-  const body = await readBytes(join(path, BODY), io);
+  const body = await readBytes(join(path, bodyFile), io);
   const file = join(path, HEADERS);
   const text = new TextDecoder().decode(await readBytes(file, io));
   return { body, headers: parseHeaders(text, file) };

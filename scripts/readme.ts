@@ -46,10 +46,13 @@ export function eventTable({ parts }: Contract): string {
   return tableOf(["Event", "Type", "When it is sent"], rows);
 }
 
+/** What the package leaves out, so that a link to it would lead nowhere there. */
+const unpacked = "generated/languages/";
+
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
 export function artefactTable(files: readonly GeneratedFile[]): string {
   const rows = artefactsOf(files).map(({ path, from, files: own }) => [
-    `[\`${path}\`](${path})`,
+    path.startsWith(unpacked) ? `\`${path}\`` : `[\`${path}\`](${path})`,
     from
       .split(" and ")
       .map((source) => `\`${source}\``)
@@ -79,7 +82,7 @@ export function languageTable(files: readonly GeneratedFile[]): string {
     const folder = `generated/languages/${name}/`;
     const own = files.filter(({ path }) => [folder, ...shares].some((one) => path.startsWith(one)));
     const lines = own.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
-    return [`[${title}](${folder})`, verified ?? "", lines.toLocaleString("en"), dependencies];
+    return [`${title} (\`${folder}\`)`, verified ?? "", lines.toLocaleString("en"), dependencies];
   });
   return tableOf(["Language", "Compiled and run with", "Lines", "Dependencies"], rows);
 }

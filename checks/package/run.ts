@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { environmentOf, readAction } from "./action.ts";
+import { receiveFirst } from "./first-delivery.ts";
 import { listModules, pack, readManifest, root } from "./packed.ts";
 
 const LARGEST = 600_000;
@@ -168,6 +169,7 @@ async function runAction(): Promise<string> {
 
 const steps: Readonly<Record<string, () => string | Promise<string>>> = {
   contents: checkContents,
+  "first delivery": () => receiveFirst(packed.tarball),
   install,
   lint,
   types: compile,

@@ -12,7 +12,7 @@ type Write = (names: ReceiveNames) => string;
 
 /**
  * Functions that receive one event, by the folder of their language: the signature over the exact bytes first, then
- * the contract, then the event. They return the status of the answer. `checks/receive` runs each of them.
+ * the contract, then the event. They return the status of the answer. `npm run receive` runs them.
  */
 export const receiveIn: Readonly<Record<string, Write>> = {
   typescript: ({ name }) => `import { createServer } from "node:http";

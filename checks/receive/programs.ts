@@ -1,0 +1,136 @@
+/** How a function that receives becomes a program: it takes a file and a header, and prints two statuses. */
+export interface Program {
+  /** Folder of the language in `generated/languages/`. */
+  readonly language: string;
+  /** Files beside the function, by their path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** File that holds the function. */
+  readonly file: string;
+  /** What is appended to the function. */
+  readonly main?: string;
+  /** Command for `sh` in the program's folder, where `$PACKAGE` is the language's package. */
+  readonly run: string;
+}
+
+const forged = `sha256=${"0".repeat(64)}`;
+
+/** Programs around the functions that the site shows. */
+export const programs: readonly Program[] = [
+  {
+    language: "python",
+    files: {},
+    file: "receive.py",
+    main: `
+
+import sys
+
+body = open(sys.argv[1], "rb").read()
+for header in (sys.argv[2], "${forged}"):
+    print(receive("mykey", body, header))
+`,
+    run: 'PYTHONPATH="$PACKAGE" python3 -W error receive.py "$@"',
+  },
+  {
+    language: "go",
+    files: {
+      "go.mod":
+        "module receive.example\n\ngo 1.22\n\nrequire annotation-contracts.example/contracts v0.0.0\n\nreplace annotation-contracts.example/contracts => ./package\n",
+      "main.go": `package main
+
+import (
+	"fmt"
+	"net/http"
+	"os"
+)
+
+func main() {
+	body, _ := os.ReadFile(os.Args[1])
+	for _, value := range []string{os.Args[2], "${forged}"} {
+		fmt.Println(receive("mykey", body, http.Header{"X-Signature-256": {value}}))
+	}
+}
+`,
+    },
+    file: "receive.go",
+    run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receive.go)" && go vet . && go run . "$@"',
+  },
+  {
+    language: "rust",
+    files: {
+      "Cargo.toml":
+        '[package]\nname = "receive"\nversion = "0.0.0"\nedition = "2024"\n\n[dependencies]\nannotation-contracts = { path = "package" }\n',
+    },
+    file: "src/main.rs",
+    main: `
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    let body = std::fs::read(&arguments[1]).unwrap();
+    let verifier = Verifier::new("mykey").unwrap();
+    for header in [arguments[2].as_str(), "${forged}"] {
+        println!("{}", receive(&verifier, &body, header));
+    }
+}
+`,
+    run: 'cp -r "$PACKAGE" package && cargo run --quiet -- "$@"',
+  },
+  {
+    language: "cpp",
+    files: {},
+    file: "receive.cpp",
+    main: `
+#include <fstream>
+#include <iterator>
+
+int main(int, char** arguments) {
+  std::ifstream file(arguments[1], std::ios::binary);
+  const std::string body(std::istreambuf_iterator<char>(file), {});
+  for (const char* header : {static_cast<const char*>(arguments[2]), "${forged}"})
+    std::cout << receive("mykey", body, header) << '\\n';
+}
+`,
+    run: 'g++ -std=c++20 -Wall -Wextra -Werror -I "$PACKAGE/include" receive.cpp $(find "$PACKAGE/src" -name "*.cpp") -lcrypto -o receive && ./receive "$@"',
+  },
+  {
+    language: "java",
+    files: {
+      "Main.java": `import java.nio.file.Files;
+import java.nio.file.Path;
+
+class Main {
+  public static void main(String[] arguments) throws Exception {
+    byte[] body = Files.readAllBytes(Path.of(arguments[0]));
+    for (String header : new String[] {arguments[1], "${forged}"})
+      System.out.println(Receiver.receive("mykey", body, header));
+  }
+}
+`,
+    },
+    file: "Receiver.java",
+    run: 'cp -r "$PACKAGE" package && mvn -q -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime >&2 && javac -Xlint:all -Werror -cp "package/target/*:package/target/dependency/*" -d classes *.java && java -cp "package/target/*:package/target/dependency/*:classes" Main "$@"',
+  },
+];
+
+/** A receiver of README: a server at port 3000, with the command that starts it. */
+export interface ReadmeServer {
+  /** Name of its block. */
+  readonly block: string;
+  readonly language: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly run: string;
+}
+
+/** The receivers of README in other languages. */
+export const servers: readonly ReadmeServer[] = [
+  {
+    block: "receiver.py",
+    language: "python",
+    files: {},
+    run: 'PYTHONPATH="$PACKAGE" exec python3 receiver.py',
+  },
+  {
+    block: "receiver.go",
+    language: "go",
+    files: { "go.mod": programs[1]!.files["go.mod"]! },
+    run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
+  },
+];

@@ -1,0 +1,30 @@
+/** A fenced block of a Markdown text. */
+export interface Block {
+  readonly language: string;
+  /** What follows the language, such as the file that the block is; empty where nothing does. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Lists the fenced blocks of a Markdown text. */
+export function readBlocks(markdown: string): readonly Block[] {
+  return [...markdown.matchAll(/^```(\w+)(?: ([^\n]*))?\n(.*?)^```$/gms)].map(
+    ([, language, name = "", code]) => ({
+      language: language!,
+      name,
+      code: code!,
+    }),
+  );
+}
+
+/** Finds a block by its name. */
+export function readBlock(markdown: string, name: string): string {
+  const block = readBlocks(markdown).find((one) => one.name === name);
+  if (block === undefined) throw new Error(`cannot find the block "${name}"`);
+  return block.code;
+}
+
+/** Turns a command of the installed package into one of the checkout. */
+export function inCheckout(command: string): string {
+  return command.replaceAll("npx annotation-contracts", "npm run -s cli --");
+}
