@@ -98,7 +98,9 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
   const giveUp = (): void => abort("closed");
   givenUp.addEventListener("abort", giveUp);
   try {
-    return outcomeOf(await settledBy(signal, transport({ ...request, signal })), signal);
+    const answer = transport({ ...request, signal });
+    // The default transport keeps to the signal.
+    return outcomeOf(await (settings.ownTransport ? answer : settledBy(signal, answer)), signal);
   } catch (cause) {
     const failure = failureOf(cause, signal);
     return { ...failed(failure.code), failure };

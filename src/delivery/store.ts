@@ -80,7 +80,7 @@ export interface ClaimedDelivery extends QueuedDelivery {
   readonly interrupted: boolean;
 }
 
-/** Webhook and secret of the moment in which deliveries were handed out. */
+/** Webhook and secret of the moment in which deliveries were handed out; the store never changes the object. */
 export interface Target {
   readonly webhook: StoredWebhook;
   readonly secret: string | undefined;
@@ -242,9 +242,12 @@ export interface LastDelivery {
  */
 export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | undefined {
   if (attempt.failure?.code === "closed" || attempt.failure?.code === "unknown") return undefined;
-  const end = new Date(Date.parse(attempt.date) + Math.ceil(attempt.duration)).toISOString();
-  if (known !== undefined && attempt.date < known && known <= end) return undefined;
+  if (known !== undefined && attempt.date < known && known <= endOf(attempt)) return undefined;
   return { last_status: attempt.status, last_delivery_date: attempt.date };
+}
+
+function endOf({ date, duration }: Attempt): string {
+  return new Date(Date.parse(date) + Math.ceil(duration)).toISOString();
 }
 
 /** Tells whether an attempt counts as a success: any answer of 2xx. */

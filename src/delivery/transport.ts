@@ -12,6 +12,7 @@ import {
   lookupHost,
 } from "./network/guarded-connector.ts";
 import { createProxyConnector } from "./network/proxy-connector.ts";
+import { readTarget } from "./network/target.ts";
 
 /** One HTTP request to make. */
 export interface TransportRequest {
@@ -110,7 +111,7 @@ export function createTransport(options: TransportOptions = {}): OwnTransport {
 }
 
 async function sendOnce(connections: Connections, request: TransportRequest): Promise<TransportAnswer> {
-  const { origin } = new URL(request.url);
+  const { origin } = readTarget(request.url);
   const attempt = async (fresh: boolean): Promise<TransportAnswer | undefined> => {
     const connection = connections.take(origin, request.verifyTls, fresh);
     const opened = connection.opened();
@@ -140,7 +141,7 @@ function endedIdle(error: unknown): boolean {
 
 /** The proxy resolves names; an address that stands in the URL needs no resolving. */
 function refuseLiteral(policy: AddressPolicy, url: string): void {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  const host = readTarget(url).hostname.replace(/^\[|\]$/g, "");
   const isAddress = /^[\d.]+$|:/.test(host);
   if (isAddress && !policy.allows(host, host)) throw new BlockedTarget(host, [host]);
 }

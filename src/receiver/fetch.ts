@@ -1,11 +1,5 @@
-import {
-  checkSize,
-  consumed,
-  type IncomingDelivery,
-  joinChunks,
-  LINGER_MS,
-  type ReadBody,
-} from "./incoming.ts";
+import { createByteCollector } from "./collect-bytes.ts";
+import { checkSize, consumed, type IncomingDelivery, LINGER_MS, type ReadBody } from "./incoming.ts";
 import { type Answer, refuse } from "./refusal.ts";
 
 const REMEDY =
@@ -30,18 +24,18 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 function readStream(reader: Reader): ReadBody {
   return async ({ maxBytes, readTimeoutMs }) => {
-    const chunks: Uint8Array[] = [];
+    const collector = createByteCollector();
     let size = 0;
     const { promise: late, cancel } = after(readTimeoutMs);
     try {
       for (;;) {
         const read = await Promise.race([reader.read(), late]);
         if (read === undefined) return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
-        if (read.done) return joinChunks(chunks, size);
-        chunks.push(read.value);
+        if (read.done) return { ok: true, value: collector.bytes() };
         size += read.value.length;
         const tooLarge = checkSize(size, maxBytes);
         if (tooLarge !== undefined) return tooLarge;
+        collector.add(read.value);
       }
     } catch {
       return refuse("incomplete", "the connection ended before the body did");

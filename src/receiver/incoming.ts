@@ -68,15 +68,3 @@ export function checkSize(size: number, maxBytes: number): Refused | undefined {
 export function consumed(remedy: string): ReadBody {
   return async () => refuse("body-consumed", `the body was read before the receiver could: ${remedy}`);
 }
-
-/** Yields the bytes of a body, as one piece. */
-export function joinChunks(chunks: readonly Uint8Array[], size: number): Step<Uint8Array> {
-  if (chunks.length === 1) return { ok: true, value: chunks[0]! };
-  const value = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    value.set(chunk, at);
-    at += chunk.length;
-  }
-  return { ok: true, value };
-}

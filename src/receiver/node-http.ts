@@ -1,5 +1,6 @@
+import { createByteCollector } from "./collect-bytes.ts";
 import type { Receiver } from "./create-receiver.ts";
-import { checkSize, consumed, joinChunks, LINGER_MS, type ReadBody } from "./incoming.ts";
+import { checkSize, consumed, LINGER_MS, type ReadBody } from "./incoming.ts";
 import { type Answer, refuse, type Step } from "./refusal.ts";
 
 /** What body parsers leave on a request. */
@@ -47,7 +48,7 @@ export async function receiveNode(
 function readNode(request: NodeRequest): ReadBody {
   return ({ maxBytes, readTimeoutMs }) =>
     new Promise((resolve) => {
-      const chunks: Uint8Array[] = [];
+      const collector = createByteCollector();
       let size = 0;
       const settle = (step: Step<Uint8Array>): void => {
         clearTimeout(timer);
@@ -61,10 +62,10 @@ function readNode(request: NodeRequest): ReadBody {
       request.on("data", (chunk) => {
         size += chunk.length;
         const tooLarge = checkSize(size, maxBytes);
-        if (tooLarge === undefined) chunks.push(chunk);
+        if (tooLarge === undefined) collector.add(chunk);
         else settle(tooLarge);
       });
-      request.on("end", () => settle(joinChunks(chunks, size)));
+      request.on("end", () => settle({ ok: true, value: collector.bytes() }));
       request.on("error", abort);
       request.on("close", abort);
     });

@@ -28,7 +28,7 @@ export interface Entry {
   readonly lane: Lane;
   readonly done: Fifo<MemoryDelivery>;
   /** In the order in which they were recorded. */
-  readonly attempts: { readonly position: number; readonly attempt: Attempt }[];
+  readonly attempts: { readonly position: number; readonly attempt: Omit<Attempt, "body"> }[];
   failingSince: string | null;
 }
 

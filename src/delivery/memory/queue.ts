@@ -124,7 +124,7 @@ function claim(memory: Memory, room: Room, now: number): Claim {
     if (named === undefined) others -= taken;
     memory.turns.delete(id);
     if (lane.due.size() + lane.later.length > 0) memory.turns.set(id, entry);
-    if (taken > 0) targets.set(id, { webhook: structuredClone(webhook), secret: entry.secret });
+    if (taken > 0) targets.set(id, { webhook, secret: entry.secret });
   }
   return { deliveries, targets, ...(dueIn < Infinity && { dueIn }) };
 }

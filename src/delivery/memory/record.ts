@@ -12,6 +12,9 @@ import {
 } from "../store.ts";
 import { type Entry, leaveQueue, lineUp, type Memory, type MemoryDelivery, postpone } from "./lanes.ts";
 
+/** Attempts between two looks at the age of what is kept. */
+const AGE_CHECK = 256;
+
 /** The methods that record attempts. */
 export type MemoryRecord = Pick<DeliveryQueue, "settle" | "listAttempts" | "readAttempt">;
 
@@ -26,13 +29,19 @@ export function createMemoryRecord(memory: Memory, retention: Required<Retention
       );
       const shown = older.slice(-readLimit(query)).reverse();
       const next = older.length > shown.length ? String(shown.at(-1)?.position) : null;
-      return { attempts: structuredClone(shown.map(({ attempt }) => attempt)), next };
+      return { attempts: shown.map(({ attempt }) => withBody(memory, attempt)), next };
     },
     readAttempt: async (id) => {
       const all = [...memory.entries.values()].flatMap(({ attempts }) => attempts);
-      return structuredClone(all.find(({ attempt }) => attempt.id === id)?.attempt);
+      const found = all.find(({ attempt }) => attempt.id === id)?.attempt;
+      return found && withBody(memory, found);
     },
   };
+}
+
+function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt {
+  const body = deliveries.get(attempt.deliveryId)?.render() ?? new Uint8Array();
+  return { ...structuredClone(attempt), body };
 }
 
 function settle(memory: Memory, retention: Required<Retention>, settlement: Settlement): FailingSince[] {
@@ -43,13 +52,9 @@ function settle(memory: Memory, retention: Required<Retention>, settlement: Sett
   const delivery = memory.deliveries.get(deliveryId) ?? addDone(memory, attempt);
   delivery.attempts = attempt.number;
   memory.lastPosition += 1;
-  // The bytes of the body are the delivery's own; those of the answer are its receiver's.
-  const kept = {
-    ...attempt,
-    headers: { ...attempt.headers },
-    body: attempt.body.slice(),
-    answer: attempt.answer.slice(),
-  };
+  // The delivery has the body; what the answer holds may be the transport's.
+  const { body: _, ...rest } = attempt;
+  const kept = { ...rest, headers: { ...rest.headers }, answer: rest.answer.slice() };
   entry.attempts.push({ position: memory.lastPosition, attempt: kept });
   if (retryIn === undefined) {
     delivery.state = "done";
@@ -93,9 +98,11 @@ function expire(
   now: number,
 ): void {
   const { done, attempts } = entry;
-  const oldest = new Date(now - Math.min(days * DAY, now)).toISOString();
-  while (done.size() > deliveriesPerWebhook || (done.peek()?.date ?? oldest) < oldest) {
-    memory.deliveries.delete(done.shift()!.id);
+  while (done.size() > deliveriesPerWebhook) memory.deliveries.delete(done.shift()!.id);
+  // Days are counted now and then: each look writes a date.
+  if (memory.lastPosition % AGE_CHECK === 0) {
+    const oldest = new Date(Math.max(0, now - days * DAY)).toISOString();
+    while ((done.peek()?.date ?? oldest) < oldest) memory.deliveries.delete(done.shift()!.id);
   }
   while (attempts[0] !== undefined && !memory.deliveries.has(attempts[0].attempt.deliveryId))
     attempts.shift();

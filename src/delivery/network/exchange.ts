@@ -1,6 +1,7 @@
 import type { Dispatcher } from "undici";
 import type { TransportAnswer, TransportRequest } from "../transport.ts";
 import type { Connection } from "./connections.ts";
+import { readTarget } from "./target.ts";
 
 /** What an exchange came to, and whether its connection can serve again. */
 export type Exchange =
@@ -53,7 +54,7 @@ export function exchange(connection: Connection, request: TransportRequest): Pro
     };
     const abort = (): void => fail(signal.reason);
 
-    const { pathname, search } = new URL(request.url);
+    const { path } = readTarget(request.url);
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: () => undefined,
       onResponseStart: (controller, code, headers) => {
@@ -84,7 +85,7 @@ export function exchange(connection: Connection, request: TransportRequest): Pro
     if (signal.aborted) return abort();
     signal.addEventListener("abort", abort);
     connection.client.dispatch(
-      { path: pathname + search, method: "POST", headers: request.headers, body: request.body },
+      { path, method: "POST", headers: request.headers, body: request.body },
       handler,
     );
   });

@@ -1,5 +1,6 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, unknownAttempt, type Work } from "../deliver.ts";
+import { readTarget } from "../network/target.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../store.ts";
 import { createLanes, type Lanes, PATIENCE } from "./lanes.ts";
@@ -33,7 +34,7 @@ export interface Scheduler {
 /** No bound. */
 const ALL: Room = { limit: 1_000, perWebhook: new Map(), otherwise: Infinity, others: Infinity };
 
-/** Deliveries to take at a time beyond the places that are free, where taking has its price. */
+/** Deliveries to take beyond the places that are free: taking each by itself has its price. */
 const AHEAD = 64;
 
 /** Attempts that may wait for their record before no further delivery starts. */
@@ -63,7 +64,6 @@ export function createScheduler(
     perAddress: settings.concurrencyPerAddress,
     breaker,
   });
-  const ahead = store.survives === "nothing" ? 0 : AHEAD;
   const buffers = new Map<number, Buffered>();
   const urgent: (() => void)[] = [];
   const idlers: (() => void)[] = [];
@@ -110,13 +110,13 @@ export function createScheduler(
       const own = buffers.get(id)?.deliveries.length ?? 0;
       const room = lanes.room(id) - own;
       // A webhook that uses its places gets some deliveries ahead.
-      const most = Math.max(0, room > 0 && ahead > 0 ? room + settings.concurrencyPerWebhook - own : room);
+      const most = Math.max(0, room > 0 ? room + settings.concurrencyPerWebhook - own : room);
       if (most === 0) starved = true;
       perWebhook.set(id, most);
     }
     const others = Math.max(0, lanes.freeForNewcomers());
     if (others === 0) starved = true;
-    return { limit: Math.max(0, lanes.free() + ahead - buffered), perWebhook, otherwise: 1, others };
+    return { limit: Math.max(0, lanes.free() + AHEAD - buffered), perWebhook, otherwise: 1, others };
   };
 
   const claim = (): void => {
@@ -189,7 +189,7 @@ export function createScheduler(
   /** Runs an attempt in its lane; it counts as running until `ended` has seen to its record. */
   const attempt = async (work: Work, ended: (made: Attempt) => void): Promise<void> => {
     const { webhook } = work.target;
-    const run = lanes.start(webhook.id, new URL(webhook.target_url).hostname);
+    const run = lanes.start(webhook.id, readTarget(webhook.target_url).hostname);
     running += 1;
     const patience = setTimeout(() => {
       run.slow();

@@ -1,0 +1,14 @@
+import { createServer } from "node:http";
+
+// A receiver in a process of its own: reads each request to its end, answers 200, and tells its parent the port.
+
+const server = createServer((request, response) => {
+  request.resume();
+  request.on("end", () => response.end("ok"));
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.send?.(typeof address === "object" && address !== null ? address.port : 0);
+});
+process.on("disconnect", () => process.exit());

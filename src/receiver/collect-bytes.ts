@@ -1,0 +1,44 @@
+/** Collects the chunks of a body in one piece of memory, however small they are. */
+export interface ByteCollector {
+  /** Adds a chunk; its memory may be used again afterwards. */
+  readonly add: (chunk: Uint8Array) => void;
+  /** Bytes so far. */
+  readonly size: () => number;
+  /** The bytes, in one piece. */
+  readonly bytes: () => Uint8Array;
+}
+
+/** Bytes to begin with, where a body comes in pieces. */
+const FIRST = 16_384;
+
+/**
+ * Creates a collector. A chunk that is kept costs some hundred bytes besides its own: ten million chunks of one byte
+ * would take gigabytes, so that they are copied instead. A body in one chunk is not copied.
+ */
+export function createByteCollector(): ByteCollector {
+  let only: Uint8Array | undefined;
+  let memory = new Uint8Array(0);
+  let size = 0;
+  const copy = (chunk: Uint8Array): void => {
+    if (size + chunk.length > memory.length) {
+      const larger = new Uint8Array(Math.max(FIRST, memory.length * 2, size + chunk.length));
+      larger.set(memory.subarray(0, size));
+      memory = larger;
+    }
+    memory.set(chunk, size);
+    size += chunk.length;
+  };
+  return {
+    add: (chunk) => {
+      if (only === undefined && size === 0) {
+        only = chunk;
+        return;
+      }
+      if (only !== undefined) copy(only);
+      only = undefined;
+      copy(chunk);
+    },
+    size: () => (only === undefined ? size : only.length),
+    bytes: () => only ?? memory.subarray(0, size),
+  };
+}
