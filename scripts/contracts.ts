@@ -110,6 +110,8 @@ export interface Root {
 export interface Contract extends Edition {
   /** Name and edition, such as `webhook-2.3`; names the folders of the artefacts. */
   readonly slug: string;
+  /** Address that a hand-written schema gives itself, which its references may lean on. */
+  readonly id?: string;
   /** `$schema` of the published schemas. */
   readonly dialect: string;
   /** Keyword that holds the definitions: `$defs` or `definitions`. */

@@ -73,11 +73,11 @@ describe("generate", () => {
       /^cannot finish OpenAPI: one thing is missing\n {2}spec\/operations\.tsp: an operation that receives "ping", the PingEvent$/,
     ],
     [
-      "a pattern that no function checks",
+      "a pattern that is none",
       "spec/common.tsp",
       "{3,4}",
-      "{3}",
-      /^cannot lower a string: no format for/,
+      "{4,3}",
+      /^cannot compile spec\/main\.tsp: .*common\.tsp:\d+:\d+ - warning invalid-pattern-regex/,
     ],
     [
       "a schema that is not JSON",

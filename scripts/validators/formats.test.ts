@@ -22,8 +22,8 @@ const compile = (schema: object): Check => {
 };
 /** The published keywords of a format, compiled by Ajv with ajv-formats. */
 const referenceOf = (check: string): Check => {
-  const { name: _, check: __, ...keywords } = textFormats.find((format) => format.check === check)!;
-  return compile({ type: "string", ...keywords });
+  const { format, pattern } = textFormats.find((one) => one.check === check)!;
+  return compile({ type: "string", pattern, ...(format !== undefined && { format }) });
 };
 const formats = {
   isUtcDateTime: { check: isUtcDateTime, reference: referenceOf("isUtcDateTime") },

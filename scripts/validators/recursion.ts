@@ -12,7 +12,7 @@ let base = 0;
 let level = 0;
 
 /** Runs a check as `run` does, and then those that it put off. */
-export function runDeep(check: Check, value: unknown): readonly ValidationError[] {
+export function runDeep(check: (value: unknown) => void, value: unknown): readonly ValidationError[] {
   base = level = 0;
   const errors: Found[] = [];
   for (const entry of run(check, value) as readonly Found[]) {
@@ -25,13 +25,14 @@ export function runDeep(check: Check, value: unknown): readonly ValidationError[
 /** Runs a check that was put off; what it finds joins the list that is being walked. */
 function resume(check: Check, { path, received, level: reached = 0 }: Found): void {
   base = level = reached;
-  prefix(check(received), path);
+  const entries = check(received);
+  if (entries > 0) prefix(entries, path);
 }
 
 /** Runs a check that may come round to itself; where the stack is deep it is put off. */
 export function deep(check: Check, received: unknown): number {
   const start = found.length;
-  if (level >= MAX_LEVELS) report("too-deep", "", `at most ${MAX_LEVELS} levels`, received);
+  if (level >= MAX_LEVELS) report("", `at most ${MAX_LEVELS} levels`, received, "too-deep");
   else if (level - base >= MAX_RECURSION) found.push({ path: "", received, check, level: level + 1 });
   else {
     level++;

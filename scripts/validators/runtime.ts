@@ -22,45 +22,43 @@ export let found: Found[] = [];
 let errors = 0;
 
 /** Runs a check from the start and lists what is wrong: nothing, where the value is valid. */
-export function run(check: Check, value: unknown): readonly ValidationError[] {
+export function run(check: (value: unknown) => void, value: unknown): readonly ValidationError[] {
   found = [];
   errors = 0;
   check(value);
   return found as ValidationError[];
 }
 
-/** Lists an error whose code follows from what was expected and found; a partial may lack any member. */
+/**
+ * Lists an error; a partial may lack any member.
+ *
+ * `code` is that of an integer, for `range`, or of a string; any other value has the code `type`.
+ */
 export function fail(
   path: string,
   expected: ValidationError["expected"],
   received: unknown,
+  code?: ValidationError["code"] | 0,
   partial?: boolean,
 ): void {
-  if (partial !== true || received !== undefined)
-    report(codeOf(expected, received), path, expected, received);
-}
-
-function codeOf(expected: ValidationError["expected"], received: unknown): ValidationError["code"] {
-  if (received === undefined) return "required";
-  if (typeof received === "string" && typeof expected !== "string") return "value";
-  if (typeof received === "string" && expected.includes("-")) return "format";
-  if (Number.isInteger(received) && expected.includes("integer")) return "range";
-  return "type";
+  const isLimited = code === "range" ? Number.isInteger(received) : typeof received === "string";
+  if (received !== undefined) report(path, expected, received, (isLimited && code) || "type");
+  else if (!partial) report(path, expected, received, "required");
 }
 
 /** Lists an error, unless the list is full. */
 export function report(
-  code: ValidationError["code"],
   path: string,
   expected: ValidationError["expected"],
   received: unknown,
+  code: ValidationError["code"],
 ): void {
   if (errors++ < MAX_ERRORS) found.push({ code, path, expected, received });
 }
 
-/** Puts a path before the last `entries` entries: those that a nested check has just added. */
+/** Puts a path before the last `entries` entries, at least one: those that a nested check has just added. */
 export function prefix(entries: number, path: string): void {
-  for (const entry of found.slice(found.length - entries)) entry.path = path + entry.path;
+  for (const entry of found.slice(-entries)) entry.path = path + entry.path;
 }
 
 /** Lists the members of an object that are not among the known names. */
@@ -68,7 +66,7 @@ export function unexpected(value: Readonly<Record<string, unknown>>, known: read
   for (const key in value) {
     if (errors > MAX_ERRORS) return;
     if (!known.includes(key) && Object.hasOwn(value, key))
-      report("unexpected", pointer(key), known, value[key]);
+      report(pointer(key), known, value[key], "unexpected");
   }
 }
 
@@ -78,17 +76,17 @@ export function strangers(before: unknown, resource: unknown, path: string, know
   for (const [key, member] of Object.entries(before)) {
     if (errors > MAX_ERRORS) return;
     if (Object.hasOwn(resource, key) || known.includes(key)) continue;
-    report("unexpected", path + pointer(key), Object.keys(resource).slice(0, MAX_ERRORS), member);
+    report(path + pointer(key), Object.keys(resource).slice(0, MAX_ERRORS), member, "unexpected");
   }
 }
 
-/** Checks a value against the branch of a union it was meant to be: named by `tag`, else the likeliest first. */
+/** Checks a value against the branch of a union it was meant to be: named by `tag` if there is one, else the likeliest first. */
 export function choose(
   value: Record<string, unknown>,
-  tag: string,
-  branches: readonly (readonly [name: string, known: readonly string[], check: Check])[],
+  tag: string | null,
+  branches: readonly (readonly [name: string | null, known: readonly string[], check: Check])[],
 ): number {
-  const named = branches.find(([name]) => value[tag] === name);
+  const named = branches.find(([name]) => tag !== null && value[tag] === name);
   if (named !== undefined) return named[2](value);
   const score = (known: readonly string[]): number => known.filter((key) => Object.hasOwn(value, key)).length;
   const start = found.length;
@@ -107,16 +105,17 @@ export function choose(
 }
 
 /** Makes a check that picks another by the value of a member; a value that names none is an error of its own. */
-export function byTag(tag: string, checks: ReadonlyMap<unknown, Check>): Check {
+export function byTag(
+  tag: string,
+  checks: ReadonlyMap<unknown, (value: unknown) => void>,
+): (value: unknown) => void {
   return (value) => {
-    const start = found.length;
     const name = isObject(value) ? value[tag] : undefined;
     const check = checks.get(name);
-    if (check !== undefined) return check(value);
-    if (!isObject(value)) fail("", "object", value);
+    if (check !== undefined) check(value);
+    else if (!isObject(value)) fail("", "object", value);
     else if (typeof name !== "string") fail(`/${tag}`, "string", name);
-    else report("unknown-event", `/${tag}`, [...checks.keys()] as string[], name);
-    return found.length - start;
+    else report(`/${tag}`, [...checks.keys()] as string[], name, "unknown-event");
   };
 }
 
@@ -128,4 +127,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** Writes a member's name as a step of a JSON Pointer. */
 export function pointer(key: string): string {
   return `/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`;
+}
+
+/** Reads a member that every object inherits, such as `constructor`, if it is the object's own. */
+export function own(value: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Tells whether a text has `min` to `max` code points. */
+export function isLong(text: string, min: number, max: number = Infinity): boolean {
+  // A code point is one UTF-16 unit or two.
+  const units = text.length;
+  if (units < min || units > 2 * max) return false;
+  if (units >= 2 * min && units <= max) return true;
+  const points = [...text].length;
+  return points >= min && points <= max;
 }

@@ -6,15 +6,19 @@ export type ValidationErrorCode =
   | "required"
   /** A member the contract does not list; `path` names the member. */
   | "unexpected"
-  /** A string outside a closed vocabulary. */
+  /** A value outside a closed vocabulary. */
   | "value"
-  /** A string that is not a timestamp, URL or colour as the contract asks. */
+  /** A string that is not a timestamp, URL or colour as the contract asks, or that a pattern refuses. */
   | "format"
-  /** An integer outside ±(2^53 − 1). */
+  /** An integer outside ±(2^53 − 1), or a number outside the bounds of the contract. */
   | "range"
+  /** A text, an array or an object that is shorter or longer than the contract allows. */
+  | "length"
+  /** A rule of the contract that no other code stands for, such as `multipleOf`. */
+  | "constraint"
   /** `event` names none of the contract's events. */
   | "unknown-event"
-  /** Groups or data types nested deeper than 10,000 levels. */
+  /** Values nested deeper than the validator follows: 10,000 levels of groups or data types. */
   | "too-deep";
 
 /** One thing that is wrong with a value, as data. */

@@ -10,10 +10,18 @@ const sentences: Readonly<Record<ValidationErrorCode, (error: ValidationError) =
   unexpected: ({ path }) => `member "${shorten(lastStep(path))}" is not in the contract`,
   value: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
   format: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
-  range: ({ received }) => `expected an integer within ±9007199254740991, found ${quote(received)}`,
+  range: ({ expected, received }) => `expected ${rangePhrase(expected, received)}, found ${quote(received)}`,
+  length: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
+  constraint: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
   "unknown-event": ({ received }) => `${quote(received)} is not an event of the contract`,
   "too-deep": ({ expected }) => `nested too deep, expected ${phrase(expected)}`,
 };
+
+/** Names the limit of every integer where the contract sets none that the value breaks. */
+function rangePhrase(expected: ValidationError["expected"], received: unknown): string {
+  const isHuge = Number.isInteger(received) && !Number.isSafeInteger(received);
+  return isHuge ? "an integer within ±9007199254740991" : phrase(expected);
+}
 
 /** Formats in words. */
 const formats: Readonly<Record<string, string>> = {
@@ -57,7 +65,7 @@ function distance(a: string, b: string): number {
 
 function phrase(expected: ValidationError["expected"]): string {
   if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
-  const words = expected.map((word) => (/^<\w+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));
+  const words = expected.map((word) => (/^<.+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));
   return words.length === 1 ? words[0]! : `one of ${words.join(", ")}`;
 }
 

@@ -1,0 +1,113 @@
+import { _, type Code, type CodeGen, Name, nil, or, stringify } from "ajv/dist/compile/codegen/index.js";
+import { type Codes, codesOf, expectedOf, lengthPhrase } from "./expectation.ts";
+import type { Lowered, Shape } from "./shape.ts";
+
+const names = [
+  "fail",
+  "report",
+  "prefix",
+  "deep",
+  "unexpected",
+  "strangers",
+  "choose",
+  "other",
+  "own",
+  "pointer",
+  "found",
+] as const;
+
+/** Functions of the runtime modules, as the emitted code calls them. */
+export const runtime: Readonly<Record<(typeof names)[number], Name>> = Object.fromEntries(
+  names.map((name) => [name, new Name(name)]),
+) as Record<(typeof names)[number], Name>;
+
+/** Entries when the function started. */
+export const start: Name = new Name("start");
+
+/** Second parameter of the functions that are also called as partials: whether members may be missing. */
+export const partial: Name = new Name("partial");
+
+/** A place in the document that code is emitted for. */
+export interface Place {
+  readonly value: Name;
+  /** Expression of its JSON Pointer, from where the function starts. */
+  readonly path: Code;
+  /** Whether the value may be missing, where the function is called as a partial. */
+  readonly lenient?: boolean;
+}
+
+/** What the emitters of a module share. */
+export interface Emission {
+  readonly gen: CodeGen;
+  readonly lowered: Lowered;
+  /** Names the function of a record or a type; it is emitted later. */
+  functionOf(name: string): Name;
+  /** Emits the check of a place. */
+  check(shape: Shape, place: Place): void;
+  /** Puts a value beside the functions, so that it is made once. */
+  constant(code: Code): Name;
+}
+
+/** Lists an error of a place, so that one wrong value gives one error. */
+export function failure(shape: Shape, { value, path, lenient }: Place, emission: Emission): Code {
+  const expected = expectedOf(shape);
+  const phrase = typeof expected === "string" ? stringify(expected) : valuesCode(expected, shape, emission);
+  const codes = codesOf(shape);
+  const [only, ...others] = Object.values(codes);
+  const isPlain = others.length === 0 && codes.number === undefined && codes.boolean === undefined;
+  if (!isPlain) return specialFailure(codes, { value, path, lenient: lenient === true }, phrase);
+  const code = only === undefined && lenient !== true ? nil : _`, ${only ?? 0}`;
+  return _`${runtime.fail}(${path}, ${phrase}, ${value}${code}${lenient === true ? _`, ${partial}` : nil})`;
+}
+
+/** Tests for a value of a type that the shape allows, but limits. */
+const limited: readonly (readonly [keyof Codes, (value: Name) => Code])[] = [
+  ["string", (value) => _`typeof ${value} == "string"`],
+  ["integer", (value) => _`Number.isInteger(${value})`],
+  ["number", (value) => _`Number.isFinite(${value})`],
+  ["boolean", (value) => _`typeof ${value} == "boolean"`],
+];
+
+/** Lists an error where several types are limited, or one that `fail` does not expect to be. */
+function specialFailure(codes: Codes, { value, path, lenient }: Place, phrase: Code): Code {
+  const rest = _`${value} === undefined ? "required" : "type"`;
+  const code = limited.reduceRight(
+    (all, [type, test]) => (codes[type] === undefined ? all : _`${test(value)} ? ${codes[type]} : ${all}`),
+    rest,
+  );
+  const isMissing = lenient === true ? _`${partial} && ${value} === undefined || ` : nil;
+  return _`${isMissing}${runtime.report}(${path}, ${phrase}, ${value}, ${code})`;
+}
+
+/** Writes a list of values; one of words is the list that they are looked up in. */
+function valuesCode(values: readonly string[], { string: text }: Shape, emission: Emission): Code {
+  const words = typeof text === "object" && "words" in text ? (text.words ?? []) : [];
+  const others = values.slice(words.length).map((value) => stringify(value));
+  if (words.length <= 4) return _`${stringify(values)}`;
+  if (others.length === 0) return listCode(values, emission);
+  const cells = others.reduce((all, other) => _`${all}, ${other}`, _`...${listCode(words, emission)}`);
+  return _`[${cells}]`;
+}
+
+/** Puts a list of strings beside the functions. */
+export function listCode(list: readonly string[], { constant }: Emission): Name {
+  const isSplit = list.length > 1 && !list.some((one) => one.includes(","));
+  return constant(isSplit ? _`${list.join()}.split(",")` : _`${stringify(list)}`);
+}
+
+/** Emits the check of how many items or members there are. */
+export function emitLength(
+  length: { readonly min?: number; readonly max?: number },
+  { value, path }: Place,
+  unit: "item" | "member",
+  { gen }: Emission,
+): void {
+  const count = unit === "item" ? _`${value}.length` : gen.const("count", _`Object.keys(${value}).length`);
+  const { min, max } = length;
+  const tests = [
+    min === undefined ? [] : [_`${count} < ${min}`],
+    max === undefined ? [] : [_`${count} > ${max}`],
+  ];
+  const expected = `${unit === "item" ? "array" : "object"} of ${lengthPhrase(length, unit)}`;
+  gen.if(or(...tests.flat()), () => gen.code(_`${runtime.report}(${path}, ${expected}, ${value}, "length")`));
+}

@@ -1,0 +1,93 @@
+import {
+  _,
+  type Code,
+  getProperty,
+  type Name,
+  Name as NameOf,
+  or,
+  stringify,
+} from "ajv/dist/compile/codegen/index.js";
+import { type Emission, emitLength, failure, listCode, type Place, runtime, start } from "./emission.ts";
+import { isAny, isNothing, type RecordShape, type Shape } from "./shape.ts";
+
+/** Emits the check of an object's members. */
+export function emitRecord(record: RecordShape, place: Place, emission: Emission): void {
+  const { members, rest, before, length } = record;
+  const { gen } = emission;
+  const { value } = place;
+  const names = Object.keys(members);
+  const isClosed = isNothing(rest);
+  const required = names.filter((name) => members[name]?.required === true);
+  const missing = isClosed ? gen.let("missing", required.length) : undefined;
+  if (length !== undefined) emitLength(length, place, "member", emission);
+  for (const name of names) emitMember(name, record, place, missing, emission);
+  if (before !== undefined) {
+    const known = listCode(before.names, emission);
+    const old = access(value, before.member);
+    gen.code(_`${runtime.strangers}(${old}, ${access(value, before.of)}, ${`/${before.member}`}, ${known})`);
+  }
+  if (missing !== undefined) {
+    gen.forIn("key", value, () => gen.code(_`${missing}--`));
+    gen.if(or(missing, _`${runtime.found}.length - ${start}`), () =>
+      gen.code(_`${runtime.unexpected}(${value}, ${listCode(names, emission)})`),
+    );
+  } else if (!isAny(rest) || rest.also !== undefined) emitRest(rest, names, place, emission);
+  if (record.residual !== undefined) {
+    const check = new NameOf(`residual${record.residual}`);
+    gen.if(_`${runtime.found}.length === ${start}`, () =>
+      gen.code(_`${runtime.other}(${check}, ${value}, "")`),
+    );
+  }
+}
+
+function emitMember(
+  name: string,
+  { members }: RecordShape,
+  { value, lenient = false }: Place,
+  missing: Name | undefined,
+  emission: Emission,
+): void {
+  const { gen } = emission;
+  const { required, shape } = members[name]!;
+  const isVague = isAny(shape);
+  if (isVague && shape.also === undefined && !required && missing === undefined) return;
+  const found = access(value, name);
+  if (!required) {
+    gen.if(_`${found} !== undefined`, () => {
+      if (missing !== undefined) gen.code(_`${missing}++`);
+      // Within the block, so that the minifier gives every member the same name.
+      emission.check(shape, { value: gen.const("member", found), path: pathTo(name) });
+    });
+    return;
+  }
+  const member = gen.const("member", found);
+  const inner: Place = { value: member, path: pathTo(name), lenient };
+  const check = (): void => emission.check(shape, inner);
+  if (isVague) {
+    const failed = failure(anyValue, inner, emission);
+    gen.if(_`${member} === undefined`, () => gen.code(failed), shape.also === undefined ? undefined : check);
+  } else check();
+}
+
+/** What an error says is expected where any value will do. */
+const anyValue: Shape = {};
+
+function pathTo(name: string): Code {
+  return stringify(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+}
+
+/** Reads a member; one that every object inherits is read only if it is the object's own. */
+function access(value: Name, name: string): Code {
+  return name in {} ? _`${runtime.own}(${value}, ${name})` : _`${value}${getProperty(name)}`;
+}
+
+function emitRest(rest: Shape, names: readonly string[], { value }: Place, emission: Emission): void {
+  const { gen } = emission;
+  const known = listCode(names, emission);
+  gen.forIn("key", value, (key) =>
+    gen.if(_`!${known}.includes(${key})`, () => {
+      const member = gen.const("member", _`${value}[${key}]`);
+      emission.check(rest, { value: member, path: _`${runtime.pointer}(${key})` });
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import Ajv from "ajv";
+import Ajv2020 from "ajv/dist/2020.js";
+import { _ } from "ajv/dist/compile/codegen/index.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import type { Contract } from "../contracts.ts";
+import { mapSchema, type Schema } from "../schema.ts";
+import type { Lowered } from "./shape.ts";
+
+/** Address of the contract among the schemas that Ajv knows. */
+const base = "contract:";
+
+/** Has Ajv write the checks of some residuals; formats are asserted unless the contract is read as it is written. */
+export function residualCode(
+  numbers: readonly number[],
+  contract: Contract,
+  { residuals, formats }: Pick<Lowered, "residuals"> & { readonly formats: boolean },
+): string {
+  const ajv = ajvOf(contract, formats);
+  const { main, definitions, definitionsKeyword, slug } = contract;
+  const $id = contract.id ?? base;
+  try {
+    ajv.addSchema({ ...main.schema, $id, [definitionsKeyword]: definitions });
+    const entries = numbers.map((number) => {
+      const id = `residual:${number}`;
+      ajv.addSchema({ ...absolute(residuals[number] as Schema, $id), $id: id });
+      return [`residual${number}`, id] as const;
+    });
+    for (const [, id] of entries) ajv.getSchema(id);
+    return standaloneCode.default(ajv, Object.fromEntries(entries));
+  } catch (error) {
+    throw new Error(`cannot read ${slug}: ${(error as Error).message}`);
+  }
+}
+
+function ajvOf({ dialect }: Contract, formats: boolean): Ajv.Ajv {
+  const Class = dialect.includes("2020-12") ? Ajv2020.Ajv2020 : Ajv.Ajv;
+  const ajv = new Class({
+    allErrors: true,
+    strict: false,
+    logger: false,
+    ownProperties: true,
+    inlineRefs: false,
+    validateFormats: formats,
+    code: {
+      source: true,
+      esm: true,
+      optimize: 3,
+      formats: _`require("ajv-formats/dist/formats").fullFormats`,
+    },
+  });
+  // A regular expression is printed where it is used; the functions are taken out of their module.
+  for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format as Ajv.Format);
+  return ajv;
+}
+
+/** Lets the references of a part point into the contract. */
+function absolute(schema: Schema, $id: string): Schema {
+  return mapSchema(schema, (node) =>
+    node.$ref?.startsWith("#") === true ? { ...node, $ref: `${$id.replace(/#$/, "")}${node.$ref}` } : node,
+  );
+}
