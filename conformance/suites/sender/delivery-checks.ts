@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { causes, diagnose } from "#src/doctor/diagnose.ts";
+import { readJson } from "#src/json/read.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
-import { decodeUtf8 } from "#src/text/utf8.ts";
+import { checkRules } from "#src/validate/check-rules.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import { parseDelivery } from "#src/validate/parse-delivery.ts";
+import { type JudgedBody, judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { givesAway } from "./secret-forms.ts";
 
@@ -31,7 +33,7 @@ interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSec
   readonly secret: string | undefined;
   /** Values of X-Signature-256. */
   readonly signatures: readonly string[];
-  readonly parsed: ReturnType<typeof parseDelivery>;
+  readonly judged: JudgedBody;
 }
 
 /** What came in place of what a check asks for; nothing where all is right, or where another check tells. */
@@ -115,35 +117,28 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
     id: "json",
     clause: "W4.3.1",
     expected: "a body that is JSON",
-    find: ({ parsed, delivery: { body } }) =>
-      parsed.status === "unreadable" && parsed.error.code !== "not-utf8" && !startsWithMark(body)
-        ? `${parsed.error.reason} at byte ${parsed.error.offset}`
-        : undefined,
+    find: ({ judged, delivery: { body } }) =>
+      judged.status === "not-json" && !startsWithMark(body) ? explainJson(body, judged.reason) : undefined,
   },
   {
     id: "event",
     clause: "W6.1",
     decision: "W-events",
-    expected: "one of the 19 events",
-    find: ({ parsed }) => (parsed.status === "unknown" ? JSON.stringify(parsed.event) : undefined),
+    expected: "an event of the contract",
+    find: ({ judged }) => (judged.status === "unknown" ? JSON.stringify(judged.event) : undefined),
   },
   {
     id: "envelope",
     clause: "W6",
     expected: "the envelope of the event, as the contract has it",
-    find: ({ parsed }) =>
-      parsed.status === "invalid"
-        ? join(parsed.errors.map((error) => `${error.path || "the body"}: ${describeError(error)}`))
-        : undefined,
+    find: ({ judged, delivery: { body } }) =>
+      judged.status === "invalid" ? join(explainEnvelope(body, judged.errors)) : undefined,
   },
   {
     id: "rules",
     clause: "W6",
     expected: "nothing suspicious in the envelope",
-    find: ({ parsed }) =>
-      parsed.status === "valid" && parsed.warnings.length > 0
-        ? join(parsed.warnings.map(({ path, message }) => `${path}: ${message}`))
-        : undefined,
+    find: findSuspicion,
   },
 ];
 
@@ -154,8 +149,8 @@ export async function checkDelivery(
 ): Promise<readonly Finding[]> {
   const { secret, contentType = "application/json", otherSecrets = [] } = terms;
   const signatures = valuesOf(delivery, signatureHeader);
-  const parsed = parseDelivery(delivery.body);
-  const subject = { delivery, secret, contentType, otherSecrets, signatures, parsed };
+  const judged = judgeBody(delivery.body);
+  const subject = { delivery, secret, contentType, otherSecrets, signatures, judged };
   const found = await Promise.all(deliveryChecks.map((check) => check.find(subject)));
   return deliveryChecks.flatMap(({ id, clause, expected }, i) =>
     found[i] === undefined ? [] : [{ check: id, clause, expected, received: found[i] }],
@@ -203,6 +198,25 @@ const kinds = [
   [/^[\w+/-]+=*$/, "characters of base64"],
 ] as const;
 
+/** Words the fault of a body that is no JSON as the library does, where it sees one. */
+function explainJson(body: Uint8Array, reason: string): string {
+  const read = readJson(body);
+  return read.ok ? reason : `${read.error.reason} at byte ${read.error.offset}`;
+}
+
+/** Words the errors of an envelope as the library does, where it sees some. */
+function explainEnvelope(body: Uint8Array, errors: readonly string[]): readonly string[] {
+  const parsed = parseDelivery(body);
+  if (parsed.status !== "invalid") return errors;
+  return parsed.errors.map((error) => `${error.path || "the body"}: ${describeError(error)}`);
+}
+
+function findSuspicion({ judged }: Subject): Received {
+  const warnings = judged.status === "valid" ? checkRules(judged.delivery) : [];
+  return warnings.length === 0 ? undefined : join(warnings.map(({ path, message }) => `${path}: ${message}`));
+}
+
+/** Compares the digest with that of Node; the doctor has no say, and only explains what is wrong already. */
 async function findMac({
   secret,
   signatures: [header = ""],
@@ -229,10 +243,9 @@ function findSecret({ delivery, secret, otherSecrets }: Subject): Received {
   return leaks.length === 0 ? undefined : `a secret in ${leaks.map(([place]) => place).join(" and ")}`;
 }
 
-function findEncoding({ delivery: { body } }: Subject): Received {
+function findEncoding({ judged, delivery: { body } }: Subject): Received {
   if (startsWithMark(body)) return "a byte order mark";
-  const decoded = decodeUtf8(body);
-  return decoded.ok ? undefined : `bytes that are not UTF-8, at byte ${decoded.byteOffset}`;
+  return judged.status === "not-utf8" ? `bytes that are not UTF-8, at byte ${judged.offset}` : undefined;
 }
 
 function startsWithMark(body: Uint8Array): boolean {

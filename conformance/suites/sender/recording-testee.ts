@@ -1,10 +1,10 @@
 import type { EventName } from "#generated/types/webhook-2.3.d.ts";
 import { eventNames } from "#src/validate/event-names.ts";
-import { parseDelivery } from "#src/validate/parse-delivery.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import type { SuiteCase } from "../runner/suite-case.ts";
 import { checkDelivery, type DeliveryTerms, deliveryChecks, type Finding } from "./delivery-checks.ts";
+import { judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { writeDelivery } from "./scene.ts";
 import { blot } from "./secret-forms.ts";
@@ -160,12 +160,9 @@ function subscribed({ events = [] }: Recording): readonly EventName[] {
 
 /** The event of a delivery, whatever else is wrong with it. */
 function eventOf({ body }: RecordedDelivery): string | undefined {
-  const result = parseDelivery(body, { mode: "tolerant" });
-  if (result.status === "valid") return result.value.event;
-  if (result.status === "unknown") return result.event;
-  if (result.status === "unreadable") return undefined;
-  const { event } = JSON.parse(new TextDecoder().decode(body)) ?? {};
-  return typeof event === "string" ? event : undefined;
+  const judged = judgeBody(body);
+  if (judged.status === "valid") return judged.delivery.event;
+  return judged.status === "unknown" || judged.status === "invalid" ? judged.event : undefined;
 }
 
 function nameOf(delivery: RecordedDelivery): string {

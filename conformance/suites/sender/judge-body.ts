@@ -1,0 +1,87 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { events } from "#generated/facts/webhook-2.3/events.js";
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import { packageFolder } from "../cases/data-folder.ts";
+
+/**
+ * What a body is, as a validator says that is not ours: a mistake of our own parser must not hide the same mistake of
+ * a sender.
+ */
+export type JudgedBody =
+  | { readonly status: "not-utf8"; readonly offset: number }
+  | { readonly status: "not-json"; readonly reason: string }
+  | { readonly status: "unknown"; readonly event: string }
+  /** Each error is a phrase with its place. */
+  | { readonly status: "invalid"; readonly event?: string; readonly errors: readonly string[] }
+  | { readonly status: "valid"; readonly delivery: Delivery };
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Judges a body by the published schema of its event, in strict mode (W6). */
+export function judgeBody(body: Uint8Array): JudgedBody {
+  if (!isUtf8(body)) return { status: "not-utf8", offset: firstDifference(body) };
+  const read = readJson(body);
+  if ("reason" in read) return { status: "not-json", reason: read.reason };
+  const { value } = read;
+  if (!isMembers(value)) return { status: "invalid", errors: ["the body: expected an object"] };
+  const { event } = value;
+  if (typeof event !== "string") return { status: "invalid", errors: ["/event: expected a string"] };
+  const facts = events.find(({ name }) => name === event);
+  if (facts === undefined) return { status: "unknown", event };
+  const validate = validatorOf(facts.file);
+  const errors = validate(value) ? strangeKeys(value, facts.resource) : phrasesOf(validate);
+  // Nothing is wrong with it: it has the type that the schema stands for.
+  return errors.length > 0
+    ? { status: "invalid", event, errors }
+    : { status: "valid", delivery: value as unknown as Delivery };
+}
+
+function readJson(body: Uint8Array): { readonly value: unknown } | { readonly reason: string } {
+  try {
+    return { value: JSON.parse(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body)) };
+  } catch (error) {
+    return { reason: error instanceof RangeError ? "nested too deep" : String((error as Error).message) };
+  }
+}
+
+/** Finds the first byte that is not UTF-8: what is decoded and encoded again differs there. */
+function firstDifference(body: Uint8Array): number {
+  const again = Buffer.from(Buffer.from(body).toString("utf8"));
+  return body.findIndex((byte, i) => byte !== again[i]);
+}
+
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(file: string): ValidateFunction {
+  const known = validators.get(file);
+  if (known !== undefined) return known;
+  const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+  addFormats.default(ajv);
+  const path = `generated/json-schema/webhook-2.3/strict/${file}.schema.json`;
+  const validate = ajv.compile(JSON.parse(readFileSync(new URL(path, packageFolder), "utf8")));
+  validators.set(file, validate);
+  return validate;
+}
+
+function phrasesOf({ errors }: ValidateFunction): readonly string[] {
+  return (errors ?? []).map(({ instancePath, message, params }) => {
+    const name = params.missingProperty ?? params.additionalProperty;
+    const place = name === undefined ? instancePath : `${instancePath}/${name}`;
+    return `${place || "the body"}: ${message}`;
+  });
+}
+
+/** Lists the keys of the old values that the resource lacks, which no schema can forbid (W6.3). */
+function strangeKeys({ before_update: before, ...rest }: Members, resource: string): readonly string[] {
+  const now = rest[resource];
+  if (!isMembers(before) || !isMembers(now)) return [];
+  const strange = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
+  return strange.map((key) => `/before_update/${key}: the ${resource} has no such member`);
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
