@@ -9,6 +9,7 @@ type AddCommand = (program: Command, io: Io, finish: Finish) => void;
 /** The commands in the order of the help; loaded when they are needed, since each is slower to load than to run. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   validate: async () => (await import("./validate-command.ts")).addValidate,
+  diff: async () => (await import("./diff-command.ts")).addDiff,
   sign: async () => (await import("./sign-command.ts")).addSign,
   verify: async () => (await import("./verify-command.ts")).addVerify,
   doctor: async () => (await import("./doctor-command.ts")).addDoctor,
@@ -26,7 +27,7 @@ const DESCRIPTION =
 const exitCodes = `
 Exit codes:
   0  all good
-  1  something is invalid or refused, or a case failed
+  1  something is invalid, refused or breaking, or a case failed
   2  wrong use
   3  the input cannot be read, or what is called not reached`;
 

@@ -1,4 +1,5 @@
 import type { Schema } from "../schema.ts";
+import { groupBy } from "./group-by.ts";
 import type { JsonType, Type } from "./model.ts";
 import { constantOf, isRecord } from "./read-object.ts";
 import {
@@ -96,7 +97,7 @@ function byJsonType(reading: Reading, branches: readonly Branch[], exclusive: bo
   const rows = branches.flatMap((branch) =>
     [...jsonTypesOf(branch, scope)].map((json) => ({ json, branch })),
   );
-  const groups = Map.groupBy(rows, ({ json }) => json);
+  const groups = groupBy(rows, ({ json }) => json);
   const objects = groups.get("object") ?? [];
   if ([...groups].some(([json, group]) => json !== "object" && group.length > 1)) return undefined;
   if (objects.length < 2)

@@ -1,3 +1,4 @@
+import { groupBy } from "#scripts/model/group-by.ts";
 import { formatPointer } from "../json/pointer.ts";
 import {
   type Audience,
@@ -52,12 +53,16 @@ export function compareViews(from: NamedViews, to: NamedViews): Diff {
     { audience: "sender", sent: before.strict, read: after.strict, isOld: true },
   ];
   const findings = runs.flatMap((run) => proveGaps(run, new Witness(run.sent.fits, run.read.fits)));
-  const single = [...Map.groupBy(findings, ({ gap }) => gap.label)].map(([label, group]) =>
+  const single = [...groupBy(findings, ({ gap }) => gap.label)].map(([label, group]) =>
     changeAt(label, group),
   );
-  const changes = [...Map.groupBy(single, likeness).values()].map(together);
+  return diffOf(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
+}
+
+/** Sums changes up; without any, no document tells the contracts apart. */
+export function diffOf(from: string, to: string, changes: readonly Change[]): Diff {
   const all = worst(changes.map(({ effects }) => effects));
-  return { from: from.name, to: to.name, verdict: verdictOf(all), effects: all, changes };
+  return { from, to, verdict: verdictOf(all), effects: all, changes };
 }
 
 function proveGaps(run: Run, witness: Witness): Finding[] {

@@ -54,8 +54,7 @@ function contractOf(name: string, document: unknown): Contract {
     throw new Error(`cannot read ${name}: "${dialect}" is neither draft-07 nor 2020-12`);
   const definitionsKeyword =
     schema.$defs === undefined && schema.definitions !== undefined ? "definitions" : "$defs";
-  const isDraft7 = dialect.includes("draft-07");
-  const written = mapSchema(schema, (node) => (isDraft7 && node.$ref !== undefined ? node : withTypes(node)));
+  const written = mapSchema(schema, (node) => known(name, node, dialect));
   const definitions = (written[definitionsKeyword] ?? {}) as Record<string, Schema>;
   const type = typeof schema.title === "string" ? schema.title : "Document";
   const root = omit(written, "$schema", "$id", "title", definitionsKeyword);
@@ -71,6 +70,14 @@ function contractOf(name: string, document: unknown): Contract {
     main: { name, type, description: "", schema: root },
     parts: [],
   };
+}
+
+/** Leaves out keywords that assert nothing since nobody knows them, and names the types that others are about. */
+function known(name: string, node: Schema, dialect: string): Schema {
+  const refused = Object.keys(node).find((key) => keywords[key]?.taken === "refused");
+  if (refused !== undefined) throw new Error(`cannot read ${name}: "${refused}" is not supported`);
+  const kept = omit(node, ...Object.keys(node).filter((key) => !Object.hasOwn(keywords, key)));
+  return kept.$ref !== undefined && dialect.includes("draft-07") ? kept : withTypes(kept);
 }
 
 /** Names all six types where none is given and a keyword is about values of one type: each is read by itself then. */

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { parse } from "yaml";
+import { packageFolder } from "#conformance/suites/cases/data-folder.ts";
+import type { ContractDocument } from "#src/diff/change.ts";
+import { OutOfReach, readBytes } from "../command.ts";
+import { type Io, UsageError } from "../io.ts";
+
+/** Where the published schemas of every edition stand, in the package and at each revision of the repository. */
+const FOLDER = "generated/json-schema";
+/** Argument that names the working tree. */
+const TREE = ".";
+
+const execute = promisify(execFile);
+
+/** Contracts that an argument names, each under the key by which the other side's is found. */
+export type Contracts = ReadonlyMap<string, ContractDocument>;
+
+/**
+ * Reads what an argument of `diff` names: an edition such as `webhook@2.4`, a file, or every edition of a git revision
+ * of this repository, `.` being the working tree.
+ */
+export async function readContracts(name: string, io: Io): Promise<Contracts> {
+  if (name.includes("@") && !existsSync(name)) return single(name, readEdition(name));
+  if (name === TREE) return readFolder(name, treeFiles(), async (path) => readFileSync(path, "utf8"));
+  if (existsSync(name)) return single(name, await readFileOf(name, io));
+  return readRevision(name);
+}
+
+function single(name: string, document: unknown): Contracts {
+  return new Map([["", { name, document }]]);
+}
+
+function readEdition(name: string): unknown {
+  const folder = new URL(`${FOLDER}/`, packageFolder);
+  const slugs = readdirSync(folder).sort();
+  const slug = name.replace("@", "-");
+  if (!slugs.includes(slug)) {
+    const known = slugs.map((one) => one.replace(/-(?=[^-]*$)/, "@")).join(", ");
+    throw new UsageError(`there is no edition "${name}"; there are ${known}`);
+  }
+  const files = readdirSync(new URL(`${slug}/strict/`, folder)).map(
+    (file) => `${FOLDER}/${slug}/strict/${file}`,
+  );
+  const [path] = [...wholeContracts(files).values()];
+  return JSON.parse(readFileSync(new URL(path!, packageFolder), "utf8"));
+}
+
+async function readFileOf(name: string, io: Io): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(name, io));
+  try {
+    return parse(text);
+  } catch (cause) {
+    throw new OutOfReach(`${name}: neither JSON nor YAML: ${(cause as Error).message.split("\n")[0]}`);
+  }
+}
+
+function treeFiles(): string[] {
+  if (!existsSync(FOLDER)) throw new OutOfReach(`cannot read the working tree: there is no folder ${FOLDER}`);
+  return readdirSync(FOLDER, { recursive: true }).map((file) => `${FOLDER}/${String(file)}`);
+}
+
+async function readRevision(revision: string): Promise<Contracts> {
+  try {
+    await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+  } catch {
+    throw new OutOfReach(
+      `cannot read "${revision}": it is neither an edition, nor a file, nor a git revision`,
+    );
+  }
+  const files = (await git("ls-tree", "-r", "--name-only", revision, FOLDER)).split("\n");
+  return readFolder(revision, files, (path) => git("show", `${revision}:${path}`));
+}
+
+async function readFolder(
+  name: string,
+  files: readonly string[],
+  read: (path: string) => Promise<string>,
+): Promise<Contracts> {
+  const contracts = new Map<string, ContractDocument>();
+  for (const [slug, path] of wholeContracts(files))
+    contracts.set(slug, {
+      name: `${slug} of ${name === TREE ? "the tree" : name}`,
+      document: JSON.parse(await read(path)),
+    });
+  if (contracts.size === 0) throw new OutOfReach(`cannot read "${name}": it has no schema in ${FOLDER}`);
+  return contracts;
+}
+
+/** Picks the strict schema of each whole contract: that of all deliveries, or the one that its contract is named after. */
+function wholeContracts(files: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of files.toSorted()) {
+    const [, slug, file] = /\/([^/]+)\/strict\/([^/]+)\.schema\.json$/.exec(path) ?? [];
+    if (slug !== undefined && (file === "delivery" || slug.startsWith(`${file}-`))) found.set(slug, path);
+  }
+  return found;
+}
+
+async function git(...args: readonly string[]): Promise<string> {
+  return (await execute("git", args, { maxBuffer: 2 ** 26 })).stdout;
+}
