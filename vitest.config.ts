@@ -3,7 +3,7 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    include: ["{scripts,src,conformance,cli,site,checks}/**/*.test.ts"],
+    include: ["{scripts,src,conformance,platform,cli,site,checks}/**/*.test.ts"],
     testTimeout: 30_000,
     // Many tests wait for sockets and processes: one worker more than processors keeps those busy.
     maxWorkers: availableParallelism() + 1,

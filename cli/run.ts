@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   events: async () => (await import("./events-command.ts")).addEvents,
   send: async () => (await import("./send-command.ts")).addSend,
   listen: async () => (await import("./listen-command.ts")).addListen,
+  platform: async () => (await import("./platform-command.ts")).addPlatform,
   generate: async () => (await import("./generate-command.ts")).addGenerate,
   conformance: async () => (await import("./conformance/conformance-command.ts")).addConformance,
 };

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { buildConsole } from "./console.ts";
 import { projectRoot } from "./files.ts";
 
 /** Modules of the suite that other repositories import. */
@@ -33,6 +34,7 @@ async function buildPackage(): Promise<void> {
       js: 'import { createRequire as toRequire } from "node:module";\nconst require = toRequire(import.meta.url);',
     },
   });
+  await buildConsole();
   compile("conformance/kit/tsconfig.build.json");
   // Declarations of what is bundled; those that a user sees refer to none of them.
   rmSync(join(projectRoot, "dist/scripts"), { recursive: true, force: true });

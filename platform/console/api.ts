@@ -1,0 +1,70 @@
+/** Asks the platform; what it refuses is thrown as one sentence. */
+export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json" },
+    }),
+  });
+  const text = await response.text();
+  const answer: unknown = text === "" ? undefined : JSON.parse(text);
+  if (!response.ok) throw new Error(sentenceOf(answer) ?? `the platform answered ${response.status}`);
+  // Each path has one form of answer, which the caller names.
+  return answer as Answer;
+}
+
+function sentenceOf(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null) return undefined;
+  return Object.entries(answer)
+    .map(([path, messages]) =>
+      path === "detail" ? String(messages) : `${path}: ${[messages].flat().join(", ")}`,
+    )
+    .join("; ");
+}
+
+/** What the platform says of itself. */
+export interface About {
+  readonly edition: string;
+  readonly events: readonly string[];
+  readonly kinds: readonly string[];
+  readonly operations: readonly string[];
+}
+
+/** A webhook, as far as the console looks at it. */
+export interface Webhook {
+  readonly id: number;
+  readonly target_url: string;
+  readonly description: string;
+  readonly is_active: boolean;
+  readonly enable_ssl: boolean;
+  readonly events: readonly string[];
+  readonly last_status?: number;
+  readonly last_delivery_date?: string;
+}
+
+/** An attempt of the log. */
+export interface ShownAttempt {
+  readonly id: string;
+  readonly deliveryId: string;
+  readonly event: string;
+  readonly number: number;
+  readonly redelivery: boolean;
+  readonly date: string;
+  readonly duration: number;
+  readonly status: number | null;
+  readonly targetUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isGood: boolean;
+  readonly verdict: string;
+  readonly detail: string;
+  readonly signature: string;
+  readonly body: string;
+  readonly answer: string;
+}
+
+/** A resource of the world. */
+export interface Thing {
+  readonly id: number;
+  readonly value: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,148 @@
+import { byId } from "#site/client/dom.ts";
+import { type About, ask, type ShownAttempt, type Thing, type Webhook } from "./api.ts";
+import { drawForm } from "./form.ts";
+import { drawLog } from "./log.ts";
+import { drawWebhooks } from "./webhooks.ts";
+import { drawWorld } from "./world.ts";
+
+/** What the page shows; drawn anew after each change. */
+const state: {
+  about?: About;
+  selected?: number;
+  projects?: readonly Thing[];
+  isDrawing?: Promise<void>;
+} = {};
+
+/** Does something, shows what was refused, and draws the page anew. */
+async function act(work: () => Promise<unknown>, done = ""): Promise<void> {
+  try {
+    await work();
+    say(done, "good");
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), "bad");
+  }
+  await draw();
+}
+
+function say(text: string, tone: string): void {
+  const message = byId("message");
+  message.textContent = text;
+  message.className = `message ${tone}`;
+}
+
+/** Draws one time after another, so that the newest state wins. */
+function draw(): Promise<void> {
+  state.isDrawing = (state.isDrawing ?? Promise.resolve()).then(drawNow);
+  return state.isDrawing;
+}
+
+async function drawNow(): Promise<void> {
+  const { results } = await ask<{ results: readonly Webhook[] }>("/api/webhooks");
+  if (!results.some(({ id }) => id === state.selected)) delete state.selected;
+  const selected = state.selected ?? results[0]?.id;
+  if (selected !== undefined) state.selected = selected;
+  replace("webhooks", drawWebhooks(results, selected, webhookActions));
+  const attempts = selected === undefined ? [] : await ask<readonly ShownAttempt[]>(`/log/${selected}`);
+  replace("log", drawLog(attempts, openDetails(), redeliver));
+  const world = await ask<Readonly<Record<string, readonly Thing[]>>>("/world");
+  state.projects = world.project ?? [];
+  replace("world", drawWorld(world, state.about?.operations ?? [], worldActions));
+}
+
+/** Puts a drawing in place; the button that was pressed keeps the focus. */
+function replace(id: string, drawing: HTMLElement): void {
+  const place = byId(id);
+  const focused = place.contains(document.activeElement) ? labelOf(document.activeElement) : undefined;
+  place.replaceChildren(drawing);
+  if (focused === undefined) return;
+  [...place.querySelectorAll("button, summary")]
+    .find((one): one is HTMLElement => one instanceof HTMLElement && labelOf(one) === focused)
+    ?.focus();
+}
+
+function labelOf(node: Element | null): string {
+  return node?.getAttribute("aria-label") ?? node?.textContent ?? "";
+}
+
+function openDetails(): ReadonlySet<string> {
+  const open = document.querySelectorAll<HTMLElement>("details[open][data-id]");
+  return new Set([...open].map(({ dataset }) => dataset.id ?? ""));
+}
+
+function redeliver(deliveryId: string): void {
+  act(() => ask(`/log/redeliver/${deliveryId}`, "POST"), "Sent again.");
+}
+
+const webhookActions = {
+  select: (id: number): void => {
+    state.selected = id;
+    draw();
+  },
+  ping: (id: number): void => {
+    state.selected = id;
+    act(() => ask(`/api/webhooks/${id}/ping`, "POST"), "Pinged.");
+  },
+  setActive: (id: number, is_active: boolean): void => {
+    act(() => ask(`/api/webhooks/${id}`, "PATCH", { is_active }));
+  },
+  remove: (id: number): void => {
+    act(() => ask(`/api/webhooks/${id}`, "DELETE"), "Deleted.");
+  },
+};
+
+const worldActions = {
+  hasEvent: (event: string): boolean => state.about?.events.includes(event) ?? false,
+  create: (kind: string, parent?: number): void => {
+    act(() => ask(`/world/${kind}`, "POST", { parent }));
+  },
+  update: (kind: string, id: number, members: object): void => {
+    act(() => ask(`/world/${kind}/${id}`, "PATCH", members));
+  },
+  remove: (kind: string, id: number): void => {
+    act(() => ask(`/world/${kind}/${id}`, "DELETE"));
+  },
+  complete: (operation: string, task: number): void => {
+    act(() => ask("/world/requests", "POST", { operation, task }));
+  },
+};
+
+function showForm(): void {
+  const place = byId("form");
+  const close = (): void => {
+    place.hidden = true;
+    byId("add").focus();
+  };
+  const save = (body: object): void => {
+    act(async () => {
+      const { id } = await ask<Webhook>("/api/webhooks", "POST", body);
+      state.selected = id;
+      close();
+    }, "Created.");
+  };
+  place.replaceChildren(
+    drawForm({ events: state.about?.events ?? [], projects: state.projects ?? [] }, save, close),
+  );
+  place.hidden = false;
+  place.querySelector("input")?.focus();
+}
+
+function watch(): void {
+  const live = new EventSource("/live");
+  const show = (text: string): void => {
+    byId("live").textContent = text;
+  };
+  live.addEventListener("open", () => show("live"));
+  live.addEventListener("error", () => show("not connected"));
+  for (const type of ["queued", "attempt", "paused", "resumed", "deactivated"])
+    live.addEventListener(type, draw);
+}
+
+async function start(): Promise<void> {
+  state.about = await ask<About>("/about");
+  byId("edition").textContent = state.about.edition;
+  byId("add").addEventListener("click", showForm);
+  await draw();
+  watch();
+}
+
+start();

@@ -1,0 +1,143 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
+import { createMemoryStore, loopbackTargets } from "#src/delivery.ts";
+import { createMemoryWorld } from "../world/memory-world.ts";
+import { readTemplates } from "../world/templates.ts";
+import { createPlatform, type Platform } from "./create-platform.ts";
+
+const origin = "http://127.0.0.1:8700";
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function openPlatform(): Platform {
+  const platform = createPlatform({
+    edition: "2.3",
+    eventNames: subscribableEvents,
+    templates: readTemplates(new URL("samples/", dataFolder)),
+    store: createMemoryStore(),
+    worldStore: createMemoryWorld(),
+    baseUrl: origin,
+    allowTargets: loopbackTargets,
+    console: new Map([["/index.html", { type: "text/html", text: "<!doctype html>" }]]),
+  });
+  closing.push(platform.close);
+  return platform;
+}
+
+async function ask(
+  platform: Platform,
+  path: string,
+  { method = "GET", body, headers = {} }: { method?: string; body?: unknown; headers?: object } = {},
+): Promise<{ status: number; answer: unknown }> {
+  const response = await platform.handle(
+    new Request(origin + path, {
+      method,
+      headers: { host: "127.0.0.1:8700", ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, answer: /^[[{]/.test(text) ? JSON.parse(text) : text };
+}
+
+/** Starts a receiver that answers everything with a status. */
+async function openReceiver(status: number): Promise<string> {
+  const server = createServer((request, response) =>
+    request.resume().on("end", () => response.writeHead(status).end("seen")),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(async () => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const webhook = {
+  type: "organization",
+  target_url: "http://127.0.0.1:1/",
+  events: "everything",
+  secret: "mykey",
+};
+
+test.each([
+  ["its own address", {}, 200],
+  ["its other name", { host: "localhost:8700" }, 200],
+  ["a name that points here", { host: "evil.example:8700" }, 421],
+  ["a page of another site", { origin: "https://evil.example" }, 403],
+])("a request of %s", async (_name, headers, status) => {
+  expect((await ask(openPlatform(), "/", { headers })).status).toBe(status);
+});
+
+test("a webhook is created, changed, listed and deleted; its secret is never shown", async () => {
+  const platform = openPlatform();
+  const created = await ask(platform, "/api/webhooks", { method: "POST", body: webhook });
+  expect(created).toMatchObject({
+    status: 201,
+    answer: { id: 1, url: `${origin}/api/webhooks/1`, organization: 1 },
+  });
+  expect(JSON.stringify(created)).not.toContain("mykey");
+  const changed = await ask(platform, "/api/webhooks/1", { method: "PATCH", body: { is_active: false } });
+  expect(changed).toMatchObject({ status: 200, answer: { is_active: false } });
+  expect(await ask(platform, "/api/webhooks")).toMatchObject({ answer: { count: 1 } });
+  expect((await ask(platform, "/api/webhooks/1/ping", { method: "POST" })).status).toBe(409);
+  expect((await ask(platform, "/api/webhooks/1", { method: "DELETE" })).status).toBe(204);
+  expect((await ask(platform, "/api/webhooks/1")).status).toBe(404);
+});
+
+test("a webhook with mistakes is refused member by member", async () => {
+  const body = { ...webhook, target_url: "ftp://a.example", events: ["create:nothing"] };
+  const { status, answer } = await ask(openPlatform(), "/api/webhooks", { method: "POST", body });
+  expect([status, Object.keys(answer as object).sort()]).toEqual([400, ["events/0", "target_url"]]);
+});
+
+test.each([
+  [200, true, "The receiver took the delivery."],
+  [
+    403,
+    false,
+    "The receiver refused the signature: compare both secrets, and verify the exact bytes of the body.",
+  ],
+  [500, false, "The receiver failed while it handled the delivery: look at its log."],
+])(
+  "an answer of %i is explained in the log, and the delivery can be sent again",
+  async (status, isGood, verdict) => {
+    const platform = openPlatform();
+    const body = { ...webhook, target_url: await openReceiver(status) };
+    await ask(platform, "/api/webhooks", { method: "POST", body });
+    await ask(platform, "/world/project", { method: "POST", body: { parent: 1 } });
+    await platform.settled();
+    await platform.service.idle();
+    const { answer } = await ask(platform, "/log/1");
+    const [shown] = answer as readonly { deliveryId: string }[];
+    expect(shown).toMatchObject({ event: "create:project", status, isGood, verdict, answer: "seen" });
+    await ask(platform, `/log/redeliver/${shown?.deliveryId}`, { method: "POST" });
+    await platform.service.idle();
+    expect((await ask(platform, "/log/1")).answer).toMatchObject([
+      { redelivery: true },
+      { redelivery: false },
+    ]);
+    const { answer: page } = await ask(platform, "/api/webhooks/1/deliveries");
+    expect(page).toMatchObject({ count: 2, results: [{ status_code: status }, { webhook_id: 1 }] });
+  },
+);
+
+test("events are listed by type, as the releases do", async () => {
+  const platform = openPlatform();
+  expect(await ask(platform, "/api/webhooks/events?type=project")).toEqual({
+    status: 200,
+    answer: { webhook_type: "project", events: subscribableEvents },
+  });
+  expect((await ask(platform, "/api/webhooks/events?type=job")).status).toBe(400);
+});
+
+test("the world refuses what it cannot do in one sentence", async () => {
+  const { status, answer } = await ask(openPlatform(), "/world/task", {
+    method: "POST",
+    body: { parent: 5 },
+  });
+  expect([status, answer]).toEqual([400, { detail: "cannot find project 5: there is none" }]);
+});

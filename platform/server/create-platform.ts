@@ -1,0 +1,126 @@
+import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import {
+  createDeliveryService,
+  type DeliveryService,
+  type DeliveryStore,
+  type Emission,
+} from "#src/delivery.ts";
+import type { JsonObject } from "../world/kinds.ts";
+import type { Templates } from "../world/templates.ts";
+import { createWorld, type Happening, senderOf, type World, type WorldStore } from "../world/world.ts";
+import { createGuard } from "./guard.ts";
+import { createManagementApi } from "./management-api.ts";
+import { showAttempt } from "./show-attempt.ts";
+import { createWorldApi } from "./world-api.ts";
+
+/** What a platform is made of. */
+export interface PlatformOptions {
+  readonly edition: string;
+  /** Names that a webhook may subscribe to in the edition. */
+  readonly eventNames: readonly string[];
+  readonly templates: Templates;
+  readonly store: DeliveryStore;
+  readonly worldStore: WorldStore;
+  /** Where the platform answers, such as `http://127.0.0.1:8700`. */
+  readonly baseUrl: string;
+  /** Targets besides public addresses. */
+  readonly allowTargets: readonly string[];
+  /** Files of the console by path. */
+  readonly console: ReadonlyMap<string, ConsoleFile>;
+  /** Default: `Date.now`. */
+  readonly now?: () => number;
+}
+
+/** A file of the console. */
+export interface ConsoleFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A platform that answers requests. */
+export interface Platform {
+  readonly handle: (request: Request) => Response | Promise<Response>;
+  readonly service: DeliveryService;
+  readonly world: World;
+  /** Creates webhooks for everything the edition tells of the world's organization. */
+  readonly addWebhook: (target: string, secret?: string) => Promise<void>;
+  /** Fulfils when all that happened is stored. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The console holds no foreign script, frame or address. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { baseUrl, store, worldStore, templates, edition, eventNames, now = Date.now } = options;
+  const caller = (): JsonObject => senderOf({ store: worldStore, templates });
+  const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now });
+  let emitting: Promise<unknown> = Promise.resolve();
+  const happened = ({ event, resource, before, scope }: Happening): void => {
+    if (!eventNames.includes(event)) return;
+    const emission = { event, resource, scope, sender: caller(), ...(before && { before }) };
+    // The world's resources are those of the edition's samples; the service checks them.
+    const stored = service.emit(emission as unknown as Emission).then(
+      () => undefined,
+      (error: unknown) => console.error(String(error)),
+    );
+    emitting = Promise.all([emitting, stored]);
+  };
+  const world = createWorld({ templates, baseUrl, store: worldStore, now, happened });
+  const organization = (): number => world.list("organization")[0]?.id ?? 1;
+  const app = new Hono();
+  const { host, port } = new URL(baseUrl);
+  app.use(createGuard([host, `localhost:${port}`]));
+  app.use(async (context, next) => {
+    await next();
+    context.header("Content-Security-Policy", policy);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Referrer-Policy", "no-referrer");
+  });
+  app.route("/api/webhooks", createManagementApi({ service, edition, eventNames, caller, organization }));
+  app.route("/world", createWorldApi(world));
+  app.get("/about", (context) =>
+    context.json({ edition, events: eventNames, kinds: world.kinds, operations: world.operations }),
+  );
+  app.get("/log/:id{\\d+}", async (context) => {
+    const { attempts } = await service.attempts(Number(context.req.param("id")));
+    return context.json(attempts.map(showAttempt));
+  });
+  app.post("/log/redeliver/:delivery", async (context) =>
+    context.json(await service.redeliver(context.req.param("delivery"))),
+  );
+  app.get("/live", (context) =>
+    streamSSE(context, async (stream) => {
+      const stop = service.subscribe((event) => void stream.writeSSE({ event: event.type, data: "{}" }));
+      stream.onAbort(stop);
+      while (!stream.aborted)
+        await stream.sleep(15_000).then(() => stream.writeSSE({ event: "alive", data: "" }));
+    }),
+  );
+  app.get("*", (context) => {
+    const file = options.console.get(context.req.path === "/" ? "/index.html" : context.req.path);
+    return file === undefined
+      ? context.notFound()
+      : context.body(file.text, 200, { "Content-Type": file.type });
+  });
+  const addWebhook = async (target_url: string, secret?: string): Promise<void> => {
+    const scope = { organization: organization() };
+    const input = {
+      target_url,
+      scope,
+      events: "everything",
+      ...(secret !== undefined && { secret }),
+    } as const;
+    await service.createWebhook(input, caller() as never);
+  };
+  const settled = async (): Promise<void> => void (await emitting);
+  const close = async (): Promise<void> => {
+    await service.close();
+    await store.close();
+  };
+  return { handle: (request) => app.fetch(request), service, world, addWebhook, settled, close };
+}

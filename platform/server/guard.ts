@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+
+/**
+ * Lets requests through that come to this machine by its own name, and from its own pages.
+ *
+ * A page of another site can neither read nor write here: its `Origin` is another, and a name that it has pointed to
+ * 127.0.0.1 (DNS rebinding) shows in `Host`.
+ */
+export function createGuard(hosts: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    const host = context.req.header("host") ?? "";
+    if (!hosts.includes(host)) return context.text(`cannot answer for host "${host}"`, 421);
+    const origin = context.req.header("origin");
+    if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
+      return context.text(`cannot answer a page of "${origin}"`, 403);
+    return next();
+  };
+}

@@ -1,0 +1,123 @@
+import { Hono } from "hono";
+import {
+  type Attempt,
+  DeliveryError,
+  type DeliveryService,
+  type WebhookChanges,
+  type WebhookInput,
+} from "#src/delivery.ts";
+import type { JsonObject } from "../world/kinds.ts";
+import { attemptNumber, findAttempt, toDelivery } from "./delivery-record.ts";
+
+/** What the management API needs. */
+export interface ManagementOptions {
+  readonly service: DeliveryService;
+  /** Edition whose paths and answers are kept; the document's own answers a ping with 204. */
+  readonly edition: string;
+  /** Names that a webhook may subscribe to. */
+  readonly eventNames: readonly string[];
+  /** The user who calls. */
+  readonly caller: () => JsonObject;
+  /** Organization that a webhook belongs to where its input names none. */
+  readonly organization: () => number;
+}
+
+/** Creates the management API that the platform's releases have at `/api/webhooks`. */
+export function createManagementApi(options: ManagementOptions): Hono {
+  const { service, eventNames } = options;
+  const api = new Hono();
+  api.onError((error, context) => {
+    if (!(error instanceof DeliveryError)) throw error;
+    const status = error.code.startsWith("unknown-") ? 404 : 400;
+    const grouped = Object.groupBy(error.mistakes, ({ path }) => path.slice(1) || "detail");
+    return context.json(
+      Object.fromEntries(
+        Object.entries(grouped).map(([path, all]) => [path, all?.map(({ message }) => message)]),
+      ),
+      status,
+    );
+  });
+  api.get("/", async (context) => context.json(pageOf(await service.listWebhooks())));
+  api.get("/events", (context) => {
+    const type = context.req.query("type") ?? "all";
+    if (!["all", "project", "organization", "server"].includes(type))
+      return context.json({ type: [`cannot list events of type "${type}": there is none`] }, 400);
+    return context.json({ webhook_type: type, events: eventNames });
+  });
+  api.post("/", async (context) => {
+    const body = await bodyOf(context.req.raw);
+    const input = toInput(body, options.organization());
+    // The caller is a user of the edition, which the service checks.
+    return context.json(await service.createWebhook(input, options.caller() as never), 201);
+  });
+  addWebhook(api, options);
+  addDeliveries(api, options);
+  return api;
+}
+
+function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions): void {
+  api.get("/:id{\\d+}", async ({ req, json, notFound }) => {
+    const webhook = await service.getWebhook(Number(req.param("id")));
+    return webhook === undefined ? notFound() : json(webhook);
+  });
+  api.on(["PUT", "PATCH"], "/:id{\\d+}", async ({ req, json }) => {
+    const changes = (await bodyOf(req.raw)) as WebhookChanges;
+    return json(await service.updateWebhook(Number(req.param("id")), changes));
+  });
+  api.delete("/:id{\\d+}", async ({ req, body, notFound }) =>
+    (await service.deleteWebhook(Number(req.param("id")))) ? body(null, 204) : notFound(),
+  );
+  api.post("/:id{\\d+}/ping", async ({ req, body, json, notFound }) => {
+    const result = await service.ping(Number(req.param("id")), caller() as never);
+    if (result.status === "unknown") return notFound();
+    if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
+    return edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));
+  });
+}
+
+function addDeliveries(api: Hono, { service }: ManagementOptions): void {
+  api.get("/:id{\\d+}/deliveries", async ({ req, json }) => {
+    const before = req.query("before");
+    const page = await service.attempts(Number(req.param("id")), {
+      limit: Number(req.query("page_size") ?? 50),
+      ...(before !== undefined && { before }),
+    });
+    return json({ ...pageOf(page.attempts.map(toDelivery)), next: page.next });
+  });
+  api.get("/:id{\\d+}/deliveries/:delivery{\\d+}", async ({ req, json, notFound }) => {
+    const attempt = await attemptAt(service, req.param("id"), req.param("delivery"));
+    return attempt === undefined ? notFound() : json(toDelivery(attempt));
+  });
+  api.post("/:id{\\d+}/deliveries/:delivery{\\d+}/redelivery", async ({ req, json, notFound }) => {
+    const attempt = await attemptAt(service, req.param("id"), req.param("delivery"));
+    if (attempt === undefined) return notFound();
+    await service.redeliver(attempt.deliveryId);
+    return json({});
+  });
+}
+
+function attemptAt(
+  service: DeliveryService,
+  webhook: string,
+  delivery: string,
+): Promise<Attempt | undefined> {
+  return findAttempt(service, Number(webhook), (attempt) => attemptNumber(attempt) === Number(delivery));
+}
+
+function pageOf<Item>(results: readonly Item[]): JsonObject {
+  return { count: results.length, next: null, previous: null, results };
+}
+
+async function bodyOf(request: Request): Promise<JsonObject> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as JsonObject;
+  throw new DeliveryError("invalid-webhook", [{ path: "", message: "the body is not a JSON object" }]);
+}
+
+/** Reads the write body of the releases, whose scope stands in `type` and `project_id`, as the service's input. */
+function toInput(body: JsonObject, organization: number): WebhookInput {
+  const { type, project_id, project = project_id ?? null, ...fields } = body;
+  const scope = type === "project" ? { project, organization } : { organization };
+  // The service checks every member and reports each that is wrong.
+  return { ...fields, scope } as unknown as WebhookInput;
+}

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { isKind, type JsonObject } from "../world/kinds.ts";
+import { type World, WorldError } from "../world/world.ts";
+
+/** Creates the API by which the console changes the world. */
+export function createWorldApi(world: World): Hono {
+  const api = new Hono();
+  api.onError((error, context) => {
+    if (!(error instanceof WorldError)) throw error;
+    return context.json({ detail: error.message }, 400);
+  });
+  api.get("/", (context) =>
+    context.json(Object.fromEntries(world.kinds.map((kind) => [kind, world.list(kind)]))),
+  );
+  api.post("/requests", async (context) => {
+    const { operation, task } = await context.req.json<{ operation: string; task: number }>();
+    world.complete(operation, task);
+    return context.json({}, 201);
+  });
+  api.post("/:kind", async (context) => {
+    const kind = kindOf(context.req.param("kind"));
+    const { parent } = await context.req.json<{ parent?: number }>();
+    return context.json(world.create(kind, parent), 201);
+  });
+  api.patch("/:kind/:id{\\d+}", async (context) => {
+    const { kind, id } = context.req.param();
+    return context.json(world.update(kindOf(kind), Number(id), await context.req.json<JsonObject>()));
+  });
+  api.delete("/:kind/:id{\\d+}", (context) => {
+    const { kind, id } = context.req.param();
+    world.remove(kindOf(kind), Number(id));
+    return context.body(null, 204);
+  });
+  return api;
+}
+
+function kindOf(text: string): World["kinds"][number] {
+  if (isKind(text)) return text;
+  throw new WorldError(`cannot find kind "${text}": there is none`);
+}

@@ -1,0 +1,76 @@
+import { type JsonObject, type Kind, kindRows } from "./kinds.ts";
+
+/** What a new resource is made from. */
+export interface Making {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly template: JsonObject;
+  /** Origin that takes the place of the samples'. */
+  readonly baseUrl: string;
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  /** Ancestors by kind. */
+  readonly ancestors: Readonly<Partial<Record<Kind, JsonObject>>>;
+  /** The user who makes it. */
+  readonly by: JsonObject;
+}
+
+/** Origin of all samples. */
+const sampleOrigin = "https://annotation.example";
+
+/**
+ * Makes a resource like its template: the same members, with its own identifier, address, dates and ancestors.
+ *
+ * A member that the edition's template lacks is never added.
+ */
+export function makeResource({ kind, id, template, baseUrl, date, ancestors, by }: Making): JsonObject {
+  const { plural } = kindRows[kind];
+  const query = new RegExp(`(?<=[?&]${kind}_id=)\\d+`, "g");
+  const copy = JSON.parse(
+    JSON.stringify(template).replaceAll(sampleOrigin, baseUrl).replace(query, String(id)),
+  ) as JsonObject;
+  const values: JsonObject = {
+    id,
+    url: `${baseUrl}/api/${plural}/${id}`,
+    key: `${kind}-${id}-${date.replace(/\D/g, "")}`,
+    created_date: date,
+    updated_date: date,
+    joined_date: date,
+    owner: by,
+    assignee: null,
+    resolved: false,
+    status: "annotation",
+    stage: "annotation",
+    state: "new",
+    role: "worker",
+    ...namesOf(kind, id),
+    ...referencesTo(ancestors),
+  };
+  return withKnown(copy, values);
+}
+
+/** Sets the members that an object has; others are left out. */
+export function withKnown(object: JsonObject, values: JsonObject): JsonObject {
+  const known = Object.entries(values).filter(([key]) => Object.hasOwn(object, key));
+  return { ...object, ...Object.fromEntries(known) };
+}
+
+function namesOf(kind: Kind, id: number): JsonObject {
+  const { names } = kindRows[kind];
+  if (names === undefined) return {};
+  const name = names[(id - 1) % names.length] ?? kind;
+  if (kind !== "user") return { name: `${name} (${id})` };
+  const [first_name = "", last_name = ""] = name.split(" ");
+  const username = `${first_name.normalize("NFD").replace(/\W/g, "").toLowerCase()}${id}`;
+  return { first_name, last_name, username, email: `${username}@annotation.example` };
+}
+
+/** Members that point to an ancestor, under every name that an edition gives them. */
+function referencesTo(ancestors: Making["ancestors"]): JsonObject {
+  const references = Object.entries(ancestors).flatMap(([kind, { id, name }]) => [
+    [kind, id],
+    [`${kind}_id`, id],
+    [`${kind}_name`, name],
+  ]);
+  return Object.fromEntries(references);
+}

@@ -1,0 +1,73 @@
+import changes from "./changes.json" with { type: "json" };
+import { isKind, type Kind } from "./kinds.ts";
+import { type Entity, type World, WorldError } from "./world.ts";
+
+/** One thing that happens; an edition that does not know of it passes it over. */
+export type Step =
+  | { readonly create: string; readonly in?: string }
+  | { readonly change: string; readonly by: string }
+  | { readonly delete: string }
+  | { readonly complete: string };
+
+/** Things that happen one after another. */
+export interface Scenario {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+/** Plays a scenario in a world; `pause` is awaited before each step. Returns how many steps the edition has. */
+export async function playScenario(
+  world: World,
+  { steps }: Scenario,
+  pause: () => Promise<void>,
+): Promise<number> {
+  let played = 0;
+  for (const step of steps) {
+    if (!canPlay(world, step)) continue;
+    await pause();
+    playStep(world, step);
+    played++;
+  }
+  return played;
+}
+
+function canPlay(world: World, step: Step): boolean {
+  if ("complete" in step) return world.operations.includes(step.complete);
+  return world.kinds.includes(
+    kindOf("create" in step ? step.create : "change" in step ? step.change : step.delete),
+  );
+}
+
+function playStep(world: World, step: Step): void {
+  if ("create" in step) {
+    world.create(kindOf(step.create), step.in === undefined ? undefined : newest(world, step.in).id);
+  } else if ("change" in step) {
+    const { kind, id } = newest(world, step.change);
+    world.update(kind, id, setOf(step));
+  } else if ("delete" in step) {
+    const { kind, id } = newest(world, step.delete);
+    world.remove(kind, id);
+  } else {
+    world.complete(step.complete, newest(world, "task").id);
+  }
+}
+
+function setOf({ change, by }: { readonly change: string; readonly by: string }): Record<string, unknown> {
+  const rows = (changes as Readonly<Record<string, readonly { label: string; set: object }[]>>)[change];
+  const found = rows?.find(({ label }) => label === by);
+  if (found === undefined)
+    throw new WorldError(`cannot change ${change} by "${by}": there is no such change`);
+  return { ...found.set };
+}
+
+/** Gives the newest resource of a kind: the one that the scenario made last. */
+function newest(world: World, name: string): Entity {
+  const found = world.list(kindOf(name)).at(-1);
+  if (found === undefined) throw new WorldError(`cannot find ${name}: there is none`);
+  return found;
+}
+
+function kindOf(name: string): Kind {
+  if (isKind(name)) return name;
+  throw new WorldError(`cannot find kind "${name}": there is none`);
+}

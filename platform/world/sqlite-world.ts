@@ -1,0 +1,47 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Entity, WorldStore } from "./world.ts";
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS world (kind TEXT, id INTEGER, parent INTEGER, value TEXT, PRIMARY KEY (kind, id));
+  CREATE TABLE IF NOT EXISTS world_last (kind TEXT PRIMARY KEY, id INTEGER);
+`;
+
+interface Row {
+  readonly kind: Entity["kind"];
+  readonly id: number;
+  readonly parent: number | null;
+  readonly value: string;
+}
+
+/** Opens a store that keeps the world in the file of the delivery service, in tables of its own. */
+export function openSqliteWorld(file: string): WorldStore & { readonly close: () => void } {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  database.exec(schema);
+  const read = database.prepare("SELECT * FROM world WHERE kind = ? AND id = ?");
+  const list = database.prepare("SELECT * FROM world WHERE kind = ? ORDER BY id");
+  const write = database.prepare(
+    "INSERT OR REPLACE INTO world (kind, id, parent, value) VALUES (?, ?, ?, ?)",
+  );
+  const remove = database.prepare("DELETE FROM world WHERE kind = ? AND id = ?");
+  const next = database.prepare(
+    "INSERT INTO world_last VALUES (?, 1) ON CONFLICT (kind) DO UPDATE SET id = id + 1 RETURNING id",
+  );
+  const entityOf = ({ kind, id, parent, value }: Row): Entity => ({
+    kind,
+    id,
+    ...(parent !== null && { parent }),
+    value: JSON.parse(value),
+  });
+  return {
+    read(kind, id) {
+      // The columns are those of the schema above, here and below.
+      const row = read.get(kind, id) as unknown as Row | undefined;
+      return row && entityOf(row);
+    },
+    list: (kind) => (list.all(kind) as unknown as Row[]).map(entityOf),
+    write: ({ kind, id, parent, value }) => void write.run(kind, id, parent ?? null, JSON.stringify(value)),
+    remove: ({ kind, id }) => void remove.run(kind, id),
+    nextId: (kind) => Number((next.get(kind) as { id: number }).id),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,253 @@
+import { countChildren, summaries } from "./count-children.ts";
+import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
+import { makeResource, withKnown } from "./make-resource.ts";
+import type { Templates } from "./templates.ts";
+
+/** A resource that lives in the world. */
+export interface Entity {
+  readonly kind: Kind;
+  readonly id: number;
+  /** What it belongs to: absent for organizations and users. */
+  readonly parent?: number;
+  readonly value: JsonObject;
+}
+
+/** Something that happened in the world; whether it is an event depends on the edition. */
+export interface Happening {
+  /** Such as `update:task`. */
+  readonly event: string;
+  /** Member that holds the resource: its kind, or `request`. */
+  readonly member: string;
+  readonly resource: JsonObject;
+  /** The resource before an update. */
+  readonly before?: JsonObject;
+  readonly scope: { readonly project: number | null; readonly organization: number | null };
+}
+
+/** Keeps the entities; the world itself holds no state. */
+export interface WorldStore {
+  readonly read: (kind: Kind, id: number) => Entity | undefined;
+  readonly list: (kind: Kind) => readonly Entity[];
+  readonly write: (entity: Entity) => void;
+  readonly remove: (entity: Entity) => void;
+  /** Gives an identifier that no entity of the kind ever had. */
+  readonly nextId: (kind: Kind) => number;
+}
+
+/** What the world is made of. */
+export interface WorldOptions {
+  readonly templates: Templates;
+  readonly baseUrl: string;
+  readonly store: WorldStore;
+  readonly now: () => number;
+  /** Receives what happens, in order. */
+  readonly happened: (happening: Happening) => void;
+}
+
+/** A small annotation platform: resources that depend on each other, and what happens to them. */
+export interface World {
+  /** Kinds that the edition delivers. */
+  readonly kinds: readonly Kind[];
+  /** Background requests that the edition announces. */
+  readonly operations: readonly string[];
+  readonly list: (kind: Kind) => readonly Entity[];
+  /**
+   * Creates a resource, and the first job of a task.
+   *
+   * @throws WorldError where the parent is missing.
+   */
+  readonly create: (kind: Kind, parent?: number) => Entity;
+  /**
+   * Changes members of a resource; `assignee` takes the identifier of a user or null.
+   *
+   * @throws WorldError where the resource or a member is missing.
+   */
+  readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
+  /**
+   * Deletes a resource and what belongs to it, children first.
+   *
+   * @throws WorldError where the resource is missing.
+   */
+  readonly remove: (kind: Kind, id: number) => void;
+  /**
+   * Announces that a background request has ended.
+   *
+   * @throws WorldError where the edition has no such request.
+   */
+  readonly complete: (operation: string, task: number) => void;
+}
+
+/** A wish that the world cannot grant, in one sentence. */
+export class WorldError extends Error {}
+
+/** Creates a world; an empty one gets an organization and its users. */
+export function createWorld(options: WorldOptions): World {
+  const { templates, store } = options;
+  const known = kinds.filter((kind) => templates.resources[kind] !== undefined || kind === "user");
+  const world: World = {
+    kinds: known,
+    operations: Object.keys(templates.requests),
+    list: store.list,
+    create: (kind, parent) => create(options, kind, parent),
+    update: (kind, id, changes) => update(options, find(store, kind, id), changes),
+    remove: (kind, id) => remove(options, find(store, kind, id)),
+    complete: (operation, task) => complete(options, operation, find(store, "task", task)),
+  };
+  if (store.list("organization").length === 0) {
+    for (let count = 0; count < 3; count++) create({ ...options, happened: () => undefined }, "user");
+    create({ ...options, happened: () => undefined }, "organization");
+  }
+  return world;
+}
+
+function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
+  const { store, templates, baseUrl } = options;
+  const template = templates.resources[kind] ?? (kind === "user" ? templates.user : undefined);
+  if (template === undefined) throw new WorldError(`cannot create ${kind}: the edition shows none`);
+  const above = kindRows[kind].parent;
+  const ancestors = above === undefined ? {} : ancestryOf(store, find(store, above, parent ?? 0));
+  const id = store.nextId(kind);
+  const made = makeResource({
+    kind,
+    id,
+    template,
+    baseUrl,
+    date: dateOf(options),
+    ancestors: valuesOf(ancestors),
+    by: senderOf(options),
+  });
+  const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
+  const entity = { kind, id, ...(above !== undefined && { parent: parent ?? 0 }), value };
+  store.write(entity);
+  if (kind === "task") createQuietly(options, "job", id);
+  recount(options, entity);
+  tell(options, "create", find(store, kind, id));
+  for (const job of kind === "task" ? childrenOf(store, find(store, kind, id)) : [])
+    tell(options, "create", job);
+  return find(store, kind, id);
+}
+
+function createQuietly(options: WorldOptions, kind: Kind, parent: number): void {
+  create({ ...options, happened: () => undefined }, kind, parent);
+}
+
+function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {
+  const { store } = options;
+  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(entity.value, key));
+  if (unknown.length > 0)
+    throw new WorldError(`cannot change ${entity.kind} ${entity.id}: it has no member "${unknown[0]}"`);
+  const users = store.list("user").map(({ value }) => value);
+  const assigned = Object.hasOwn(changes, "assignee")
+    ? {
+        assignee:
+          asSender(
+            options,
+            users.find(({ id }) => id === changes.assignee),
+          ) ?? null,
+      }
+    : {};
+  const date = { updated_date: dateOf(options) };
+  const changed = { ...entity, value: withKnown(entity.value, { ...changes, ...assigned, ...date }) };
+  store.write(changed);
+  recount(options, changed);
+  tell(options, "update", changed, entity.value);
+  return changed;
+}
+
+function remove(options: WorldOptions, entity: Entity): void {
+  for (const child of childrenOf(options.store, entity)) remove(options, child);
+  const last = find(options.store, entity.kind, entity.id);
+  options.store.remove(last);
+  recount(options, last);
+  tell(options, "delete", last);
+}
+
+function complete(options: WorldOptions, operation: string, task: Entity): void {
+  const template = options.templates.requests[operation];
+  if (template === undefined)
+    throw new WorldError(`cannot complete ${operation}: the edition announces no such request`);
+  const { scope, ids } = placeOf(options.store, task);
+  const target = withKnown(template.operation as JsonObject, {
+    project_id: ids.project ?? null,
+    task_id: task.id,
+    org_id: ids.organization ?? null,
+  });
+  const date = dateOf(options);
+  const resource = withKnown(template, {
+    operation: target,
+    created_date: date,
+    started_date: date,
+    finished_date: date,
+  });
+  options.happened({ event: `completed:request[${operation}]`, member: "request", resource, scope });
+}
+
+/** Reports what happened to an entity. */
+function tell({ happened, store }: WorldOptions, action: string, entity: Entity, before?: JsonObject): void {
+  const { kind, value } = entity;
+  const { scope } = placeOf(store, entity);
+  happened({ event: `${action}:${kind}`, member: kind, resource: value, scope, ...(before && { before }) });
+}
+
+/** Brings what the parent shows of its children up to date; nobody is told. */
+function recount({ store }: WorldOptions, { kind, parent }: Entity): void {
+  const above = kindRows[kind].parent;
+  const member = summaries[kind as keyof typeof summaries];
+  const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
+  if (owner === undefined || member === undefined) return;
+  const children = childrenOf(store, owner).map(({ value }) => value);
+  store.write({ ...owner, value: countChildren(owner.value, member, children) });
+}
+
+function childrenOf(store: WorldStore, { kind, id }: Entity): readonly Entity[] {
+  const below = kinds.filter((other) => kindRows[other].parent === kind);
+  return below.flatMap((other) => store.list(other).filter(({ parent }) => parent === id));
+}
+
+/** Gives an entity with all that it belongs to, by kind. */
+function ancestryOf(store: WorldStore, entity: Entity): Readonly<Partial<Record<Kind, Entity>>> {
+  const above = kindRows[entity.kind].parent;
+  const parent = above && entity.parent !== undefined ? store.read(above, entity.parent) : undefined;
+  return { ...(parent === undefined ? {} : ancestryOf(store, parent)), [entity.kind]: entity };
+}
+
+function valuesOf(entities: Readonly<Partial<Record<Kind, Entity>>>): Partial<Record<Kind, JsonObject>> {
+  return Object.fromEntries(
+    Object.entries(entities).map(([kind, { id, value }]) => [kind, { ...value, id }]),
+  );
+}
+
+function placeOf(
+  store: WorldStore,
+  entity: Entity,
+): { scope: Happening["scope"]; ids: Partial<Record<Kind, number>> } {
+  const ids = Object.fromEntries(
+    Object.entries(ancestryOf(store, entity)).map(([kind, { id }]) => [kind, id]),
+  ) as Partial<Record<Kind, number>>;
+  return { scope: { project: ids.project ?? null, organization: ids.organization ?? null }, ids };
+}
+
+function withUser(options: WorldOptions, value: JsonObject, id: number): JsonObject {
+  const users = options.store.list("user");
+  const user = users[id % Math.max(users.length, 1)];
+  return withKnown(value, { user: asSender(options, user?.value) ?? value.user });
+}
+
+/** Gives the user who does what happens in the world: its first. */
+export function senderOf(options: Pick<WorldOptions, "store" | "templates">): JsonObject {
+  return asSender(options, options.store.list("user")[0]?.value) ?? options.templates.user;
+}
+
+function asSender({ templates }: Pick<WorldOptions, "templates">, user?: JsonObject): JsonObject | undefined {
+  return user === undefined ? undefined : withKnown(templates.user, user);
+}
+
+function dateOf({ now }: WorldOptions): string {
+  return new Date(now()).toISOString();
+}
+
+function find(store: WorldStore, kind: Kind, id: number): Entity {
+  const found = store.read(kind, id);
+  if (found === undefined) throw new WorldError(`cannot find ${kind} ${id}: there is none`);
+  return found;
+}
