@@ -10,6 +10,7 @@ export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/me
 export { loopbackTargets } from "./delivery/network/address-policy.ts";
 export { type NodeListenerOptions, toNodeListener } from "./delivery/node-listener.ts";
 export type { PingHandler } from "./delivery/ping-handler.ts";
+export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postgres/postgres-store.ts";
 export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
 export { platformRetries, type RetryOptions } from "./delivery/schedule/retry.ts";
 export type { EmitOptions, PingResult } from "./delivery/sender.ts";

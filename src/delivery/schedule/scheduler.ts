@@ -37,6 +37,9 @@ const ALL: Room = { limit: 1_000, perWebhook: new Map(), otherwise: Infinity, ot
 /** Deliveries to take beyond the places that are free: taking each by itself has its price. */
 const AHEAD = 64;
 
+/** Deliveries to hold for webhooks that can start none now. */
+const MOST_HELD = 4_096;
+
 /** Attempts that may wait for their record before no further delivery starts. */
 const MOST_PENDING = 1_024;
 
@@ -116,7 +119,10 @@ export function createScheduler(
     }
     const others = Math.max(0, lanes.freeForNewcomers());
     if (others === 0) starved = true;
-    return { limit: Math.max(0, lanes.free() + AHEAD - buffered), perWebhook, otherwise: 1, others };
+    let ready = 0;
+    for (const [id, { deliveries }] of buffers) if (lanes.room(id) > 0) ready += deliveries.length;
+    const limit = buffered > MOST_HELD ? 0 : Math.max(0, lanes.free() + AHEAD - ready);
+    return { limit, perWebhook, otherwise: 1, others };
   };
 
   const claim = (): void => {

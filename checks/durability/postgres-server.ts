@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+const { Client } = pg;
+
+/** A PostgreSQL server in a folder of its own, on loopback. */
+export interface PostgresServer {
+  readonly connectionString: string;
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a server with an empty database; as the user `postgres` where this process is root, which the server refuses.
+ *
+ * @throws Error with the command to run where PostgreSQL is not installed.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPrograms();
+  const identity = serverIdentity();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
+  const data = join(folder, "data");
+  const run = { ...identity, stdio: "ignore" } as const;
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"], run);
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "max_connections=200"];
+  const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const start = async (): Promise<ChildProcess> => {
+    const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+    const server = spawn(join(bin, "postgres"), args, run);
+    await untilReady(connectionString);
+    return server;
+  };
+  let server = await start();
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    connectionString,
+    restart: async () => {
+      // "Fast": every connection is cut.
+      await stop("SIGINT");
+      server = await start();
+    },
+    close: async () => {
+      await stop("SIGINT");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, "initdb")));
+  if (found !== undefined) return found;
+  throw new Error(
+    "PostgreSQL is not installed; run apt-get install -y postgresql, or put its programs on the PATH",
+  );
+}
+
+function serverIdentity(): { readonly uid: number; readonly gid: number } | undefined {
+  if (userInfo().uid !== 0) return undefined;
+  const idOf = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address === "string" || address === null) throw new Error("no port was given");
+  return address.port;
+}
+
+async function untilReady(connectionString: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const client = new Client({ connectionString });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error("PostgreSQL does not start within 20 s");
+}

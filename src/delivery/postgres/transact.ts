@@ -1,0 +1,44 @@
+/** The part of a pool or client of `pg` that the store needs. */
+export interface Queryable {
+  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+}
+
+/** A connection that was taken from a pool. */
+export interface PoolClient extends Queryable {
+  readonly release: (error?: boolean) => void;
+}
+
+/** The part of a pool of `pg` that the store needs. */
+export interface Pool extends Queryable {
+  readonly connect: () => Promise<PoolClient>;
+}
+
+/** Runs the work as a whole or not at all. */
+export async function transact<T>(pool: Pool, work: (client: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    client.release();
+    return result;
+  } catch (error) {
+    const isBack = await client.query("ROLLBACK").then(
+      () => true,
+      () => false,
+    );
+    // A connection that cannot even roll back is of no use to anyone.
+    client.release(!isBack);
+    throw error;
+  }
+}
+
+/** Lets pg-boss run its statements on a connection, in the transaction that is open there. */
+export function executorOf(client: Queryable): {
+  // pg-boss reads its own rows.
+  readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: never[] }>;
+} {
+  return {
+    executeSql: async (text, values) => (await client.query(text, values)) as { rows: never[] },
+  };
+}
