@@ -1,12 +1,18 @@
 import type { Mistake } from "./delivery-error.ts";
 import { checkAllowedTarget } from "./network/address-policy.ts";
-import type { Settings } from "./settings.ts";
+import type { BreakerOptions } from "./schedule/breaker.ts";
+import type { RetryOptions } from "./schedule/retry.ts";
 
 /** The options that are looked at. */
-export type CheckedOptions = Pick<
-  Settings,
-  "baseUrl" | "allowTargets" | "afterCrash" | "breaker" | "retries" | "deactivateAfterDays" | NumberName
-> & { readonly proxy: string | undefined };
+export type CheckedOptions = Readonly<Record<NumberName, number>> & {
+  readonly baseUrl: string;
+  readonly allowTargets: readonly string[];
+  readonly afterCrash: string;
+  readonly breaker: Required<BreakerOptions> | false;
+  readonly retries: RetryOptions | false;
+  readonly deactivateAfterDays: number | undefined;
+  readonly proxy: string | undefined;
+};
 
 type NumberName =
   | "timeout"

@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
-import type { TransportAnswer, TransportRequest } from "../transport.ts";
 import type { Connection } from "./connections.ts";
+import type { TransportAnswer, TransportRequest } from "./message.ts";
 import { readTarget } from "./target.ts";
 
 /** What an exchange came to, and whether its connection can serve again. */
