@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { killUnderLoad, type Toll } from "./kill.ts";
+import { startPostgres } from "./postgres-server.ts";
+import { checkIntegrity, fileIn, fillDisk, holdLock, moveClock, restartDatabase } from "./scenes.ts";
+
+// Breaks the durable stores of the sender in every way that is known, and counts what is lost. Run with
+// `npm run durability [kills]`; it needs PostgreSQL's programs.
+
+const kills = Number(process.argv[2] ?? 100);
+const folder = mkdtempSync(join(tmpdir(), "durability-"));
+const faults: string[] = [];
+const rows: Record<string, object> = {};
+
+function note(scene: string, toll: Toll): void {
+  rows[scene] = toll;
+  if (toll.accepted === 0) faults.push(`${scene}: nothing was accepted`);
+  for (const name of ["lost", "unmarked", "stuck"] as const) {
+    if (toll[name] > 0) faults.push(`${scene}: ${toll[name]} ${name}`);
+  }
+}
+
+/** Runs a scene and says how long it took. */
+async function play<T>(scene: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  console.error(`${scene}: ${Math.round((performance.now() - started) / 1_000)} s`);
+  return result;
+}
+
+const server = await startPostgres();
+try {
+  const killed = fileIn(folder, "killed");
+  note("SQLite, killed", await play("SQLite, killed", () => killUnderLoad(killed, kills, 1)));
+  if (!(await checkIntegrity(killed))) faults.push("SQLite, killed: the file is damaged");
+  const database = server.connectionString;
+  note(
+    "PostgreSQL, three processes killed",
+    await play("PostgreSQL, killed", () => killUnderLoad(database, kills, 3)),
+  );
+  note("PostgreSQL, restarted", await play("PostgreSQL, restarted", () => restartDatabase(server)));
+  const full = fileIn(folder, "full");
+  const disk = await play("SQLite, disk full", () => fillDisk(full));
+  note("SQLite, disk full", disk);
+  if (disk.refused === 0) faults.push("SQLite, disk full: nothing was refused");
+  if (!(await checkIntegrity(full))) faults.push("SQLite, disk full: the file is damaged");
+  const lock = await play("SQLite, foreign lock", () => holdLock(fileIn(folder, "locked"), 7_000));
+  const clock = await play("SQLite, clock", () => moveClock(fileIn(folder, "clock")));
+  if (lock.lost + lock.failures > 0 || lock.lag >= 50) faults.push(`foreign lock: ${JSON.stringify(lock)}`);
+  if (clock.lost > 0 || !clock.lastDeliveryShown) faults.push(`clock: ${JSON.stringify(clock)}`);
+  console.table(rows);
+  console.table({ "SQLite, foreign lock of 7 s": lock, "SQLite, clock a year ahead and back": clock });
+} finally {
+  await server.close();
+  rmSync(folder, { recursive: true });
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);
