@@ -24,6 +24,9 @@ async function buildPackage(): Promise<void> {
     outdir: "dist",
     bundle: true,
     splitting: true,
+    minify: true,
+    // Errors and stack traces show the names of classes and functions.
+    keepNames: true,
     // What is shared finds the worker beside the command.
     chunkNames: "cli/[name]-[hash]",
     platform: "node",
