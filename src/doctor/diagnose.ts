@@ -8,8 +8,9 @@ import {
   verify,
 } from "../signature/signature.ts";
 import { decodeUtf8 } from "../text/utf8.ts";
-import { type Attempt, attempts, beginningOf, type Received } from "./attempts.ts";
-import { type CauseId, causes, generalRemedy } from "./causes.ts";
+import { bodiesOf, type Cause, type Received } from "./cause.ts";
+import { type CauseId, causeTable, generalRemedy } from "./causes.ts";
+import { beginningOf } from "./undo.ts";
 
 export { type CauseId, causes } from "./causes.ts";
 
@@ -42,6 +43,9 @@ export type Diagnosis =
   | { readonly cause: "matches"; readonly keyId: string }
   | (Finding & { readonly also?: Finding; readonly skipped: readonly string[] })
   | { readonly cause: "unknown"; readonly reason: Reason; readonly skipped: readonly string[] };
+
+/** How to undo a cause. */
+type Attempt = Omit<Cause, "meaning">;
 
 /** What the attempts are made with. */
 interface Case {
@@ -94,10 +98,11 @@ export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
 }
 
 function finding(cause: CauseId, keyId?: string): Finding {
+  const { meaning, remedy = generalRemedy } = causeTable[cause];
   return {
     cause,
-    remedy: generalRemedy,
-    ...causes[cause],
+    remedy,
+    meaning,
     proven: keyId !== undefined,
     ...(keyId !== undefined && { keyId }),
   };
@@ -150,15 +155,16 @@ function readHeader(header: ReceivedHeader, reason: Reason): { cause?: CauseId; 
   const digits = /^(?:sha256=)?([\da-f]{32,128})$/i.exec(value)?.[1];
   const plain = digits === undefined ? {} : { digits };
   if (reason === "mismatch") return plain;
-  for (const [cause, attempt] of entries()) {
-    const claimed = attempt.header?.(value);
+  for (const [cause, { header: digitsIn }] of entries()) {
+    const claimed = digitsIn?.(value);
     if (claimed !== undefined) return { cause, digits: claimed };
   }
   return plain;
 }
 
-function entries(): [CauseId, Attempt][] {
-  return Object.entries(attempts) as [CauseId, Attempt][];
+/** Lists the causes; the table has no other keys. */
+function entries(): [CauseId, Cause][] {
+  return Object.entries(causeTable) as [CauseId, Cause][];
 }
 
 /** Finds the first cause whose undoing makes the digest fit; no cause when it fits as it is. */
@@ -198,7 +204,7 @@ async function* macsOf(
     if (attempt.isCut) yield { keyId: id, mac: await createMac(secret)(bytes) };
   }
   const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createMac(secret) }));
-  for (const candidate of (await attempt.bodies?.(given.body)) ?? []) {
+  for (const candidate of await bodiesOf(attempt, given.body)) {
     for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toView(candidate)) };
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { causes, diagnose } from "#src/doctor/diagnose.ts";
+import { diagnose } from "#src/doctor/diagnose.ts";
 import { readJson } from "#src/json/read.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { checkRules } from "#src/validate/check-rules.ts";
@@ -226,9 +226,10 @@ async function findMac({
   if (secret === undefined || digits === undefined) return undefined;
   const mac = createHmac("sha256", secret).update(body).digest("hex");
   if (mac === digits) return undefined;
-  const { cause } = await diagnose({ secret, body, header: `sha256=${digits}` });
-  if (cause === "matches" || cause === "unknown") return "the digest of another body or secret";
-  return `another digest: ${causes[cause].meaning}`;
+  const diagnosis = await diagnose({ secret, body, header: `sha256=${digits}` });
+  return "meaning" in diagnosis
+    ? `another digest: ${diagnosis.meaning}`
+    : "the digest of another body or secret";
 }
 
 function findSecret({ delivery, secret, otherSecrets }: Subject): Received {
