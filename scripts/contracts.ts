@@ -65,13 +65,35 @@ export const contracts: readonly ContractSettings[] = [
       },
       before: { member: "before_update", mark: "x-before-update-of" },
     },
-    editions: [{ edition: "2.3", releases: "2.3.0", samples: "conformance/samples/" }],
+    editions: [
+      { edition: "2.3", releases: "CVAT 2.3", samples: "conformance/samples/" },
+      { edition: "2.4", releases: "CVAT 2.4–2.64", samples: "conformance/samples/2.4/" },
+      { edition: "2.65", releases: "CVAT 2.65–2.72", samples: "conformance/samples/2.65/" },
+      { edition: "2.73", releases: "CVAT 2.73–2.75", samples: "conformance/samples/2.73/" },
+      { edition: "2.76", releases: "CVAT 2.76–2.80", samples: "conformance/samples/2.76/" },
+    ],
     measured: ["strict/delivery", "strict/update-task", "strict/ping", "tolerant/delivery"],
   },
   {
     name: "raster-info",
     idBase: "https://annotation-contracts.example",
-    editions: [{ edition: "2019", source: "schemas/raster-info.2019.schema.json" }],
+    editions: [
+      {
+        edition: "2019",
+        releases: "gdalmdiminfo 3.1–3.3, as published",
+        source: "schemas/raster-info.2019.schema.json",
+      },
+      {
+        edition: "2026",
+        releases: "gdalmdiminfo 3.13, as published",
+        source: "schemas/raster-info.2026.schema.json",
+      },
+      {
+        edition: "observed",
+        releases: "gdalmdiminfo 3.2–3.13, as printed",
+        source: "schemas/raster-info.observed.schema.json",
+      },
+    ],
     measured: ["strict/raster-info"],
   },
 ];
@@ -91,6 +113,11 @@ export function editionsOf(all: readonly ContractSettings[]): Edition[] {
       return { ...shared, ...own, source, measured: index === 0 ? measured : [] };
     }),
   );
+}
+
+/** Picks the default edition of each contract out of a list in which it comes first. */
+export function defaultsOf<One extends Pick<Edition, "name">>(all: readonly One[]): One[] {
+  return all.filter((one, i) => all.findIndex(({ name }) => name === one.name) === i);
 }
 
 /** A document type of a contract: the whole contract, or one event of it. */

@@ -50,7 +50,7 @@ describe("generate", () => {
     const silent = files.filter(({ path }) => !/\.json$|^README/.test(path));
     expect(
       silent.filter(
-        ({ text }) => !/^(\/\/|#|<!--) Generated from \S+( and \S+)? by "npm run generate"/.test(text),
+        ({ text }) => !/^(\/\/|#|<!--) Generated from \S+( and \S+)* by "npm run generate"/.test(text),
       ),
     ).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   type Contract,
   type ContractSettings,
   contracts,
+  defaultsOf,
   type Edition,
   editionsOf,
   type GeneratedFile,
@@ -49,8 +50,8 @@ export async function generate(
   }
   const all = read.map(({ contract }) => contract);
   await add([...writeSupport(sources), ...writeEditions(all)]);
-  await add(writeLanguages(all, sources));
-  await add(fillReadme(sources, all, files));
+  await add(writeLanguages(defaultsOf(all), sources));
+  await add(fillReadme(sources, defaultsOf(all), files));
   return files;
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isLanguageName, languageNamed } from "quicktype-core";
-import { contracts } from "./contracts.ts";
+import { contracts, defaultsOf } from "./contracts.ts";
 import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
 import { writeLanguage } from "./languages.ts";
@@ -16,7 +16,7 @@ async function writeTo(lang: string, out: string, words: readonly string[]): Pro
   // Not before the command line is known to be right: the compiler takes a second to load.
   const { readContracts } = await import("./generate.ts");
   const sources = await readSources();
-  const read = (await readContracts(contracts, sources)).map(({ contract }) => contract);
+  const read = defaultsOf((await readContracts(contracts, sources)).map(({ contract }) => contract));
   const files = await writeLanguage(language, read, { sources, options }).catch((cause: Error) => {
     if (words.length === 0) throw cause;
     throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import type { GeneratedFile } from "./contracts.ts";
-import { contracts } from "./contracts.ts";
+import { contracts, defaultsOf } from "./contracts.ts";
 import { readSources } from "./files.ts";
 import { readContracts } from "./generate.ts";
 import { languages } from "./languages/languages.ts";
@@ -14,7 +14,7 @@ let records: readonly string[];
 
 beforeAll(async () => {
   sources = await readSources();
-  const read = (await readContracts(contracts, sources)).map(({ contract }) => contract);
+  const read = defaultsOf((await readContracts(contracts, sources)).map(({ contract }) => contract));
   files = await writeLanguages(read, sources);
   const declarations = read.flatMap((contract) => modelOf(contract).declarations);
   records = declarations.filter(({ kind }) => kind === "record").map(({ name }) => name);
