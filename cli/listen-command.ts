@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { conclude, createFormatOption, type Finish, parseInteger } from "./command.ts";
+import { checkEdition } from "./edition.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listen } from "./listen.ts";
 import { addSecretOptions, readSecrets, type SecretOptions } from "./secret.ts";
@@ -24,6 +25,7 @@ interface Options extends SecretOptions {
   readonly save?: string;
   readonly count?: number;
   readonly mode: Mode;
+  readonly edition?: string;
   readonly verify: boolean;
   readonly bareDigest?: true;
   readonly format: Format;
@@ -44,6 +46,7 @@ export function addListen(program: Command, io: Io, finish: Finish): void {
         .choices(modes)
         .default("strict"),
     )
+    .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a delivery")
     .option("--no-verify", "take everything, unsigned and forged deliveries included")
     .option("--bare-digest", "accept a digest without sha256=");
   addSecretOptions(command)
@@ -64,6 +67,8 @@ async function start(options: Options, io: Io): Promise<number> {
       throw new UsageError(`--save: the directory cannot be made (${code})`);
     });
   }
-  const take = { secrets: options.verify ? secrets : undefined, mode, bareDigest };
+  const edition = options.edition === undefined ? undefined : checkEdition("webhook", options.edition);
+  const verified = options.verify ? secrets : undefined;
+  const take = { secrets: verified, mode, bareDigest, ...(edition !== undefined && { edition }) };
   return await listen({ port, host, save, count, format, take }, io);
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
-import { findEvent } from "#src/explain/find-event.ts";
+import { loadEditions } from "#src/explain/load-editions.ts";
 import { paintFor } from "./command.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -31,7 +31,7 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
   const { count = Number.POSITIVE_INFINITY, format } = request;
   const report = createReport(format, io);
   const end = new AbortController();
-  const examine = createExamineFor(request, io);
+  const examine = await createExamineFor(request, io);
   const pending = new Set<Promise<void>>();
   let arrived = 0;
   let done = 0;
@@ -92,10 +92,12 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
   await closed;
 }
 
-function createExamineFor({ take, format }: ListenRequest, io: Io): Examine {
-  const contract = { name: "webhook", mode: take.mode } as const;
-  if (format !== "pretty") return createExamine({ contract });
-  return createExamine({ contract, columns: Math.max(NARROWEST, io.stdout.columns - GUTTER) });
+async function createExamineFor({ take, format }: ListenRequest, io: Io): Promise<Examine> {
+  const { mode, edition } = take;
+  const contract = { name: "webhook", mode, ...(edition !== undefined && { edition }) } as const;
+  const editions = await loadEditions("webhook");
+  if (format !== "pretty") return createExamine({ contract, editions });
+  return createExamine({ contract, editions, columns: Math.max(NARROWEST, io.stdout.columns - GUTTER) });
 }
 
 /** Takes a request, answers, examines and saves it. */
@@ -109,7 +111,7 @@ async function hear(
   const { status, headers, body: text } = taken.answer;
   const { body } = taken;
   const content = taken.isTrusted && body !== undefined ? readContent(taken, body, examine) : {};
-  const label = findEvent(content.event ?? "")?.file ?? "other";
+  const label = labelOf(content);
   const name = taken.isTrusted ? label : "refused";
   let folder: string | undefined;
   try {
@@ -123,6 +125,13 @@ async function hear(
   return { number, taken, ...content, ...(folder !== undefined && { folder }) };
 }
 
+/** Names a folder after an event that the contract knows. */
+function labelOf({ event, outcome }: Partial<Pick<Heard, "event" | "outcome">>): string {
+  const isKnown = outcome?.status === "valid" || outcome?.status === "invalid";
+  const words = event?.split(/[^a-z]+/).filter((word) => word !== "") ?? [];
+  return isKnown && words.length > 0 ? words.join("-") : "other";
+}
+
 function readContent(
   { refusal }: Taken,
   body: Uint8Array,
@@ -133,7 +142,7 @@ function readContent(
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = memberOf(value, "event");
   if (typeof event !== "string") return { outcome };
-  const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
+  const key = event === "ping" ? "webhook" : (event.split(":")[1] ?? "");
   const id = memberOf(memberOf(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   return {

@@ -64,11 +64,13 @@ describe("pretty output shows", () => {
       code: 1,
       lines: [
         "✗ type.json  1 error",
+        "  valid in edition observed (gdalmdiminfo 3.2–3.13, as printed); try --edition observed",
         '  error expected a number, found "NaN"',
         "    ╭─ type.json:4:12",
         '  3 │   "datatype": "Float32",',
         '  4 │   "scale": "NaN"',
         "    │            ^^^^^",
+        "    │ `NaN` is valid in edition observed (gdalmdiminfo 3.2–3.13, as printed)",
         "  5 │ }",
         "    ╰─ /scale · R2.3 Factor from stored to real values.",
         "",
@@ -287,6 +289,7 @@ describe("json output", () => {
           {
             file: "type.json",
             status: "invalid",
+            validIn: ["observed"],
             errors: [
               {
                 code: "type",
@@ -294,6 +297,7 @@ describe("json output", () => {
                 expected: "number",
                 received: "NaN",
                 message: 'expected a number, found "NaN"',
+                history: "`NaN` is valid in edition observed (gdalmdiminfo 3.2–3.13, as printed)",
                 clause: "R2.3",
                 line: 4,
                 column: 12,

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError } from "commander";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
-import { allEvents, findEvent } from "#src/explain/find-event.ts";
+import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { readJson } from "#src/json/read.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { conclude, createFormatOption, type Finish, gather, OutOfReach } from "./command.ts";
+import { checkEventEdition, defaultEventEdition } from "./edition.ts";
 import { type Io, UsageError } from "./io.ts";
 import { post } from "./post.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved.ts";
@@ -23,6 +24,7 @@ What is sent:
 Examples:
   $ annotation-contracts send update:task --to http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET
   $ annotation-contracts send create:task --to http://127.0.0.1:3000/ --set task.name=Night --set /task/id=7
+  $ annotation-contracts send create:user --edition 2.76 --to http://127.0.0.1:3000/
   $ annotation-contracts send saved/0001-update-task --to http://127.0.0.1:3000/`;
 
 /** Longest time limit, in seconds. */
@@ -32,6 +34,7 @@ interface Options extends SecretOptions {
   readonly to: URL;
   readonly set?: readonly string[];
   readonly timeout: number;
+  readonly edition: string;
   readonly allowRemote?: true;
   readonly format: Format;
 }
@@ -43,6 +46,7 @@ export function addSend(program: Command, io: Io, finish: Finish): void {
     .summary("sign and post a delivery")
     .description("Sign a sample or a file, post it to a receiver, and show the answer.")
     .argument("<source>", "an event, a file, or a folder saved by listen; - is standard input")
+    .option("-e, --edition <name>", "edition of the sample", checkEventEdition, defaultEventEdition)
     .requiredOption("--to <url>", "where to send it", parseTarget)
     .option(
       "--set <path=value>",
@@ -84,7 +88,7 @@ async function send(source: string, options: Options, io: Io): Promise<number> {
     throw new UsageError(`${to.hostname} is not this machine; to send there, add --allow-remote`);
   }
   const secret = await readOneSecret(options, io);
-  const found = await readSource(source, io);
+  const found = await readSource(source, options.edition, io);
   const delivery = await signDelivery(set.length === 0 ? found : change(found, source, set), secret);
   const { body, headers = [] } = delivery;
   const start = io.now();
@@ -102,11 +106,17 @@ async function send(source: string, options: Options, io: Io): Promise<number> {
   return answer.status >= 200 && answer.status < 300 ? 0 : 1;
 }
 
-async function readSource(source: string, io: Io): Promise<SavedDelivery> {
-  const event = findEvent(source);
-  if (event !== undefined) return { body: await readFile(new URL(`samples/${event.file}.json`, dataFolder)) };
+async function readSource(source: string, edition: string, io: Io): Promise<SavedDelivery> {
+  const { events } = await loadCatalogue(edition);
+  const event = events.find(({ name }) => name === source);
+  const folder = edition === defaultEventEdition ? "samples" : `samples/${edition}`;
+  if (event !== undefined)
+    return { body: await readFile(new URL(`${folder}/${event.file}.json`, dataFolder)) };
   return await readSaved(source, io).catch((cause: unknown) => {
-    const meant = suggest(source, allEvents);
+    const meant = suggest(
+      source,
+      events.map(({ name }) => name),
+    );
     if (!(cause instanceof OutOfReach) || meant === undefined) throw cause;
     throw new OutOfReach(`${cause.message}; did you mean the event "${meant}"?`);
   });

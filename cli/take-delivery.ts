@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { type ReceiverMode, strict, tolerant } from "#src/receiver/mode.ts";
 import { type NodeRequest, receiveNode } from "#src/receiver/node-http.ts";
 import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
+import type { WebhookEdition } from "#src/validate/editions.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { defaultEventEdition, editionNames } from "./edition.ts";
 import type { HeaderLines } from "./saved.ts";
 
 /** What `listen` receives with. */
@@ -13,6 +14,8 @@ export interface TakeOptions {
   readonly secrets: readonly NamedSecret[] | undefined;
   readonly mode: Mode;
   readonly bareDigest: boolean;
+  /** Name of an edition, or `auto` for any. Default: the default edition. */
+  readonly edition?: string;
 }
 
 /** A request as it was taken and answered. */
@@ -28,14 +31,12 @@ export interface Taken {
   readonly keyId?: string;
 }
 
-const modes: Readonly<Record<Mode, ReceiverMode>> = { strict, tolerant };
-
 /** Steps of the receiver behind the signature. */
 const afterSignature: readonly Refusal["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
 /** Takes a request through a receiver of its own, whose hooks tell what becomes of this one request. */
 export async function takeDelivery(request: IncomingMessage, options: TakeOptions): Promise<Taken> {
-  const { secrets, mode, bareDigest } = options;
+  const { secrets, mode, bareDigest, edition = defaultEventEdition } = options;
   let refusal: Refusal | undefined;
   let keyId: string | null | undefined;
   const note = (_: unknown, context: { readonly keyId: string | null }): void => {
@@ -43,7 +44,8 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
   };
   const receiver = createReceiver({
     ...(secrets === undefined ? { secret: null } : { secrets }),
-    mode: modes[mode],
+    edition: (edition === "auto" ? editionNames("webhook") : [edition]) as readonly WebhookEdition[],
+    mode,
     bareDigest,
     on: { "*": note, unknown: note },
     onRefused: (refused) => {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames, modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { checkEdition } from "./edition.ts";
 import { type Io, STDIN, UsageError } from "./io.ts";
 import { type Format, formats, validate } from "./validate.ts";
 
@@ -9,6 +10,7 @@ const examples = `
 Examples:
   $ annotation-contracts validate webhook delivery.json
   $ annotation-contracts validate raster-info --mode tolerant *.json
+  $ annotation-contracts validate raster-info --edition auto --summary *.json
   $ annotation-contracts validate webhook --ndjson deliveries.ndjson --format ndjson
   $ gdalmdiminfo data.nc | annotation-contracts validate raster-info -`;
 
@@ -16,6 +18,8 @@ const MOST_JOBS = 256;
 
 interface Options {
   readonly mode: Mode;
+  readonly edition?: string;
+  readonly summary?: true;
   readonly format: Format;
   readonly ndjson?: true;
   readonly warningsAsErrors?: true;
@@ -35,12 +39,14 @@ export function addValidate(program: Command, io: Io, finish: (exitCode: number)
         .choices(modes)
         .default("strict"),
     )
+    .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a document")
     .addOption(
       new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
         .choices(formats)
         .default("pretty"),
     )
     .option("--ndjson", "every line of a file is a document")
+    .option("--summary", "group equal errors of all files, and list files by likely release")
     .option("--warnings-as-errors", "exit with 1 for warnings, too")
     .addOption(
       new Option("-j, --jobs <number>", "threads to use with --ndjson")
@@ -52,9 +58,20 @@ export function addValidate(program: Command, io: Io, finish: (exitCode: number)
       if (files.filter((file) => file === STDIN).length > 1) {
         throw new UsageError("standard input (-) can be read only once");
       }
-      const { mode, format, ndjson = false, warningsAsErrors = false, jobs } = options;
-      const contract = { name, mode };
-      finish(await validate({ contract, files, format, ndjson, warningsAsErrors, jobs }, io));
+      const {
+        mode,
+        edition,
+        format,
+        ndjson = false,
+        summary = false,
+        warningsAsErrors = false,
+        jobs,
+      } = options;
+      const contract = { name, mode, ...(edition !== undefined && { edition: checkEdition(name, edition) }) };
+      if (summary && (ndjson || format !== "pretty")) {
+        throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
+      }
+      finish(await validate({ contract, files, format, ndjson, summary, warningsAsErrors, jobs }, io));
     });
 }
 

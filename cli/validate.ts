@@ -1,5 +1,6 @@
 import type { Contract } from "#src/explain/contract.ts";
 import { createExamine, type View } from "#src/explain/examine.ts";
+import { loadEditions } from "#src/explain/load-editions.ts";
 import { type Result, refused } from "#src/explain/outcome.ts";
 import { createPaint, wantsColour } from "#src/text/paint.ts";
 import { totalSize } from "./bulk/segments.ts";
@@ -11,6 +12,7 @@ import { GUTTER } from "./report/frame.ts";
 import { createJsonReporter, createNdjsonReporter } from "./report/json.ts";
 import { createPrettyReporter } from "./report/pretty.ts";
 import type { Reporter, Summary } from "./report/reporter.ts";
+import { createSummaryReporter } from "./report/summary.ts";
 import { countIn, createTally, exitCodeOf } from "./tally.ts";
 
 /** How results are written. */
@@ -24,6 +26,8 @@ export interface ValidateRequest {
   readonly format: Format;
   /** Whether each line of an input is a document. */
   readonly ndjson: boolean;
+  /** Whether equal errors of all files are grouped. */
+  readonly summary: boolean;
   readonly warningsAsErrors: boolean;
   /** Threads, for NDJSON. */
   readonly jobs: number;
@@ -38,7 +42,7 @@ const NARROWEST = 40;
 export async function validate(request: ValidateRequest, io: Io): Promise<number> {
   const { contract, format } = request;
   const columns = Math.max(NARROWEST, io.stdout.columns - GUTTER);
-  const view: View = format === "pretty" ? { contract, columns } : { contract };
+  const view: View = { contract, ...(format === "pretty" && { columns }) };
   const reporter = createReporter(request, columns, io);
   const summary = request.ndjson
     ? await validateInputs(request, view, reporter, io)
@@ -48,14 +52,16 @@ export async function validate(request: ValidateRequest, io: Io): Promise<number
 }
 
 function createReporter(
-  { contract, format, files, ndjson }: ValidateRequest,
+  { contract, format, files, ndjson, summary }: ValidateRequest,
   columns: number,
   io: Io,
 ): Reporter {
   if (format === "json") return createJsonReporter(io.stdout, contract);
   if (format === "ndjson") return createNdjsonReporter(io.stdout);
   const paint = createPaint(wantsColour(io.stdout, io.env));
+  if (summary) return createSummaryReporter(io.stdout, { contract: contract.name, paint, columns });
   return createPrettyReporter(io.stdout, {
+    contract: contract.name,
     paint,
     columns,
     wantsValid: !ndjson && files.length <= NAMED,
@@ -70,7 +76,7 @@ async function validateFiles(
   io: Io,
 ): Promise<Summary> {
   const tally = createTally();
-  const examine = createExamine(view);
+  const examine = createExamine({ ...view, editions: await loadEditions(view.contract.name) });
   for (const file of files) {
     const input = await readInput(file, io);
     const outcome = "bytes" in input ? examine(input.bytes) : refused(input.refusal);

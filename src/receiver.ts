@@ -6,6 +6,7 @@ export { type Drift, type DriftWatch, type UnseenMember, watchDrift } from "./re
 export type {
   DeliveryContext,
   DeliveryOf,
+  EditionContext,
   EventPattern,
   Handler,
   Handlers,

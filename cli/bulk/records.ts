@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { type Check, createCheck, type Verdict } from "#src/explain/contract.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
+import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import { type Outcome, type Refusal, refused } from "#src/explain/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/depth.ts";
 import type { Limits } from "../report/reporter.ts";
@@ -49,9 +50,13 @@ interface Tools {
  * Creates the check of lines: a record without fault costs its decoding, `JSON.parse` and the validator; only one with
  * a fault is looked at again, for places and sentences.
  */
-export function createCheckRecords({ view, longest }: RecordOptions): CheckRecords {
-  const examine = createExamine({ ...view, isRecord: true });
-  const tools: Tools = { check: createCheck(view.contract), examine, longest };
+export function createCheckRecords(
+  { view, longest }: RecordOptions,
+  editions: readonly LoadedEdition[] = [],
+): CheckRecords {
+  const isDefault = view.contract.edition === undefined;
+  const examine = createExamine({ ...view, editions, isRecord: true });
+  const tools: Tools = { check: createCheck(view.contract, isDefault ? [] : editions), examine, longest };
   return (records, limits) => {
     const draft: Draft = {
       tally: createTally(),

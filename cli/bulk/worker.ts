@@ -1,11 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { loadEditions } from "#src/explain/load-editions.ts";
 import { refusalOf } from "../input.ts";
 import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
 import { createReadRange } from "./range.ts";
 import { createCheckRecords, type Records, refusedPart } from "./records.ts";
 
 const options = workerData as RecordOptions;
-const checkRecords = createCheckRecords(options);
+const checkRecords = createCheckRecords(options, await loadEditions(options.view.contract.name));
 const readRange = createReadRange(options.longest);
 
 let records: Records | undefined;

@@ -61,17 +61,21 @@ function underline(
 
 /** Writes an error: its sentence and its frame. */
 export function writeFault(fault: Fault, file: string, paint: Paint, columns: number): string[] {
-  const { message, path, clause = "", about = "", suggestion } = fault;
+  const { message, path, clause = "", about = "", suggestion, history } = fault;
   const allowed = listAllowed(fault);
   const place = [shortPath(path), `${clause} ${paint("quiet", about)}`.trim()].filter((part) => part !== "");
   const frame: Frame = {
     title: `${file}:${fault.line}:${fault.column}`,
     excerpt: fault.excerpt ?? [],
     tone: "bad",
-    ...(suggestion === undefined ? {} : { hint: `did you mean "${suggestion}"?` }),
+    ...hintOf(suggestion === undefined ? history : `did you mean "${suggestion}"?`),
     notes: [...allowed, place.join(paint("quiet", " · "))],
   };
   return [`  ${paint("bad", "error")} ${printable(message)}`, ...drawFrame(frame, paint, columns)];
+}
+
+function hintOf(hint: string | undefined): Pick<Frame, "hint"> {
+  return hint === undefined ? {} : { hint };
 }
 
 function shortPath(path: string): string {
@@ -79,9 +83,9 @@ function shortPath(path: string): string {
   return text.length > PATH ? `${text.slice(0, PATH / 2)}…${text.slice(-PATH / 2)}` : text;
 }
 
-/** Lists what is allowed where the sentence does not, unless the one word that was meant is known. */
-function listAllowed({ code, expected, suggestion }: Fault): string[] {
-  if (typeof expected === "string" || suggestion !== undefined) return [];
+/** Lists what is allowed where the sentence does not, unless the one word that was meant is known, or its edition. */
+function listAllowed({ code, expected, suggestion, history }: Fault): string[] {
+  if (typeof expected === "string" || suggestion !== undefined || history !== undefined) return [];
   if (code !== "unexpected" && code !== "unknown-event") return [];
   const more = expected.length > LISTED ? ` and ${expected.length - LISTED} more` : "";
   return [printable(`expected one of ${expected.slice(0, LISTED).join(", ")}${more}`)];

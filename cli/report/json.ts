@@ -4,8 +4,8 @@ import type { Output } from "../io.ts";
 import { noLimits, type Reporter, type Summary } from "./reporter.ts";
 
 /** Creates the reporter that writes one JSON document: contract, mode, results, summary. A result takes a line. */
-export function createJsonReporter(output: Output, { name, mode }: Contract): Reporter {
-  let before = `${JSON.stringify({ contract: name, mode }).slice(0, -1)},"results":[\n`;
+export function createJsonReporter(output: Output, { name, mode, edition }: Contract): Reporter {
+  let before = `${JSON.stringify({ contract: name, mode, edition }).slice(0, -1)},"results":[\n`;
   return {
     wantsValid: true,
     limits: noLimits,
@@ -39,12 +39,14 @@ function summaryOf({ bulk, ...tally }: Summary): object {
 }
 
 function writeResult(result: Result): string {
-  const { file, record, status, event, errors, warnings, refusal } = result;
+  const { file, record, status, event, edition, validIn, errors, warnings, refusal } = result;
   return JSON.stringify({
     file,
     line: record,
     status,
     event,
+    edition,
+    validIn,
     ...(refusal === undefined ? {} : withoutPicture(refusal)),
     errors: errors.map(withoutPicture),
     warnings: warnings.map(withoutPicture),

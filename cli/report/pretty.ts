@@ -1,3 +1,5 @@
+import type { ContractName } from "#src/explain/contract.ts";
+import { findEdition, nameEdition } from "#src/explain/edition-words.ts";
 import type { Refusal, Result } from "#src/explain/outcome.ts";
 import { count, printable, writeBytes } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
@@ -7,6 +9,7 @@ import type { Limits, Reporter, Summary } from "./reporter.ts";
 
 /** What the reporter for people needs to know. */
 export interface PrettyOptions {
+  readonly contract: ContractName;
   readonly paint: Paint;
   /** Columns left to an excerpt. */
   readonly columns: number;
@@ -75,10 +78,10 @@ function isShown(
 }
 
 /** Writes a line for the document, and a frame for each finding. */
-function writeResult(result: Result, { paint, columns }: PrettyOptions): string {
+function writeResult(result: Result, { paint, columns, contract }: PrettyOptions): string {
   const { errors, warnings, refusal } = result;
   const file = result.file === STDIN ? "<stdin>" : result.file;
-  const head = writeHead(result, file, paint);
+  const head = [writeHead(result, file, paint), ...writeEditions(result, contract, paint)].join("\n");
   const blocks = [
     ...errors.slice(0, SHOWN_FINDINGS).map((error) => writeFault(error, file, paint, columns)),
     ...more(errors.length, "error", paint),
@@ -88,6 +91,18 @@ function writeResult(result: Result, { paint, columns }: PrettyOptions): string 
   if (refusal !== undefined) blocks.push(drawRefusal(refusal, file, paint, columns));
   const body = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
   return body.length === 0 ? `${head}\n` : `${head}\n${body.join("\n\n")}\n\n`;
+}
+
+/** Says which edition decided, or which others take the document. */
+function writeEditions({ edition, validIn = [] }: Result, contract: ContractName, paint: Paint): string[] {
+  const [first, ...others] = validIn;
+  if (first !== undefined) {
+    const also = others.length === 0 ? "" : `, also in ${others.join(", ")}`;
+    const name = nameEdition(findEdition(contract, first));
+    return [paint("quiet", `  valid in ${name}${also}; try --edition ${first}`)];
+  }
+  if (edition === undefined) return [];
+  return [paint("quiet", `  ${nameEdition(findEdition(contract, edition))}`)];
 }
 
 function more(amount: number, noun: string, paint: Paint): string[][] {

@@ -62,7 +62,7 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: [],
     pointer: "",
     clause: "W6",
-    about: "The body of any delivery; `event` tells which of the 19 envelopes it is.",
+    about: "The body of any delivery; `event` tells which envelope it is.",
   },
   {
     contract: "raster-info",

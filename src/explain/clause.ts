@@ -1,4 +1,4 @@
-import type { Place } from "#generated/facts/facts.d.ts";
+import type { Place, Places } from "#generated/facts/facts.d.ts";
 import { parsePointer } from "../json/pointer.ts";
 import type { ContractName } from "./contract.ts";
 import { memberOf, places, reach, stepInto } from "./places.ts";
@@ -16,7 +16,11 @@ export interface Clause {
  * that names one. A member that the contract does not list falls under the clause of its object.
  */
 export function findClause(contract: ContractName, value: unknown, pointer: string): Clause | undefined {
-  const table = places[contract];
+  return findClauseIn(places[contract], value, pointer);
+}
+
+/** Finds the clause or release of a place in the tables of any edition. */
+export function findClauseIn(table: Places, value: unknown, pointer: string): Clause | undefined {
   let reached = reach(table, table.root, value);
   let nearest: Clause | undefined;
   let here = value;

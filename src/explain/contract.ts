@@ -1,9 +1,11 @@
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { findRoundedIntegers } from "../json/numbers.ts";
+import { checkRules } from "../validate/check-rules.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 import { validateDelivery } from "../validate/validate-delivery.ts";
 import { validateRasterInfo } from "../validate/validate-raster-info.ts";
+import type { LoadedEdition } from "./loaded-edition.ts";
 
 /** The contracts that a document can be checked against. */
 export const contractNames = ["webhook", "raster-info"] as const;
@@ -22,6 +24,8 @@ export const modes: readonly Mode[] = ["strict", "tolerant"];
 export interface Contract {
   readonly name: ContractName;
   readonly mode: Mode;
+  /** Name of an edition, or `auto` for the one that takes a document. Default: the contract's own default. */
+  readonly edition?: string;
 }
 
 /** What a contract says about a document, before anybody has looked where. */
@@ -30,6 +34,8 @@ export interface Verdict {
   readonly event?: string;
   readonly errors: readonly ValidationError[];
   readonly warnings: readonly Warning[];
+  /** The edition that was asked, where editions are loaded. */
+  readonly asked?: LoadedEdition;
 }
 
 /** Checks a parsed document; the text is what it was parsed from. */
@@ -37,8 +43,36 @@ export type Check = (value: unknown, text: string) => Verdict;
 
 const NONE: readonly never[] = [];
 
-/** Creates the check of a contract. */
-export function createCheck({ name, mode }: Contract): Check {
+/** Creates the check of a contract; without loaded editions it knows the default alone. */
+export function createCheck(contract: Contract, editions: readonly LoadedEdition[] = []): Check {
+  return editions.length === 0 ? createDefaultCheck(contract) : createEditionCheck(contract, editions);
+}
+
+/** Creates the check of an edition, or of the first that takes a document; of none the nearest speaks. */
+function createEditionCheck({ name, mode, edition }: Contract, editions: readonly LoadedEdition[]): Check {
+  const chosen = editions.filter(({ facts }) =>
+    edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
+  );
+  return (value, text) => {
+    const readings = chosen.map((asked) => ({ asked, errors: asked.validate[mode](value) }));
+    const { asked, errors } = readings.toSorted((a, b) => distanceOf(a.errors) - distanceOf(b.errors))[0]!;
+    const [first] = errors;
+    const rounded = name === "raster-info" ? roundedIntegers(text) : NONE;
+    if (first?.code === "unknown-event") {
+      return { status: "unknown", event: String(first.received), errors, warnings: NONE, asked };
+    }
+    if (first !== undefined) return { status: "invalid", errors, warnings: rounded, asked };
+    const warnings = name === "webhook" ? checkRules(value as never) : rounded;
+    return { status: "valid", errors: NONE, warnings, asked };
+  };
+}
+
+/** An edition that does not know the event is the farthest. */
+function distanceOf(errors: readonly ValidationError[]): number {
+  return errors[0]?.code === "unknown-event" ? Number.POSITIVE_INFINITY : errors.length;
+}
+
+function createDefaultCheck({ name, mode }: Contract): Check {
   const options = { mode };
   if (name === "webhook") {
     return (value) => {

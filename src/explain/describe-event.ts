@@ -1,6 +1,6 @@
-import type { Place } from "#generated/facts/facts.d.ts";
-import { findEvent } from "./find-event.ts";
-import { places, resolve } from "./places.ts";
+import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { type Catalogue, defaultCatalogue } from "./catalogue.ts";
+import { resolve } from "./places.ts";
 
 /** A member of an object, in words. */
 export interface Member {
@@ -32,29 +32,29 @@ export interface EventWords {
 }
 
 /**
- * Puts the envelope of an event into words.
+ * Puts the envelope of an event into words. Default: of the default edition.
  *
  * @throws TypeError when there is no such event.
  */
-export function describeEvent(name: string): EventWords {
-  const event = findEvent(name);
-  const place = places.webhook.definitions[event?.type ?? ""];
+export function describeEvent(name: string, { events, places }: Catalogue = defaultCatalogue): EventWords {
+  const event = events.find((one) => one.name === name);
+  const { definitions } = places;
+  const place = definitions[event?.type ?? ""];
   if (event === undefined || place === undefined)
     throw new TypeError(`cannot describe the event "${name}": there is none`);
-  return { name, about: event.about, clause: event.clause, members: membersOf(place) ?? [] };
+  return { name, about: event.about, clause: event.clause, members: membersOf(place, definitions) ?? [] };
 }
 
-function membersOf({ members }: Place): readonly Member[] | undefined {
-  return members && Object.entries(members).map(([name, place]) => describeMember(name, place));
+function membersOf({ members }: Place, definitions: Places["definitions"]): readonly Member[] | undefined {
+  return members && Object.entries(members).map(([name, place]) => describeMember(name, place, definitions));
 }
 
-function describeMember(name: string, place: Place): Member {
-  const { definitions } = places.webhook;
+function describeMember(name: string, place: Place, definitions: Places["definitions"]): Member {
   const inner = resolve(place, definitions).items ?? place;
   const target = resolve(inner, definitions);
   const { values, closed = false } = target;
   const { about, clause } = place;
-  const members = membersOf(target);
+  const members = membersOf(target, definitions);
   return {
     name,
     type: place.type,

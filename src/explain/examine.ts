@@ -4,8 +4,10 @@ import { type ReadError, readJson } from "../json/read.ts";
 import { describeError, suggest } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
 import { findClause } from "./clause.ts";
-import { type Check, type Contract, createCheck } from "./contract.ts";
+import { type Check, type Contract, createCheck, type Verdict } from "./contract.ts";
 import { createExcerpt, type Excerpt } from "./excerpt.ts";
+import type { LoadedEdition } from "./loaded-edition.ts";
+import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
 
 /** How to look at documents. */
@@ -13,6 +15,8 @@ export interface View {
   readonly contract: Contract;
   /** Width of the excerpts in columns; without it there are none. */
   readonly columns?: number;
+  /** Every edition of the contract, so that one can be chosen and others asked. Default: the default edition alone. */
+  readonly editions?: readonly LoadedEdition[];
   /** Whether documents are records of NDJSON: lines, in which a carriage return is white space and ends nothing. */
   readonly isRecord?: boolean;
 }
@@ -26,6 +30,7 @@ interface Document {
   readonly text: string;
   readonly locate: Locator;
   readonly view: View;
+  readonly others?: OtherEditions;
 }
 
 /** Longest string that is passed on whole. */
@@ -33,14 +38,15 @@ const LONGEST = 200;
 
 /** Creates the examination of single documents. */
 export function createExamine(view: View): Examine {
-  const check = createCheck(view.contract);
+  const check = createCheck(view.contract, view.editions);
   return (bytes) => {
     const read = readJson(bytes);
     if (!read.ok) return refused(refuse(bytes, read.error, check, view));
     const verdict = check(read.value, read.text);
     const text = flatten(read.text, view);
     const found = [...verdict.errors, ...verdict.warnings];
-    const document = {
+    const others = othersOf(read.value, verdict, view);
+    const document: Document = {
       value: read.value,
       text,
       view,
@@ -48,14 +54,26 @@ export function createExamine(view: View): Examine {
         text,
         found.map(({ path }) => path),
       ),
+      ...(others !== undefined && { others }),
     };
     return {
       status: verdict.status,
       ...(verdict.event === undefined ? {} : { event: shorten(verdict.event) }),
       errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
       warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
+      ...(view.contract.edition === "auto" && { edition: verdict.asked?.facts.edition ?? "" }),
+      ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
     };
   };
+}
+
+function othersOf(
+  value: unknown,
+  { status, asked }: Verdict,
+  { contract, editions }: View,
+): OtherEditions | undefined {
+  if (status === "valid" || asked === undefined || editions === undefined) return undefined;
+  return askOtherEditions(value, contract, asked, editions);
 }
 
 /** Makes one line of a record, with every character at its offset. */
@@ -69,13 +87,15 @@ function byPlace(a: Fault | Caution, b: Fault | Caution): number {
 
 function explainError(document: Document, error: ValidationError): Fault {
   const { code, path, expected, received } = error;
-  const suggestion = suggestFor(error);
+  const history = document.others?.tellHistory(error);
+  const suggestion = history === undefined ? suggestFor(error) : undefined;
   return {
     code,
     path,
     expected,
     ...(received === undefined ? {} : { received: summarize(received) }),
     message: describeError(error),
+    ...(history === undefined ? {} : { history }),
     ...(suggestion === undefined ? {} : { suggestion }),
     ...findClause(document.view.contract.name, document.value, path),
     ...show(document, placeOf(document.locate, error)),

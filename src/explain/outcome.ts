@@ -30,6 +30,8 @@ export interface Fault extends Finding {
   readonly suggestion?: string;
   /** What the contract says about the place, in a sentence. */
   readonly about?: string;
+  /** Which edition has what this one has not, in a phrase. */
+  readonly history?: string;
 }
 
 /** A warning about a document. */
@@ -69,6 +71,10 @@ export interface Outcome {
   readonly event?: string;
   readonly errors: readonly Fault[];
   readonly warnings: readonly Caution[];
+  /** The edition that decided, where it was looked for. */
+  readonly edition?: string;
+  /** Other editions that take a document which is not valid. */
+  readonly validIn?: readonly string[];
   /** Present when the document is unreadable. */
   readonly refusal?: Refusal;
 }

@@ -14,7 +14,7 @@ test.each(updates)("changes pairs old and new values of %s", (name) => {
   const resource: Record<string, unknown> = JSON.parse(JSON.stringify(delivery))[
     name.slice("update-".length)
   ];
-  const before = Object.entries(delivery.before_update);
+  const before = Object.entries(delivery.before_update ?? {});
   expect(changes(delivery)).toEqual(
     Object.fromEntries(before.map(([key, from]) => [key, { from, to: resource[key] }])),
   );

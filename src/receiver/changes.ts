@@ -1,7 +1,8 @@
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
-
-/** A delivery that tells old values: one of the events `update:<resource>` (W6.3). */
-export type UpdateDelivery = Extract<Delivery, { before_update: object }>;
+/** A delivery that may tell old values: one of the events `update:<resource>` (W6.3); until 2.75. */
+export interface UpdateDelivery {
+  readonly event: `update:${string}`;
+  readonly before_update?: object;
+}
 
 /** A value before and after an update. */
 export interface Change<T> {
@@ -31,12 +32,13 @@ export type Changes<Before> = {
  * ```
  *
  * Only the keys of `before_update`, in its order. `to` is `undefined` where the resource lacks the key, which a valid
- * delivery does not do. Old and new may be equal (`before-update-equal` is a warning, not an error).
+ * delivery does not do. Without `before_update`, as an update of edition 2.4 to 2.73 may be, nothing. Old and new may be equal (`before-update-equal` is a warning, not an error).
  */
-export function changes<D extends UpdateDelivery>(delivery: D): Changes<D["before_update"]> {
-  const name = delivery.event.slice("update:".length);
+export function changes<D extends UpdateDelivery>(delivery: D): Changes<NonNullable<D["before_update"]>> {
+  const [action, name] = delivery.event.split(":") as [string, string];
+  if (action !== "update") throw new TypeError(`cannot list changes: ${delivery.event} is no update`);
   const resource = (delivery as unknown as Record<string, Record<string, unknown>>)[name]!;
-  const pairs = Object.entries(delivery.before_update).map(([key, from]) => {
+  const pairs = Object.entries(delivery.before_update ?? {}).map(([key, from]) => {
     return [key, { from, to: Object.hasOwn(resource, key) ? resource[key] : undefined }];
   });
   // Entries define members and never assign them, so that `__proto__` stays a key.

@@ -29,7 +29,7 @@ export function createSignatureCheck({
   secret,
   secrets,
   bareDigest = false,
-}: ReceiverOptions): CheckSignature {
+}: Pick<ReceiverOptions<never>, "secret" | "secrets" | "bareDigest">): CheckSignature {
   if (secret === null) return () => ({ ok: true, value: null });
   const keys = secrets ?? [{ id: "default", secret: secret! }];
   if (keys.length === 0 || keys.some((key) => typeof key.secret !== "string" || key.secret === "")) {

@@ -86,6 +86,8 @@ test("a handler is told which secret matched and the exact bytes", async () => {
   expect(handler.mock.calls[0]![1]).toEqual({
     keyId: "2025",
     bytes: new Uint8Array(readSample("update-task")),
+    edition: "2.3",
+    delivery: handler.mock.calls[0]![0],
   });
 });
 

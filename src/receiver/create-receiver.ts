@@ -1,16 +1,17 @@
+import type { WebhookEdition } from "../validate/editions.ts";
 import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { dispatch } from "./dispatch.ts";
 import { fetchDelivery } from "./fetch.ts";
-import type { UnknownDelivery } from "./handlers.ts";
+import type { DefaultEdition, UnknownDelivery } from "./handlers.ts";
 import type { IncomingDelivery } from "./incoming.ts";
 import { readLimits } from "./limits.ts";
-import { tolerant } from "./mode.ts";
 import { type Opened, openDelivery } from "./open-delivery.ts";
 import type { ReceiverOptions } from "./options.ts";
+import { createEditionReading, type Reading } from "./read-edition.ts";
 import { type Answer, answer, refuse, type Step } from "./refusal.ts";
 import { createReports } from "./reports.ts";
-import { createRoutes } from "./routes.ts";
+import { createRoutes, type Routes } from "./routes.ts";
 
 /** Takes deliveries: the same steps behind every runtime and framework. */
 export interface Receiver {
@@ -71,48 +72,54 @@ export interface Receiver {
  * of them is not known yet.
  *
  * @throws TypeError for a missing or empty secret, a key of `on` that is no event or pattern, a mode or limit that is
- * none.
+ * none. Where `edition` names editions, which load first, a wrong key or name is told to `onError`, and the answer is
+ * 500.
  */
-export function createReceiver(options: ReceiverOptions): Receiver {
-  const { mode = tolerant, mediaTypes = ["application/json"], onDrift, onWarning, store } = options;
+export function createReceiver<const Edition extends WebhookEdition = DefaultEdition>(
+  options: ReceiverOptions<Edition>,
+): Receiver {
+  const { mediaTypes = ["application/json"], onDrift, onWarning, store } = options;
   const guard = {
     limits: readLimits(options.limits),
     mediaTypes,
     checkSignature: createSignatureCheck(options),
   };
-  const routes = createRoutes(options.on);
   const reports = createReports(options);
-  // A name in their place is what JavaScript users will try.
-  if (typeof mode.validate !== "function") {
-    throw new TypeError("cannot create the receiver: mode takes tolerant or strict");
-  }
   if (onDrift !== undefined && typeof onDrift.find !== "function") {
     throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");
   }
   if (onWarning !== undefined && typeof onWarning.find !== "function") {
     throw new TypeError("cannot create the receiver: onWarning takes watchWarnings(…)");
   }
+  let routes: Routes = new Map();
+  const reading = createEditionReading(options, (events) => {
+    routes = createRoutes(options.on, events);
+  });
 
   function take(opened: Step<Opened>): Soon<Answer> {
     if (!opened.ok) return reports.refused(opened);
-    const { value, context } = opened.value;
-    const errors = mode.validate(value);
-    const unknown = errors[0]?.code === "unknown-event";
-    if (errors.length > 0 && !unknown) {
+    const { value } = opened.value;
+    return after(reading.read(value), (found) => handOver(opened.value, found));
+  }
+
+  function handOver({ value, context }: Opened, { edition, errors, isUnknown }: Reading): Soon<Answer> {
+    if (errors.length > 0 && !isUnknown) {
       const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", errors);
-      return reports.refused(invalid, mode.name === "strict" ? undefined : 200);
+      return reports.refused(invalid, reading.mode === "strict" ? undefined : 200);
     }
     // Valid or unknown: either way an object whose event is a text.
     const delivery = value as UnknownDelivery;
     const { event } = delivery;
-    if (unknown) reports.unknown({ event, keyId: context.keyId });
+    const { keyId, bytes } = context;
+    if (isUnknown) reports.unknown({ event, keyId });
     else {
-      if (mode.name === "tolerant") reports.drift(event, delivery);
+      if (reading.mode === "tolerant") reports.drift(delivery, edition);
       reports.warnings(delivery);
     }
-    const handler = routes.get(unknown ? "unknown" : event);
-    if (handler === undefined) return answer(200, unknown ? "unknown event" : "no handler");
-    return dispatch({ event, delivery, context, handler }, reports, store);
+    const handler = routes.get(isUnknown ? "unknown" : event);
+    if (handler === undefined) return answer(200, isUnknown ? "unknown event" : "no handler");
+    const told = isUnknown ? context : { keyId, bytes, edition, delivery };
+    return dispatch({ event, delivery, context: told, handler }, reports, store);
   }
 
   const handle = async (incoming: IncomingDelivery): Promise<Answer> => {

@@ -1,3 +1,6 @@
+import type { DeliveryMode } from "../validate/delivery-mode.ts";
+import type { WebhookEdition } from "../validate/editions.ts";
+import type { ValidationError } from "../validate/result.ts";
 import { strict } from "./mode.ts";
 
 /** A member of a delivery that the contract does not know. */
@@ -16,7 +19,7 @@ export interface Drift {
 
 /** Looks for drift and reports it; see `watchDrift`. */
 export interface DriftWatch {
-  readonly find: (delivery: unknown) => readonly UnseenMember[];
+  readonly find: (delivery: unknown, edition: WebhookEdition) => readonly UnseenMember[];
   readonly report: (drift: Drift) => void;
 }
 
@@ -35,15 +38,23 @@ export interface DriftWatch {
  *   }),
  * });
  * ```
+ *
+ * A receiver of other editions needs their strict modes here, from `annotation-contracts/webhook/<edition>`; in an
+ * edition without one nothing is seen. Default: that of 2.3.
  */
-export function watchDrift(report: (drift: Drift) => void): DriftWatch {
-  return { find: findUnseen, report };
+export function watchDrift(
+  report: (drift: Drift) => void,
+  modes: readonly DeliveryMode[] = [strict],
+): DriftWatch {
+  const find = (delivery: unknown, edition: WebhookEdition): UnseenMember[] =>
+    findUnseen(modes.find((mode) => mode.edition === edition)?.validate(delivery) ?? []);
+  return { find, report };
 }
 
 /** Counts what the strict validator does not expect, by place. */
-function findUnseen(delivery: unknown): UnseenMember[] {
+function findUnseen(errors: readonly ValidationError[]): UnseenMember[] {
   const counts = new Map<string, number>();
-  for (const { code, path } of strict.validate(delivery)) {
+  for (const { code, path } of errors) {
     if (code === "unexpected") counts.set(placeOf(path), (counts.get(placeOf(path)) ?? 0) + 1);
   }
   return Array.from(counts, ([path, count]) => ({ path, count }));

@@ -1,6 +1,8 @@
 import type { NamedSecret } from "../signature/signature.ts";
+import type { WebhookEdition } from "../validate/editions.ts";
+import type { Mode } from "../validate/result.ts";
 import type { DriftWatch } from "./drift.ts";
-import type { Handlers } from "./handlers.ts";
+import type { DefaultEdition, Handlers } from "./handlers.ts";
 import type { ReceiverMode } from "./mode.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DeliveryStore } from "./store.ts";
@@ -32,13 +34,20 @@ export interface UnknownEvent {
 }
 
 /** What a receiver is made of, besides its secrets. */
-export interface ReceiverSettings {
-  readonly on: Handlers;
+export interface ReceiverSettings<Edition extends WebhookEdition = DefaultEdition> {
+  readonly on: Handlers<Edition>;
   /**
-   * How deliveries are read: `tolerant` or `strict`. Default: `tolerant`. A signed delivery that is invalid is reported
-   * to `onRefused` and no handler runs; the answer is 200, since the signature matched (W5.1.5), and 422 in `strict` mode.
+   * Edition of the contract that deliveries are read by, or a list: the first that takes a delivery reads it. It types
+   * the handlers, whose `context.edition` says which it was. A name is loaded when the receiver is created, which needs
+   * modules at run time; a bundle gives `mode` instead. Default: `2.3`.
    */
-  readonly mode?: ReceiverMode;
+  readonly edition?: Edition | readonly Edition[];
+  /**
+   * How deliveries are read: `tolerant` or `strict`, also of `annotation-contracts/webhook/<edition>`, or a list of such;
+   * beside `edition` their names. Default: `tolerant`. A signed delivery that is invalid is reported to `onRefused` and
+   * no handler runs; the answer is 200, since the signature matched (W5.1.5), and 422 in `strict` mode.
+   */
+  readonly mode?: ReceiverMode<Edition> | readonly ReceiverMode<Edition>[] | Mode;
   readonly limits?: Limits;
   /** Media types a delivery may have, in lower case (W-answer). Default: `application/json` alone. */
   readonly mediaTypes?: readonly string[];
@@ -53,24 +62,28 @@ export interface ReceiverSettings {
   /** Receives members that the contract does not know, in `tolerant` mode only: `watchDrift((drift) => …)`. */
   readonly onDrift?: DriftWatch;
   /** Receives valid deliveries that break a rule, in either mode: `watchWarnings((warnings, delivery) => …)`. */
-  readonly onWarning?: WarningWatch;
+  readonly onWarning?: WarningWatch<NoInfer<Edition>>;
   /** Receives what handlers, the store and hooks throw. Default: `console.error`. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void;
 }
 
 /** A receiver with one secret, whose `keyId` is `default`. */
-export interface OneSecret extends ReceiverSettings {
+export interface OneSecret<Edition extends WebhookEdition = DefaultEdition>
+  extends ReceiverSettings<Edition> {
   /** The webhook's secret (W1.6). `null` takes **every** request, unsigned and forged ones included. */
   readonly secret: string | null;
   readonly secrets?: never;
 }
 
 /** A receiver with several secrets. */
-export interface SeveralSecrets extends ReceiverSettings {
+export interface SeveralSecrets<Edition extends WebhookEdition = DefaultEdition>
+  extends ReceiverSettings<Edition> {
   /** At least one; several while a webhook moves from one to the next. */
   readonly secrets: readonly NamedSecret[];
   readonly secret?: never;
 }
 
 /** Options of `createReceiver`. */
-export type ReceiverOptions = OneSecret | SeveralSecrets;
+export type ReceiverOptions<Edition extends WebhookEdition = DefaultEdition> =
+  | OneSecret<Edition>
+  | SeveralSecrets<Edition>;

@@ -1,4 +1,5 @@
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import type { WebhookEdition } from "../validate/editions.ts";
+import type { UnknownDelivery } from "./handlers.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
 
@@ -8,14 +9,17 @@ export interface Reports {
   refused(refused: Refused, status?: number): Answer;
   unknown(unknown: UnknownEvent): void;
   /** Reports the members of a valid delivery that the contract does not know. */
-  drift(event: string, delivery: unknown): void;
+  drift(delivery: UnknownDelivery, edition: WebhookEdition): void;
   /** Reports the rules that a valid delivery breaks. */
   warnings(delivery: unknown): void;
   error(error: unknown, place: ErrorPlace): void;
 }
 
+/** The hooks among the settings, whatever the editions. */
+type Hooks = Pick<ReceiverSettings<never>, "onRefused" | "onUnknown" | "onDrift" | "onWarning" | "onError">;
+
 /** Prepares the hooks of a receiver, with `console` where one is not given. */
-export function createReports(settings: ReceiverSettings): Reports {
+export function createReports(settings: Hooks): Reports {
   const { onRefused = warnOfInvalid, onUnknown, onDrift, onWarning, onError = logError } = settings;
   let setupReported = false;
   const error = (thrown: unknown, place: ErrorPlace): void =>
@@ -35,14 +39,14 @@ export function createReports(settings: ReceiverSettings): Reports {
       return answer;
     },
     unknown: (event) => tell(() => onUnknown?.(event)),
-    drift(event, delivery) {
-      const members = onDrift?.find(delivery) ?? [];
-      if (members.length > 0) tell(() => onDrift?.report({ event, members }));
+    drift(delivery, edition) {
+      const members = onDrift?.find(delivery, edition) ?? [];
+      if (members.length > 0) tell(() => onDrift?.report({ event: delivery.event, members }));
     },
     warnings(delivery) {
       if (onWarning === undefined) return;
       // The validator has seen that it is one.
-      const valid = delivery as Delivery;
+      const valid = delivery as never;
       const warnings = onWarning.find(valid);
       if (warnings.length > 0) tell(() => onWarning.report(warnings, valid));
     },

@@ -1,6 +1,5 @@
-import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { suggest } from "../validate/describe-error.ts";
-import type { DeliveryContext, Handlers } from "./handlers.ts";
+import type { DeliveryContext } from "./handlers.ts";
 
 /** A handler of which the key alone knows what it takes. */
 export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
@@ -13,9 +12,9 @@ export type Routes = ReadonlyMap<string, AnyHandler>;
  *
  * @throws TypeError for a key that is no event or pattern, and for a handler that is no function.
  */
-export function createRoutes(on: Handlers): Routes {
+export function createRoutes(on: object, events: readonly string[]): Routes {
   const handlers = new Map<string, unknown>(Object.entries(on));
-  const keys = [...new Set(allEvents.flatMap(candidates)), "unknown"];
+  const keys = [...new Set(events.flatMap(candidates)), "unknown"];
   for (const [key, handler] of handlers) {
     if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
     if (typeof handler !== "function") {
@@ -23,7 +22,7 @@ export function createRoutes(on: Handlers): Routes {
     }
   }
   const routes = new Map<string, AnyHandler>();
-  for (const event of [...allEvents, "unknown"]) {
+  for (const event of [...events, "unknown"]) {
     const key = candidates(event).find((candidate) => handlers.has(candidate));
     // The key decides what a handler takes, and the validator that a delivery is of that key.
     if (key !== undefined) routes.set(event, handlers.get(key) as AnyHandler);
@@ -34,8 +33,10 @@ export function createRoutes(on: Handlers): Routes {
 /** Lists the keys that take an event, the most specific first. */
 function candidates(event: string): string[] {
   if (event === "unknown") return [event];
-  const [action, resource] = event.split(":");
-  return resource === undefined ? [event, "*"] : [event, `*:${resource}`, `${action}:*`, "*"];
+  const [action] = event.split(":", 1) as [string];
+  // A request's name has colons of its own.
+  const resource = event.slice(action.length + 1);
+  return resource === "" ? [event, "*"] : [event, `*:${resource}`, `${action}:*`, "*"];
 }
 
 function describeKey(key: string, keys: readonly string[]): string {

@@ -1,11 +1,12 @@
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 import { checkRules } from "../validate/check-rules.ts";
+import type { DeliveryByEdition, WebhookEdition } from "../validate/editions.ts";
 import type { Warning } from "../validate/result.ts";
+import type { DefaultEdition } from "./handlers.ts";
 
 /** Looks for what is suspicious and reports it; see `watchWarnings`. */
-export interface WarningWatch {
-  readonly find: (delivery: Delivery) => readonly Warning[];
-  readonly report: (warnings: readonly Warning[], delivery: Delivery) => void;
+export interface WarningWatch<Edition extends WebhookEdition = DefaultEdition> {
+  readonly find: (delivery: DeliveryByEdition[Edition]) => readonly Warning[];
+  readonly report: (warnings: readonly Warning[], delivery: DeliveryByEdition[Edition]) => void;
 }
 
 /**
@@ -26,8 +27,8 @@ export interface WarningWatch {
  *
  * A value, so that a receiver without it neither runs the rules nor loads them.
  */
-export function watchWarnings(
-  report: (warnings: readonly Warning[], delivery: Delivery) => void,
-): WarningWatch {
+export function watchWarnings<Edition extends WebhookEdition = DefaultEdition>(
+  report: (warnings: readonly Warning[], delivery: DeliveryByEdition[Edition]) => void,
+): WarningWatch<Edition> {
   return { find: checkRules, report };
 }

@@ -1,6 +1,6 @@
-import type { Delivery, PingEvent, UpdateJobEvent, UpdateTaskEvent } from "#generated/types/webhook-2.3.d.ts";
 import { formatPointer } from "../json/pointer.ts";
 import { sameJson } from "../json/same-json.ts";
+import type { DeliveryByEdition, WebhookEdition } from "./editions.ts";
 import type { Warning } from "./result.ts";
 
 const SLASH = 0x2f;
@@ -9,12 +9,32 @@ const ZERO = 0x30;
 /** A JSON object, whose members may be anything. */
 type Members = Readonly<Record<string, unknown>>;
 
+/** A delivery of any edition. */
+type AnyDelivery = DeliveryByEdition[WebhookEdition];
+
+/** A segment of a task; only edition 2.3 delivers them, so that elsewhere a member of that name may be anything. */
+interface SegmentMembers {
+  readonly start_frame: number;
+  readonly stop_frame: number;
+  readonly jobs: readonly { readonly assignee: object | null }[];
+}
+
+/** The members that the rules on webhooks read; the project's has another name in edition 2.3. */
+interface WebhookMembers {
+  readonly owner: object | null;
+  readonly type: string;
+  readonly project?: number | null;
+  readonly project_id?: number | null;
+  readonly organization: number | null;
+  readonly events: readonly string[];
+}
+
 /** Takes what is suspicious at a place. */
 type Warn = (path: string, message: string) => void;
 
 /** A delivery, with the object it is about. */
 interface Subject {
-  readonly delivery: Delivery;
+  readonly delivery: AnyDelivery;
   /** Name of the member that holds the object. */
   readonly name: string;
   readonly resource: Members;
@@ -51,9 +71,11 @@ export const deliveryRules: readonly Rule[] = [
 const plans = new Map<string, Plan>();
 
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
-export function checkRules(delivery: Delivery): readonly Warning[] {
+export function checkRules(delivery: AnyDelivery): readonly Warning[] {
   const { name, rules } = plans.get(delivery.event) ?? createPlan(delivery.event);
-  const resource = (delivery as unknown as Record<string, Members>)[name]!;
+  const resource = (delivery as unknown as Record<string, Members | undefined>)[name];
+  // A request that ended is no resource.
+  if (resource === undefined) return [];
   const subject: Subject = { delivery, name, resource };
   const warnings: Warning[] = [];
   // Most deliveries break no rule: what a warning needs is put together where one is given.
@@ -74,29 +96,39 @@ function createPlan(event: string): Plan {
   return plan;
 }
 
-/** Reads the task of a task event; a tolerant reader keeps a member of that name in other events, whatever it is. */
-function taskOf({ delivery }: Subject): UpdateTaskEvent["task"] {
-  return (delivery as UpdateTaskEvent).task;
+/** Reads the segments of a task that has them. */
+function segmentsOf({ resource }: Subject): readonly SegmentMembers[] {
+  const { segments } = resource;
+  if (!Array.isArray(segments)) return [];
+  return segments.every((one) => isObject(one) && Array.isArray(one.jobs) && one.jobs.every(isObject))
+    ? (segments as unknown as readonly SegmentMembers[])
+    : [];
 }
 
-function webhookOf({ delivery }: Subject): PingEvent["webhook"] {
-  return (delivery as PingEvent).webhook;
+function isObject(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The validator has seen that the resource of a ping is one. */
+function webhookOf({ resource }: Subject): WebhookMembers {
+  return resource as unknown as WebhookMembers;
 }
 
 function addressesEndInIdentifier(subject: Subject, warn: Warn): void {
   const { delivery, name, resource } = subject;
   checkAddress(resource, warn, () => name);
-  checkAddress(delivery.sender, warn, () => "sender");
+  checkAddress((delivery as { readonly sender?: object | null }).sender, warn, () => "sender");
   if (name === "webhook" && delivery.event === "ping") {
-    checkAddress(delivery.webhook.owner, warn, () => "webhook/owner");
+    checkAddress(webhookOf(subject).owner, warn, () => "webhook/owner");
   }
   if (name === "task") checkTaskAddresses(subject, warn);
 }
 
 function checkTaskAddresses(subject: Subject, warn: Warn): void {
-  const { owner, assignee, segments } = taskOf(subject);
+  const { owner, assignee } = subject.resource as { readonly owner: object; readonly assignee: object };
   checkAddress(owner, warn, () => "task/owner");
   checkAddress(assignee, warn, () => "task/assignee");
+  const segments = segmentsOf(subject);
   for (let i = 0; i < segments.length; i++) {
     const { jobs } = segments[i]!;
     for (let j = 0; j < jobs.length; j++) {
@@ -107,8 +139,8 @@ function checkTaskAddresses(subject: Subject, warn: Warn): void {
 }
 
 /** Warns of an address that does not end in the identifier beside it; a slash may follow. */
-function checkAddress(value: object | null, warn: Warn, place: () => string): void {
-  if (value === null) return;
+function checkAddress(value: object | null | undefined, warn: Warn, place: () => string): void {
+  if (value === null || value === undefined) return;
   const { url, id } = value as Members;
   if (typeof url !== "string" || typeof id !== "number") return;
   // An identifier below zero is right, too, and rare.
@@ -141,7 +173,7 @@ function datesInOrder({ name, resource }: Subject, warn: Warn): void {
 }
 
 function framesInOrder(subject: Subject, warn: Warn): void {
-  const { segments } = taskOf(subject);
+  const segments = segmentsOf(subject);
   for (let i = 0; i < segments.length; i++) {
     const { start_frame: start, stop_frame: stop } = segments[i]!;
     if (start > stop)
@@ -158,13 +190,21 @@ function eventsOnce(subject: Subject, warn: Warn): void {
 }
 
 function scopeFits(subject: Subject, warn: Warn): void {
-  const { type, project, organization } = webhookOf(subject);
-  if (type === "project" && project === null) warn("/webhook/project", "a project webhook without a project");
-  if (type === "organization" && organization === null) {
-    warn("/webhook/organization", "an organization webhook without an organization");
-  }
-  if (type === "organization" && project !== null)
-    warn("/webhook/project", "an organization webhook with a project");
+  const webhook = webhookOf(subject);
+  const key = webhook.project_id === undefined ? "project" : "project_id";
+  const { type, organization, [key]: project = null } = webhook;
+  const wants = (has: boolean, scope: string, place: string): void => {
+    if (has !== (type === scope)) {
+      const name = type === "organization" ? "an organization" : `a ${type}`;
+      warn(
+        `/webhook/${place}`,
+        `${name} webhook ${has ? "with" : "without"} ${scope === "project" ? "a" : "an"} ${scope}`,
+      );
+    }
+  };
+  wants(project !== null, "project", key);
+  // A project may belong to an organization.
+  if (type !== "project") wants(organization !== null, "organization", "organization");
 }
 
 function secretKept(subject: Subject, warn: Warn): void {
@@ -173,13 +213,16 @@ function secretKept(subject: Subject, warn: Warn): void {
   }
 }
 
-/** Reads the old values of an update. */
-function oldValuesOf({ delivery }: Subject): Members {
-  return (delivery as UpdateJobEvent).before_update;
+/** Reads the old values of an update, where it has some: later editions may leave them out. */
+function oldValuesOf({ delivery }: Subject): Members | undefined {
+  const { before_update } = delivery as { readonly before_update?: unknown };
+  return isObject(before_update) ? before_update : undefined;
 }
 
 function somethingChanged(subject: Subject, warn: Warn): void {
-  for (const _ in oldValuesOf(subject)) return;
+  const before = oldValuesOf(subject);
+  if (before === undefined) return;
+  for (const _ in before) return;
   warn("/before_update", "an update that changes nothing");
 }
 

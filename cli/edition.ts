@@ -1,0 +1,29 @@
+import { InvalidArgumentError } from "commander";
+import { editions } from "#generated/facts/editions.js";
+import type { ContractName } from "#src/explain/contract.ts";
+import { printable } from "#src/text/display.ts";
+import { UsageError } from "./io.ts";
+
+/** Lists the names of a contract's editions, the default first. */
+export function editionNames(contract: ContractName): readonly string[] {
+  return editions.filter(({ name }) => name === contract).map(({ edition }) => edition);
+}
+
+/** Ends the program for what is neither an edition of the contract nor `auto`. */
+export function checkEdition(contract: ContractName, edition: string): string {
+  const names = [...editionNames(contract), "auto"];
+  if (names.includes(edition)) return edition;
+  throw new UsageError(
+    `${printable(JSON.stringify(edition))} is not an edition; choose one of ${names.join(", ")}`,
+  );
+}
+
+/** The edition whose events are meant where none is named. */
+export const defaultEventEdition: string = editionNames("webhook")[0] ?? "";
+
+/** Reads the name of an edition of the webhook contract as the value of an option. */
+export function checkEventEdition(text: string): string {
+  const names = editionNames("webhook");
+  if (names.includes(text)) return text;
+  throw new InvalidArgumentError(`expected one of ${names.join(", ")}.`);
+}

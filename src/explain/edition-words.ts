@@ -1,0 +1,14 @@
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+
+/** Names an edition with the releases it covers: `edition 2.4 (CVAT 2.4–2.64)`. */
+export function nameEdition({ edition, releases }: Pick<EditionFacts, "edition" | "releases">): string {
+  return `edition ${edition}${releases === "" ? "" : ` (${releases})`}`;
+}
+
+/** Finds what is known of an edition; a name that is none is an edition without releases. */
+export function findEdition(contract: string, edition: string): Pick<EditionFacts, "edition" | "releases"> {
+  return (
+    editions.find((one) => one.name === contract && one.edition === edition) ?? { edition, releases: "" }
+  );
+}

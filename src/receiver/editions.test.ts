@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, expectTypeOf, test, vi } from "vitest";
+import type * as edition2_73 from "#generated/types/webhook-2.73.d.ts";
+import type * as edition2_76 from "#generated/types/webhook-2.76.d.ts";
+import { sign } from "../signature/signature.ts";
+import * as webhook2_73 from "../validate/webhook-2.73.ts";
+import * as webhook2_76 from "../validate/webhook-2.76.ts";
+import { createReceiver, type Receiver } from "./create-receiver.ts";
+import { type Drift, watchDrift } from "./drift.ts";
+import { watchWarnings } from "./warnings.ts";
+
+const secret = "mykey";
+
+async function send(receiver: Receiver, body: string): Promise<string> {
+  const headers = { "Content-Type": "application/json", "X-Signature-256": await sign(secret, body) };
+  const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
+  return `${response.status} ${await response.text()}`;
+}
+
+function sample(name: string, members: object = {}): string {
+  const url = new URL(`../../conformance/samples/${name}.json`, import.meta.url);
+  return JSON.stringify({ ...JSON.parse(readFileSync(url, "utf8")), ...members });
+}
+
+describe("the edition types the handlers", () => {
+  test("an update of a job has no old values in 2.76", () => {
+    createReceiver({
+      secret,
+      edition: "2.76",
+      on: {
+        "update:job": (delivery, context) => {
+          expectTypeOf(delivery).toEqualTypeOf<edition2_76.UpdateJobEvent>();
+          // @ts-expect-error old values went with release 2.75
+          delivery.before_update;
+          expectTypeOf(context.edition).toEqualTypeOf<"2.76">();
+        },
+        "completed:*": ({ request }) => {
+          expectTypeOf(request).toEqualTypeOf<edition2_76.Request>();
+        },
+        "*": (delivery) => {
+          if (delivery.event === "completed:request[export:dataset]") {
+            expectTypeOf(delivery.request.operation.target).toExtend<string>();
+          }
+          if (delivery.event === "create:task") {
+            // @ts-expect-error a task is no request
+            delivery.request;
+          }
+        },
+      },
+    });
+  });
+
+  test("a job is created from 2.4 on", () => {
+    createReceiver({ secret, edition: "2.4", on: { "create:job": ({ job }) => job.labels?.url } });
+    // @ts-expect-error edition 2.3 has no such event
+    expect(() => createReceiver({ secret, on: { "create:job": () => {} } })).toThrow("create:job");
+    // @ts-expect-error users came with 2.76
+    createReceiver({ secret, edition: "2.73", on: { "create:user": () => {} } });
+  });
+
+  test("a mode of an edition types them as well", () => {
+    createReceiver({
+      secret,
+      mode: webhook2_76.tolerant,
+      on: { "create:user": ({ user }) => expectTypeOf(user).toEqualTypeOf<edition2_76.UserDetail>() },
+    });
+  });
+
+  test("of several editions the context narrows", () => {
+    createReceiver({
+      secret,
+      edition: ["2.73", "2.76"],
+      on: {
+        "update:job": (delivery, context) => {
+          expectTypeOf(delivery).toEqualTypeOf<edition2_73.UpdateJobEvent | edition2_76.UpdateJobEvent>();
+          expectTypeOf(context.edition).toEqualTypeOf<"2.73" | "2.76">();
+          if (context.edition === "2.73") {
+            expectTypeOf(context.delivery).toEqualTypeOf<edition2_73.UpdateJobEvent>();
+            return context.delivery.before_update;
+          }
+          return expectTypeOf(context.delivery).toEqualTypeOf<edition2_76.UpdateJobEvent>();
+        },
+      },
+    });
+  });
+});
+
+const both = { modes: [webhook2_73.tolerant, webhook2_76.tolerant] } as const;
+
+describe.each([
+  { form: "names", choice: { edition: ["2.73", "2.76"] } },
+  { form: "modes", choice: { mode: both.modes } },
+] as const)("a receiver that reads 2.73 and 2.76, given by $form", ({ choice }) => {
+  test.each([
+    { name: "2.76/create-user", edition: "2.76", event: "create:user" },
+    { name: "2.73/completed-request-merge-job", edition: "2.73", event: "completed:request[merge:job]" },
+    { name: "2.73/update-job", edition: "2.73", event: "update:job" },
+    { name: "2.76/delete-job", edition: "2.76", event: "delete:job" },
+  ])("hands $name over as $edition", async ({ name, ...expected }) => {
+    const seen: unknown[] = [];
+    const receiver = createReceiver<"2.73" | "2.76">({
+      secret,
+      ...choice,
+      on: { "*": ({ event }, { edition }) => void seen.push({ event, edition }) },
+    });
+    expect([await send(receiver, sample(name)), seen]).toEqual(["200 accepted", [expected]]);
+  });
+
+  test("reports what neither takes, with the errors of the nearer", async () => {
+    const refusals: unknown[] = [];
+    const receiver = createReceiver<"2.73" | "2.76">({
+      secret,
+      ...choice,
+      on: {},
+      onRefused: ({ code, errors = [] }) => refusals.push([code, errors.map(({ path }) => path)]),
+    });
+    await send(receiver, sample("2.76/create-user", { webhook_id: "7" }));
+    expect(refusals).toEqual([["invalid-delivery", ["/webhook_id"]]]);
+  });
+
+  test("knows an event of either, and no other", async () => {
+    const unknown: string[] = [];
+    const receiver = createReceiver<"2.73" | "2.76">({
+      secret,
+      ...choice,
+      on: { unknown: ({ event }) => void unknown.push(event) },
+    });
+    expect(await send(receiver, sample("2.65/create-export"))).toBe("200 accepted");
+    expect(await send(receiver, sample("2.76/create-user"))).toBe("200 no handler");
+    expect(unknown).toEqual(["create:export"]);
+  });
+});
+
+test.each([
+  { what: "no edition", options: { edition: [] }, sentence: "or their names beside edition" },
+  {
+    what: "a mode beside an edition",
+    options: { edition: "2.4", mode: webhook2_76.strict },
+    sentence: "or their names beside edition",
+  },
+  {
+    what: "a name in place of a mode",
+    options: { mode: "strict" },
+    sentence: "mode takes tolerant or strict",
+  },
+])("createReceiver refuses $what", ({ options, sentence }) => {
+  expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(sentence);
+});
+
+test.each([
+  { what: "an edition that is none", edition: "2.5", on: {}, sentence: "cannot load edition 2.5" },
+  {
+    what: "a key of another edition",
+    edition: "2.4",
+    on: { "create:user": () => {} },
+    sentence: "create:user",
+  },
+])("a receiver by name reports $what and answers 500", async ({ edition, on, sentence }) => {
+  const onError = vi.fn();
+  const receiver = createReceiver({ secret, edition, on, onError } as never);
+  expect(await send(receiver, sample("ping"))).toBe("500 receiver failed");
+  expect(String(onError.mock.calls[0]![0])).toContain(sentence);
+});
+
+test.each([
+  { form: "by name", options: { edition: "2.76" } },
+  { form: "by mode", options: { mode: webhook2_76.tolerant } },
+] as const)("drift of an edition given $form is found", async ({ options }) => {
+  const drifts: Drift[] = [];
+  const receiver = createReceiver<"2.76">({
+    secret,
+    ...options,
+    on: {},
+    onDrift: watchDrift((drift) => drifts.push(drift), [webhook2_76.strict]),
+  });
+  await send(receiver, sample("2.76/delete-comment", { before_update: {}, mood: 1 }));
+  expect(drifts).toEqual([
+    {
+      event: "delete:comment",
+      members: [
+        { path: "/before_update", count: 1 },
+        { path: "/mood", count: 1 },
+      ],
+    },
+  ]);
+});
+
+test("warnings of an edition are found", async () => {
+  const rules: string[] = [];
+  const receiver = createReceiver({
+    secret,
+    edition: "2.76",
+    on: {},
+    onWarning: watchWarnings<"2.76">((warnings) =>
+      rules.push(...warnings.map(({ rule, path }) => `${rule} ${path}`)),
+    ),
+  });
+  const server = JSON.parse(sample("2.76/ping.server"));
+  server.webhook.project_id = 5;
+  await send(receiver, JSON.stringify(server));
+  expect(rules).toEqual(["scope /webhook/project_id"]);
+});

@@ -1,0 +1,22 @@
+/** Raster-info documents of edition 2019 (the second source document, gdalmdiminfo 3.1 to 3.3): types and validation. */
+import { validate as strict } from "#generated/validators/raster-info-2019/strict/raster-info.js";
+import { validate as tolerant } from "#generated/validators/raster-info-2019/tolerant/raster-info.js";
+import {
+  createIsRasterInfo,
+  createValidateRasterInfo,
+  type IsRasterInfo,
+  type ValidateRasterInfo,
+} from "./raster-info-reader.ts";
+
+export type * from "#generated/types/raster-info-2019.d.ts";
+export type { RasterInfoResultOf } from "./raster-info-reader.ts";
+export type * from "./result.ts";
+
+/** Validates a parsed document; see `ValidateRasterInfo`. Default mode: `strict`. */
+export const validateRasterInfo: ValidateRasterInfo<"2019"> = /* @__PURE__ */ createValidateRasterInfo({
+  strict,
+  tolerant,
+});
+
+/** Tells whether a parsed value is a valid document. Default mode: `strict`. */
+export const isRasterInfo: IsRasterInfo<"2019"> = /* @__PURE__ */ createIsRasterInfo({ strict, tolerant });

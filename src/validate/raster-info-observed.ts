@@ -1,0 +1,25 @@
+/** Raster-info documents of edition observed (what gdalmdiminfo 3.2 to 3.13 prints): types and validation. */
+import { validate as strict } from "#generated/validators/raster-info-observed/strict/raster-info.js";
+import { validate as tolerant } from "#generated/validators/raster-info-observed/tolerant/raster-info.js";
+import {
+  createIsRasterInfo,
+  createValidateRasterInfo,
+  type IsRasterInfo,
+  type ValidateRasterInfo,
+} from "./raster-info-reader.ts";
+
+export type * from "#generated/types/raster-info-observed.d.ts";
+export type { RasterInfoResultOf } from "./raster-info-reader.ts";
+export type * from "./result.ts";
+
+/** Validates a parsed document; see `ValidateRasterInfo`. Default mode: `strict`. */
+export const validateRasterInfo: ValidateRasterInfo<"observed"> = /* @__PURE__ */ createValidateRasterInfo({
+  strict,
+  tolerant,
+});
+
+/** Tells whether a parsed value is a valid document. Default mode: `strict`. */
+export const isRasterInfo: IsRasterInfo<"observed"> = /* @__PURE__ */ createIsRasterInfo({
+  strict,
+  tolerant,
+});
