@@ -1,3 +1,4 @@
+import { readCovered } from "#conformance/proof/coverage.ts";
 import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-cases.ts";
 import { places } from "#src/explain/places.ts";
 import { readJson } from "#src/json/read.ts";
@@ -7,8 +8,10 @@ import type { Artefact } from "./content/artefacts.ts";
 import { type Decision, type PinnedDecision, pinDecisions } from "./content/decisions.ts";
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
 import { describeEvents, type EventEntry } from "./content/events.ts";
+import { type Guide, readGuides } from "./content/guides.ts";
 import type { OpenApi } from "./content/reference.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
+import type { SuiteContent } from "./pages/conformance.ts";
 import type { Example } from "./pages/workbench.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
 
@@ -17,6 +20,8 @@ export interface Content {
   readonly events: readonly EventEntry[];
   /** README's example of a receiver, which the tests run. */
   readonly receiverSnippet: string;
+  readonly guides: readonly Guide[];
+  readonly suite: SuiteContent;
   readonly openapi: OpenApi;
   /** Text of CHANGELOG.md. */
   readonly changelog: string;
@@ -51,6 +56,13 @@ export async function readContent(): Promise<Content> {
     receiverSnippet: findSnippet(readText("README.md"), "createReceiver"),
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     changelog: readText("CHANGELOG.md"),
+    guides: readGuides(),
+    suite: {
+      counts: countCases(),
+      suite: readText("conformance/README.md"),
+      peers: readText("checks/peers/README.md"),
+      zoo: readText("conformance/proof/zoo/README.md"),
+    },
     definitions: describeDefinitions(places["raster-info"]),
     rasterDeclarations: readText("generated/types/raster-info-2019.d.ts"),
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
@@ -68,6 +80,12 @@ export async function readContent(): Promise<Content> {
 /** Describes files as the downloads list them. */
 export function artefactsOf(files: readonly SourceFile[]): readonly Omit<Artefact, "name">[] {
   return files.map(({ path, bytes }) => ({ path, bytes: bytes.length }));
+}
+
+/** Counts the cases by what they are put to. */
+function countCases(): Readonly<Record<string, number>> {
+  const kinds = Map.groupBy(readCovered(), ({ kind }) => kind);
+  return Object.fromEntries([...kinds].map(([kind, own]) => [`${kind} cases`, own.length]));
 }
 
 /** Takes the documents that are texts as examples, the valid ones first. */

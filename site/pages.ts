@@ -2,10 +2,12 @@ import { groupArtefacts } from "./content/artefacts.ts";
 import { artefactsOf, type Content } from "./content.ts";
 import type { Page } from "./page.ts";
 import { changelogPage } from "./pages/changelog.ts";
+import { conformancePage } from "./pages/conformance.ts";
 import { decisionsPage } from "./pages/decisions.ts";
 import { downloadsPage } from "./pages/downloads.ts";
 import { eventPage } from "./pages/event.ts";
 import { eventsPage } from "./pages/events.ts";
+import { guidePage, guidesPage } from "./pages/guide.ts";
 import { homePage } from "./pages/home.ts";
 import { notFoundPage } from "./pages/not-found.ts";
 import { rasterInfoPage } from "./pages/raster-info.ts";
@@ -18,11 +20,13 @@ const shownDocument = "gdal3.2.2__simple.vrt__plain";
 
 /** Creates every page of the site, in the order of the navigation. */
 export function createPages(content: Content): readonly Page[] {
-  const { events, decided, definitions, documents } = content;
+  const { events, decided, definitions, documents, guides } = content;
   const example = documents.find(({ name }) => name === shownDocument);
   if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
   return [
     homePage(events, content.receiverSnippet),
+    guidesPage(guides),
+    ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
     eventsPage(events),
     rasterInfoPage({
       definitions,
@@ -34,6 +38,7 @@ export function createPages(content: Content): readonly Page[] {
     referencePage(content.openapi),
     workbenchPage(content.samples, documents),
     rasterViewerPage(documents),
+    conformancePage(content.suite),
     decisionsPage(content.decisions),
     downloadsPage(groupArtefacts(artefactsOf(content.files))),
     changelogPage(content.changelog),

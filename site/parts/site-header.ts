@@ -7,6 +7,7 @@ import { pageLink } from "./page-link.ts";
 
 /** Pages that the top bar leads to. */
 const topPages: readonly (readonly [path: string, label: string])[] = [
+  ["guides/index.html", "Guides"],
   ["events.html", "Events"],
   ["raster-info.html", "Raster info"],
   ["reference.html", "API"],

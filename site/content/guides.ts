@@ -1,0 +1,32 @@
+import { readText } from "../sources.ts";
+
+/** A guide: one screen on one task. */
+export interface Guide {
+  /** Name of its page without ending. */
+  readonly name: string;
+  readonly title: string;
+  /** What a reader can do afterwards: a sentence with full stop. */
+  readonly about: string;
+  /** Markdown without the title; `checks/docs/guides.test.ts` runs its commands. */
+  readonly text: string;
+}
+
+/** Guides in the order in which somebody needs them. */
+const abouts: readonly (readonly [name: string, about: string])[] = [
+  ["verify-a-signature", "Check that a delivery comes from the platform, over its exact bytes."],
+  ["local-sender", "Send yourself signed deliveries without a platform."],
+  ["debug-with-the-doctor", "Find out why a signature does not match."],
+  ["duplicates", "Handle a repeated delivery once, and know what cannot be told apart."],
+  ["rotate-a-secret", "Move a webhook to a new secret without losing a delivery."],
+  ["test-in-ci", "Test handlers, receivers and implementations in every build."],
+  ["publish-the-contract", "Take the contract into an API portal, a validator or another language."],
+  ["raster-info-by-release", "Know which release prints what, and what to rely on."],
+];
+
+/** Reads all guides. */
+export function readGuides(): readonly Guide[] {
+  return abouts.map(([name, about]) => {
+    const [, title = "", text = ""] = /^# (.*)\n(.*)$/s.exec(readText(`site/guides/${name}.md`)) ?? [];
+    return { name, title, about, text };
+  });
+}
