@@ -5,21 +5,24 @@ import { readJson } from "#src/json/read.ts";
 import { decodeUtf8 } from "#src/text/utf8.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import type { Artefact } from "./content/artefacts.ts";
+import { readBlock } from "./content/blocks.ts";
 import { type Decision, type PinnedDecision, pinDecisions } from "./content/decisions.ts";
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
 import { describeEvents, type EventEntry } from "./content/events.ts";
 import { type Guide, readGuides } from "./content/guides.ts";
+import { readReceivers } from "./content/receivers.ts";
 import type { OpenApi } from "./content/reference.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
 import type { SuiteContent } from "./pages/conformance.ts";
+import type { HomeContent } from "./pages/home.ts";
 import type { Example } from "./pages/workbench.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
 
 /** Everything that the pages show. */
 export interface Content {
   readonly events: readonly EventEntry[];
-  /** README's example of a receiver, which the tests run. */
-  readonly receiverSnippet: string;
+  /** README's way to the first delivery. */
+  readonly first: Pick<HomeContent, "receivers" | "install" | "send">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
   readonly openapi: OpenApi;
@@ -40,6 +43,7 @@ export interface Content {
 /** Reads what the project generates and tests, and shapes it for the pages. */
 export async function readContent(): Promise<Content> {
   const published = readPublished();
+  const readme = readText("README.md");
   const ledger = JSON.parse(readText("spec/decisions.json")) as readonly Decision[];
   const tests = [...new Set(ledger.flatMap((decision) => decision.tests))].sort();
   const texts = new Map(tests.map((path) => [path, readText(path)]));
@@ -53,7 +57,11 @@ export async function readContent(): Promise<Content> {
         .filter(({ path }) => path.startsWith("languages/"))
         .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") })),
     }),
-    receiverSnippet: findSnippet(readText("README.md"), "createReceiver"),
+    first: {
+      receivers: readReceivers(readme),
+      install: readBlock(readme, "install"),
+      send: readBlock(readme, "send"),
+    },
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     changelog: readText("CHANGELOG.md"),
     guides: readGuides(),
@@ -102,12 +110,4 @@ function examplesOf(files: readonly SourceFile[]): readonly Example[] {
   return [...examples.filter(({ isValid }) => isValid), ...examples.filter(({ isValid }) => !isValid)].map(
     ({ name, text }) => ({ name, text }),
   );
-}
-
-/** Finds the TypeScript snippet of a Markdown text that calls a function. */
-function findSnippet(markdown: string, name: string): string {
-  const snippets = [...markdown.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!);
-  const snippet = snippets.find((code) => code.includes(`${name}(`));
-  if (snippet === undefined) throw new Error(`cannot find a snippet with ${name} in README.md`);
-  return snippet;
 }

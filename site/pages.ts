@@ -24,7 +24,7 @@ export function createPages(content: Content): readonly Page[] {
   const example = documents.find(({ name }) => name === shownDocument);
   if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
   return [
-    homePage(events, content.receiverSnippet),
+    homePage({ events, counts: content.suite.counts, ...content.first }),
     guidesPage(guides),
     ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
     eventsPage(events),
