@@ -1,91 +1,133 @@
 import { readJson } from "#src/json/read.ts";
 import { describeError } from "#src/validate/describe-error.ts";
+import type { ValidationError } from "#src/validate/result.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { byId, element, readData } from "./dom.ts";
 import { onFile } from "./drop.ts";
 import { showDetails } from "./viewer/details.ts";
-import { flattenDocument, type Tree } from "./viewer/tree.ts";
+import { emptyTree, findNode, flattenDocument, searchNodes, type Tree } from "./viewer/tree.ts";
 import { createTreeView } from "./viewer/tree-view.ts";
 import { byteWords } from "./viewer/words.ts";
 
-/** Most errors that the summary names; the workbench shows them all. */
-const MOST = 3;
+/** Most errors that a validator lists. */
+const MOST = 100;
 
 const documents = readData<readonly { readonly name: string; readonly text: string }[]>("documents");
 const choice = byId<HTMLSelectElement>("example-choice");
-const summary = byId("summary");
-let tree: Tree = { nodes: [], dimensions: new Map() };
-const view = createTreeView(byId("tree"), (node) => showDetails(byId("details-body"), node, tree));
+const search = byId<HTMLInputElement>("tree-search");
+const details = byId("details-body");
+let tree: Tree = emptyTree;
+const view = createTreeView(byId("tree"), (index) => {
+  if (index === undefined) details.replaceChildren();
+  else showDetails(details, index, tree, go);
+});
 
-/** What is said about a document above its tree. */
-interface Summary {
+function go(index: number): void {
+  search.value = "";
+  view.go(index);
+}
+
+/** What is said about a document. */
+interface Said {
   readonly kind: "good" | "bad";
   readonly text: string;
-  readonly lines: readonly string[];
+  readonly errors: readonly ValidationError[];
 }
 
+/** Shows a document; one that cannot be read leaves nothing of the last one. */
 function open(name: string, bytes: Uint8Array): void {
-  const { kind, text, lines } = read(name, bytes);
-  summary.replaceChildren(
-    element("span", { class: `status ${kind}` }, text),
-    ...lines.map((line) => element("span", { class: "line" }, line)),
-  );
-}
-
-/** Shows a document, unless it cannot be read: then the last one stays. */
-function read(name: string, bytes: Uint8Array): Summary {
   const document = readJson(bytes);
-  if (!document.ok) {
+  const flat = document.ok ? flattenDocument(document.value) : undefined;
+  tree = flat ?? emptyTree;
+  search.value = "";
+  view.show(tree);
+  byId("viewer").hidden = flat === undefined;
+  if (document.ok) say(describe(name, bytes.length, document.value));
+  else {
     const { code, line, column, reason } = document.error;
-    return bad(`${name} cannot be read: ${reason} (${code}, ${line}:${column})`);
+    say(bad(`${name} cannot be read: ${reason} (${code}, ${line}:${column})`));
   }
-  const flat = flattenDocument(document.value);
-  if (flat === undefined) return bad(`${name} is no raster-info document: its root is not an object`);
-  tree = flat;
-  view.show(flat);
-  const facts = `${name}: ${byteWords(bytes.length)}, ${countWords(flat)}`;
-  const result = validateRasterInfo(document.value);
-  if (result.status === "valid") return { kind: "good", text: `${facts}, valid`, lines: [] };
-  const { errors } = result;
-  const count = errors.length === 100 ? "100 or more errors" : plural(errors.length, "error");
-  const lines = errors.slice(0, MOST).map((error) => `${error.path || "/"}: ${describeError(error)}`);
-  return bad(`${facts}, ${count}`, lines);
 }
 
-function bad(text: string, lines: readonly string[] = []): Summary {
-  return { kind: "bad", text, lines };
+function describe(name: string, size: number, document: unknown): Said {
+  if (tree.nodes.length === 0) return bad(`${name} is no raster-info document: its root is not an object`);
+  const facts = `${name}: ${byteWords(size)}, ${countWords(tree)}`;
+  const result = validateRasterInfo(document);
+  if (result.status === "valid") return { kind: "good", text: `${facts}, valid`, errors: [] };
+  const { errors } = result;
+  const count = errors.length === MOST ? `${MOST} or more errors` : plural(errors.length, "error");
+  return bad(`${facts}, ${count}`, errors);
+}
+
+function bad(text: string, errors: readonly ValidationError[] = []): Said {
+  return { kind: "bad", text, errors };
+}
+
+/** Says what a document is, and lists its errors, each with a way to its node. */
+function say({ kind, text, errors }: Said): void {
+  byId("summary").replaceChildren(element("span", { class: `status ${kind}` }, text));
+  byId("errors").hidden = errors.length === 0;
+  byId("error-list").replaceChildren(...errors.map(writeError));
+}
+
+function writeError(error: ValidationError): HTMLElement {
+  const index = findNode(error.path, tree);
+  const button = element("button", { type: "button", class: "place" }, error.path || "/");
+  button.addEventListener("click", () => {
+    go(index);
+    byId("tree").focus();
+  });
+  return element("li", {}, button, ` ${describeError(error)}`);
 }
 
 function countWords({ nodes }: Tree): string {
   const groups = nodes.filter(({ kind }) => kind === "group").length;
+  const coordinates = nodes.filter(({ isCoordinate }) => isCoordinate).length;
   const deepest = nodes.reduce((most, { depth }) => Math.max(most, depth + 1), 0);
-  return `${plural(groups, "group")}, ${plural(nodes.length - groups, "array")}, ${plural(deepest, "level")}`;
+  const inside = coordinates === 0 ? [] : [`${coordinates} inside dimensions`];
+  return [
+    plural(groups, "group"),
+    plural(nodes.length - groups - coordinates, "array"),
+    ...inside,
+    plural(deepest, "level"),
+  ].join(", ");
 }
 
 function plural(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function openExample(): void {
-  const example = documents.find(({ name }) => name === choice.value);
-  if (example !== undefined) open(example.name, new TextEncoder().encode(example.text));
+/** Lets the list of examples say what is open: an example, or the name of a file. */
+function choose(name: string, isFile: boolean): void {
+  choice.querySelector("option[data-file]")?.remove();
+  if (isFile) choice.prepend(element("option", { value: "", "data-file": true }, `File: ${name}`));
+  choice.value = isFile ? "" : name;
+}
+
+function openExample(name: string): void {
+  const example = documents.find((one) => one.name === name);
+  if (example === undefined) return;
+  choose(name, false);
+  open(name, new TextEncoder().encode(example.text));
 }
 
 /** Opens the example that the link names, or else one with groups. */
 function openLinked(): void {
   const wanted = new URLSearchParams(location.hash.slice(1)).get("example");
-  const known = documents.some(({ name }) => name === wanted);
-  choice.value =
-    known && wanted !== null
-      ? wanted
-      : (documents.find(({ name }) => name.includes("nc4_groups"))?.name ?? "");
-  openExample();
+  const found =
+    documents.find(({ name }) => name === wanted) ??
+    documents.find(({ name }) => name.includes("nc4_groups"));
+  openExample(found?.name ?? "");
 }
 
 choice.replaceChildren(...documents.map(({ name }) => element("option", { value: name }, name)));
-choice.addEventListener("change", openExample);
+choice.addEventListener("change", () => openExample(choice.value));
+search.addEventListener("input", () => view.filter(searchNodes(tree, search.value)));
 byId("open-all").addEventListener("click", () => view.openAll());
 byId("close-all").addEventListener("click", () => view.closeAll());
-onFile(byId<HTMLInputElement>("file"), open);
+onFile(byId<HTMLInputElement>("file"), (name, bytes) => {
+  choose(name, true);
+  open(name, bytes);
+});
 addEventListener("hashchange", openLinked);
 openLinked();

@@ -26,7 +26,7 @@ const abouts: readonly (readonly [name: string, about: string])[] = [
 /** Reads all guides. */
 export function readGuides(): readonly Guide[] {
   return abouts.map(([name, about]) => {
-    const [, title = "", text = ""] = /^# (.*)\n(.*)$/s.exec(readText(`site/guides/${name}.md`)) ?? [];
+    const [, title = "", text = ""] = /^# ([^\n]*)\n(.*)$/s.exec(readText(`site/guides/${name}.md`)) ?? [];
     return { name, title, about, text };
   });
 }

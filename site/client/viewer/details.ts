@@ -1,25 +1,31 @@
 import { element } from "../dom.ts";
+import { describeNode, type Section } from "./describe-node.ts";
 import { preview } from "./preview.ts";
-import { entriesOf, isMembers, type Members, type Tree, type TreeNode } from "./tree.ts";
-import { byteWords, countValues, datatypeWords, dimensionsOf, sizeOf, textOf } from "./words.ts";
+import { drawShape } from "./shape.ts";
+import { createSharedTable } from "./shared-dimensions.ts";
+import { findCoordinates, type Tree, type TreeNode } from "./tree.ts";
+import { dimensionsOf } from "./words.ts";
 
 /** Most rows of a table. */
 const MOST = 500;
-/** Longest value that is written, in characters. */
-const LONGEST = 400;
-/** Longest value that stands alone. */
-const LONGEST_ALONE = 4000;
+/** Longest JSON text of a node that is written. */
+const LONGEST_RAW = 1_000_000;
+
+/** Moves to a node. */
+export type Go = (index: number) => void;
 
 /** Shows all that the document says about a group or array, but what is below it. */
-export function showDetails(target: HTMLElement, node: TreeNode, tree: Tree): void {
-  const { value, kind, name } = node;
+export function showDetails(target: HTMLElement, index: number, tree: Tree, go: Go): void {
+  const node = tree.nodes[index]!;
+  const { kind, name, isCoordinate } = node;
+  const what = isCoordinate ? "Coordinates inside a dimension" : kind === "group" ? "Group" : "Array";
   target.replaceChildren(
     element("h3", {}, name === "" ? "(no name)" : name),
-    element("p", { class: "note" }, `${kind === "group" ? "Group" : "Array"}, ${pathOf(node, tree)}`),
-    listFacts(factsOf(node, tree)),
-    ...dimensionTable(value, tree),
-    ...attributeTable(value),
-    ...longValues(value),
+    element("p", { class: "note" }, `${what}, ${pathOf(node, tree)}`),
+    ...(kind === "array" ? drawShape(dimensionsOf(node.value, tree)) : []),
+    ...describeNode(index, tree).flatMap((section) => writeSection(section, index, tree, go)),
+    ...createSharedTable(index, tree, go),
+    writeRaw(node),
   );
 }
 
@@ -36,102 +42,92 @@ function pathOf(node: TreeNode, tree: Tree): string {
   return `/${names.join("/")}`;
 }
 
-type Fact = readonly [term: string, text: string];
-
-function factsOf({ value, kind }: TreeNode, tree: Tree): readonly Fact[] {
-  const count = kind === "array" ? countValues(dimensionsOf(value, tree)) : undefined;
-  const size = sizeOf(value.datatype);
-  const facts: readonly Fact[] = [
-    ["Driver", textOf(value.driver)],
-    ["Data type", datatypeWords(value.datatype)],
-    ["Values", count === undefined ? "" : count.toLocaleString("en")],
-    ["Size", count === undefined || size === undefined ? "" : byteWords(count * size)],
-    ["Unit", textOf(value.unit)],
-    ["Scale", writeIfThere(value, "scale")],
-    ["Offset", writeIfThere(value, "offset")],
-    ["No data", writeIfThere(value, "nodata_value")],
-    ...(isMembers(value.structural_info) ? Object.entries(value.structural_info) : []).map(
-      ([name, text]): Fact => [name, textOf(text)],
-    ),
+function writeSection(section: Section, index: number, tree: Tree, go: Go): readonly HTMLElement[] {
+  const { title, facts, head, rows, text } = section;
+  const isForeign = title === "Not in the contract";
+  if (facts !== undefined) {
+    const pairs = facts.flatMap(([term, words]) => [element("dt", {}, term), element("dd", {}, words)]);
+    return facts.length === 0 ? [] : [element("dl", { class: "facts" }, ...pairs)];
+  }
+  if (head !== undefined && rows !== undefined) {
+    const table = createTable({
+      title,
+      head,
+      rows,
+      ...(isForeign && { note: "The edition does not list these members." }),
+    });
+    if (title === "Dimensions") linkCoordinates(table, index, tree, go);
+    return table;
+  }
+  if (text === undefined || text === "") return [];
+  return [
+    element("h4", {}, title),
+    element("pre", { tabindex: 0, role: "region", "aria-label": title }, text),
   ];
-  return facts.filter(([, text]) => text !== "");
 }
 
-function writeIfThere(value: Members, name: string): string {
-  return Object.hasOwn(value, name) ? preview(value[name], LONGEST) : "";
-}
-
-function listFacts(facts: readonly Fact[]): HTMLElement {
-  return element(
-    "dl",
-    { class: "facts" },
-    ...facts.flatMap(([term, text]) => [element("dt", {}, term), element("dd", {}, text)]),
-  );
-}
-
-function dimensionTable(value: Members, tree: Tree): readonly HTMLElement[] {
-  const rows = dimensionsOf(value, tree).map(({ name, size, type, direction, variable }) => [
-    name,
-    size?.toLocaleString("en") ?? "?",
-    [type, direction].filter(Boolean).join(" "),
-    variable,
-  ]);
-  return createTable("Dimensions", ["Name", "Size", "Axis", "Variable"], rows);
-}
-
-function attributeTable({ attributes }: Members): readonly HTMLElement[] {
-  const rows = entriesOf(attributes).map(([name, given]) => {
-    const described = isMembers(given) && ("value" in given || "datatype" in given);
-    const value = described ? given.value : given;
-    return [
-      name,
-      described ? datatypeWords(given.datatype) : "",
-      value === undefined ? "" : preview(value, LONGEST),
-    ];
+/** Puts a way to the array with the coordinates beside each dimension. */
+function linkCoordinates(parts: readonly HTMLElement[], index: number, tree: Tree, go: Go): void {
+  const rows = parts.flatMap((part) => [...part.querySelectorAll("tbody tr")]);
+  rows.forEach((row, i) => {
+    const found = findCoordinates(index, i, tree);
+    if (found === undefined || found === index) return;
+    const name = tree.nodes[found]!.name;
+    const button = element("button", {
+      type: "button",
+      class: "place",
+      "aria-label": `Go to the coordinates ${name}`,
+    });
+    button.textContent = `→ ${name}`;
+    button.addEventListener("click", () => go(found));
+    row.firstElementChild?.append(" ", button);
   });
-  return createTable("Attributes", ["Name", "Data type", "Value"], rows);
 }
 
-function longValues(value: Members): readonly HTMLElement[] {
-  const srs = isMembers(value.srs) ? value.srs : {};
-  const parts: readonly Fact[] = [
-    ["Spatial reference", textOf(srs.wkt)],
-    [
-      "Axis mapping",
-      srs.data_axis_to_srs_axis_mapping === undefined
-        ? ""
-        : preview(srs.data_axis_to_srs_axis_mapping, LONGEST),
-    ],
-    ["Values", Object.hasOwn(value, "values") ? preview(value.values, LONGEST_ALONE) : ""],
-  ];
-  return parts
-    .filter(([, text]) => text !== "")
-    .flatMap(([title, text]) => [
-      element("h4", {}, title),
-      element("pre", { tabindex: 0, role: "region", "aria-label": title }, text),
-    ]);
+/** A table as it is written. */
+interface TableWords {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
 }
 
-function createTable(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly HTMLElement[] {
+function createTable({ title, head, rows, note }: TableWords): readonly HTMLElement[] {
   if (rows.length === 0) return [];
   // A column that is empty throughout tells nothing.
   const shown = head.map((_, i) => i).filter((i) => rows.some((row) => row[i] !== ""));
   const body = rows
     .slice(0, MOST)
     .map((row) => element("tr", {}, ...shown.map((i) => element("td", {}, row[i]))));
-  const more = rows.length > MOST ? [element("p", { class: "note" }, `and ${rows.length - MOST} more`)] : [];
+  const more = rows.length > MOST ? `and ${rows.length - MOST} more, in the JSON below` : "";
   const heads = shown.map((i) => element("th", { scope: "col" }, head[i]));
   return [
     element("h4", {}, `${title} (${rows.length.toLocaleString("en")})`),
+    ...[note ?? "", more].filter(Boolean).map((text) => element("p", { class: "note" }, text)),
     element(
       "div",
       { class: "scroll", tabindex: 0, role: "region", "aria-label": title },
       element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...body)),
     ),
-    ...more,
   ];
+}
+
+/** Offers the JSON of a node, which is written once somebody asks for it. */
+function writeRaw({ value }: TreeNode): HTMLElement {
+  const pre = element("pre", { tabindex: 0, role: "region", "aria-label": "JSON" });
+  const details = element("details", { class: "raw" }, element("summary", {}, "JSON of this node"), pre);
+  details.addEventListener("toggle", () => {
+    if (pre.textContent === "") pre.textContent = toText(value);
+  });
+  return details;
+}
+
+function toText(value: unknown): string {
+  try {
+    const text = JSON.stringify(value, null, 2);
+    return text.length > LONGEST_RAW ? `${text.slice(0, LONGEST_RAW)}…` : text;
+  } catch {
+    // Deeper than the stack.
+    return preview(value, LONGEST_RAW);
+  }
 }

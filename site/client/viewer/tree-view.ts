@@ -1,5 +1,5 @@
 import { element } from "../dom.ts";
-import { listVisible, type Tree, type TreeNode } from "./tree.ts";
+import { emptyTree, listVisible, type Tree, type TreeNode } from "./tree.ts";
 import { datatypeWords, dimensionsOf, shapeOf } from "./words.ts";
 
 /** Height of a row in pixels, as in the style sheet. */
@@ -16,6 +16,10 @@ const STEP = 16;
 /** The tree on the page. */
 export interface TreeView {
   show(tree: Tree): void;
+  /** Moves to a node, and opens all above it. */
+  go(index: number): void;
+  /** Shows some nodes alone, whatever is closed. Default: all. */
+  filter(shown: ReadonlySet<number> | undefined): void;
   openAll(): void;
   closeAll(): void;
 }
@@ -24,9 +28,10 @@ export interface TreeView {
 interface State {
   readonly container: HTMLElement;
   readonly canvas: HTMLElement;
-  readonly onSelect: (node: TreeNode) => void;
+  readonly onSelect: (index: number | undefined) => void;
   tree: Tree;
   closed: Set<number>;
+  shown: ReadonlySet<number> | undefined;
   /** Indexes of the nodes that are shown, row by row. */
   visible: readonly number[];
   /** Row that has the focus. */
@@ -34,11 +39,22 @@ interface State {
 }
 
 /** Creates the tree: only the rows in sight are elements, so that documents of any size stay quick. */
-export function createTreeView(container: HTMLElement, onSelect: (node: TreeNode) => void): TreeView {
+export function createTreeView(
+  container: HTMLElement,
+  onSelect: (index: number | undefined) => void,
+): TreeView {
   const canvas = element("div", { role: "none", class: "canvas" });
   container.replaceChildren(canvas);
-  const tree: Tree = { nodes: [], dimensions: new Map() };
-  const state: State = { container, canvas, onSelect, tree, closed: new Set(), visible: [], active: 0 };
+  const state: State = {
+    container,
+    canvas,
+    onSelect,
+    tree: emptyTree,
+    closed: new Set(),
+    shown: undefined,
+    visible: [],
+    active: 0,
+  };
   container.addEventListener("keydown", (event) => press(state, event));
   container.addEventListener("click", ({ target }) => click(state, target as HTMLElement));
   container.addEventListener("scroll", () => draw(state));
@@ -46,10 +62,21 @@ export function createTreeView(container: HTMLElement, onSelect: (node: TreeNode
   return {
     show: (given) => {
       state.tree = given;
+      state.shown = undefined;
       state.active = 0;
       state.visible = [];
       container.scrollTop = 0;
       closeBelow(state, given.nodes.length > LARGE ? 2 : Number.POSITIVE_INFINITY);
+    },
+    go: (index) => {
+      state.shown = undefined;
+      for (let i = index; i >= 0; i = state.tree.nodes[i]!.parent) if (i !== index) state.closed.delete(i);
+      update(state, index);
+    },
+    filter: (shown) => {
+      const here = state.visible[state.active] ?? 0;
+      state.shown = shown;
+      update(state, here);
     },
     openAll: () => closeBelow(state, Number.POSITIVE_INFINITY),
     closeAll: () => closeBelow(state, 1),
@@ -117,25 +144,32 @@ function closeBelow(state: State, depth: number): void {
 
 /** Lists the rows anew and keeps the focus on a node, or on the nearest above it that is still shown. */
 function update(state: State, index: number): void {
-  state.visible = listVisible(state.tree.nodes, state.closed);
+  const { shown } = state;
+  state.visible =
+    shown === undefined ? listVisible(state.tree.nodes, state.closed) : [...shown].sort((a, b) => a - b);
   let row = state.visible.indexOf(index);
-  for (let i = index; row < 0 && i >= 0; i = state.tree.nodes[i]!.parent) row = state.visible.indexOf(i);
+  for (let i = index; row < 0 && i >= 0; i = state.tree.nodes[i]?.parent ?? -1)
+    row = state.visible.indexOf(i);
   select(state, Math.max(0, row));
 }
 
 function select(state: State, row: number): void {
-  const { container, visible, tree } = state;
+  const { container, visible } = state;
   state.active = Math.max(0, Math.min(visible.length - 1, row));
   const top = state.active * ROW;
   container.scrollTop = Math.min(container.scrollTop, top);
   container.scrollTop = Math.max(container.scrollTop, top + ROW - container.clientHeight);
   draw(state);
-  state.onSelect(tree.nodes[visible[state.active]!]!);
+  state.onSelect(visible[state.active]);
 }
 
 function draw(state: State): void {
   const { container, canvas, visible, active } = state;
-  if (visible.length === 0) return;
+  if (visible.length === 0) {
+    canvas.replaceChildren();
+    container.removeAttribute("aria-activedescendant");
+    return;
+  }
   const first = Math.max(0, Math.floor(container.scrollTop / ROW) - EXTRA);
   const last = Math.min(visible.length, first + rowsInSight(state) + 2 * EXTRA);
   const rows = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i);
@@ -158,14 +192,14 @@ function drawRow(state: State, row: number): HTMLElement {
 }
 
 function createRow(node: TreeNode, tree: Tree, isOpen: boolean | undefined): HTMLElement {
-  const { kind, name, depth, position, siblings, value } = node;
+  const { kind, name, depth, position, siblings, value, isCoordinate } = node;
   const twisty = element("span", { class: "twisty", "aria-hidden": "true" });
   const shape = shapeOf(dimensionsOf(value, tree));
   const item = element(
     "div",
     {
       role: "treeitem",
-      class: `row ${kind}`,
+      class: `row ${kind}${isCoordinate ? " coordinate" : ""}`,
       "aria-level": depth + 1,
       "aria-posinset": position,
       "aria-setsize": siblings,
@@ -174,7 +208,10 @@ function createRow(node: TreeNode, tree: Tree, isOpen: boolean | undefined): HTM
     twisty,
     depth > DEEPEST ? element("span", { class: "level" }, String(depth + 1)) : undefined,
     element("span", { class: "name" }, name === "" ? "(no name)" : name),
-    kind === "array" && shape !== "" ? element("span", { class: "shape" }, shape) : undefined,
+    isCoordinate ? element("span", { class: "shape" }, "coordinates") : undefined,
+    kind === "array" && !isCoordinate && shape !== ""
+      ? element("span", { class: "shape" }, shape)
+      : undefined,
     kind === "array" ? element("span", { class: "datatype" }, datatypeWords(value.datatype)) : undefined,
   );
   item.style.paddingLeft = `${Math.min(depth, DEEPEST) * STEP + 8}px`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { preview } from "./preview.ts";
-import { flattenDocument, listVisible } from "./tree.ts";
+import { findCoordinates, findNode, flattenDocument, listVisible, searchNodes } from "./tree.ts";
 import { byteWords, countValues, datatypeWords, dimensionsOf, shapeOf, sizeOf } from "./words.ts";
 
 const document = {
@@ -43,6 +43,43 @@ test("looks names of dimensions up", () => {
     all: undefined,
     known: 60,
   });
+});
+
+const held = {
+  type: "group",
+  dimensions: [
+    {
+      name: "y",
+      full_name: "/y",
+      size: 2,
+      indexing_variable: { y: { datatype: "Float32", values: [1, 2] } },
+    },
+    { name: "x", full_name: "/x", size: 3, indexing_variable: "/x" },
+  ],
+  arrays: { x: { datatype: "Int16" }, "a/b": { datatype: "Byte", unit: "K", dimensions: ["/y", "/x"] } },
+};
+
+test("holds coordinates inside dimensions, and finds nodes by pointer, words and dimension", () => {
+  const tree = flattenDocument(held)!;
+  expect(tree.nodes.map(({ name, isCoordinate, segments }) => [name, isCoordinate, segments])).toEqual([
+    ["/", false, ""],
+    ["y", true, "dimensions/0/indexing_variable/y"],
+    ["x", false, "arrays/x"],
+    ["a/b", false, "arrays/a~1b"],
+  ]);
+  const pointers = [
+    "",
+    "/arrays/a~1b/unit",
+    "/dimensions/0/indexing_variable/y/values/0",
+    "/dimensions/1/size",
+    "/none",
+  ];
+  expect(pointers.map((pointer) => findNode(pointer, tree))).toEqual([0, 3, 1, 0, 0]);
+  expect([...searchNodes(tree, "byte k")!].sort()).toEqual([0, 3]);
+  expect(searchNodes(tree, " ")).toBeUndefined();
+  expect([findCoordinates(0, 0, tree), findCoordinates(0, 1, tree), findCoordinates(3, 1, tree)]).toEqual([
+    1, 2, 2,
+  ]);
 });
 
 const roots = [

@@ -4,7 +4,11 @@ export type Members = Readonly<Record<string, unknown>>;
 /** A group or array of a document. */
 export interface TreeNode {
   readonly kind: "group" | "array";
+  /** Whether it stands in the `indexing_variable` of a dimension: it holds the dimension's coordinates. */
+  readonly isCoordinate: boolean;
   readonly name: string;
+  /** Where it stands in the node above: segments of a JSON Pointer, such as `arrays/lat`; empty for the root. */
+  readonly segments: string;
   /** Levels above it. */
   readonly depth: number;
   /** Index of the node above; -1 for the root. */
@@ -22,7 +26,14 @@ export interface Tree {
   readonly nodes: readonly TreeNode[];
   /** Described dimensions by their full name. */
   readonly dimensions: ReadonlyMap<string, Members>;
+  /** Index of a node by the index of the node above and its segments. */
+  readonly children: ReadonlyMap<string, number>;
+  /** Index of an array by its full name, such as `/lat`. */
+  readonly paths: ReadonlyMap<string, number>;
 }
+
+/** The tree of nothing. */
+export const emptyTree: Tree = { nodes: [], dimensions: new Map(), children: new Map(), paths: new Map() };
 
 /** Members that only an array has; a root without a type is told by them. */
 const arrayMembers = ["datatype", "values", "nodata_value", "scale", "offset", "unit", "srs"];
@@ -32,11 +43,13 @@ export function flattenDocument(document: unknown): Tree | undefined {
   if (!isMembers(document)) return undefined;
   const nodes: TreeNode[] = [];
   const dimensions = new Map<string, Members>();
-  const kind = kindOf(document);
+  const children = new Map<string, number>();
   const waiting: TreeNode[] = [
     {
-      kind,
+      kind: kindOf(document),
+      isCoordinate: false,
       name: nameOf(document, "/"),
+      segments: "",
       depth: 0,
       parent: -1,
       position: 1,
@@ -47,13 +60,14 @@ export function flattenDocument(document: unknown): Tree | undefined {
   ];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const index = nodes.push(node) - 1;
+    children.set(`${node.parent}/${node.segments}`, index);
     for (const dimension of listOf(node.value.dimensions).filter(isMembers)) {
       if (typeof dimension.full_name === "string") dimensions.set(dimension.full_name, dimension);
     }
     waiting.push(...childrenOf(node, index).reverse());
   }
   closeNodes(nodes);
-  return { nodes, dimensions };
+  return { nodes, dimensions, children, paths: pathsOf(nodes) };
 }
 
 /** Lists the indexes of the nodes that are shown: all but those below a closed node. */
@@ -88,24 +102,115 @@ function kindOf(value: Members): TreeNode["kind"] {
   return arrayMembers.some((name) => Object.hasOwn(value, name)) ? "array" : "group";
 }
 
+type Child = Pick<TreeNode, "kind" | "name" | "segments" | "isCoordinate" | "value">;
+
 function childrenOf({ kind, value, depth }: TreeNode, parent: number): TreeNode[] {
-  if (kind === "array") return [];
-  const children = (["arrays", "groups"] as const).flatMap((list) =>
-    entriesOf(value[list]).map(([name, child]) => ({
-      kind: list === "arrays" ? ("array" as const) : ("group" as const),
-      name,
-      value: isMembers(child) ? child : {},
-    })),
-  );
-  const siblings = children.length;
-  return children.map((child, i) => ({
+  const own = kind === "array" ? [] : [...childrenIn(value, "arrays"), ...childrenIn(value, "groups")];
+  const all = [...coordinatesIn(value), ...own];
+  return all.map((child, i) => ({
     ...child,
     depth: depth + 1,
     parent,
     position: i + 1,
-    siblings,
+    siblings: all.length,
     end: 0,
   }));
+}
+
+function childrenIn(value: Members, list: "arrays" | "groups"): readonly Child[] {
+  const given = value[list];
+  return entriesOf(given).map(([name, child], i) => ({
+    kind: list === "arrays" ? "array" : "group",
+    isCoordinate: false,
+    name,
+    segments: `${list}/${Array.isArray(given) ? i : escapeSegment(name)}`,
+    value: isMembers(child) ? child : {},
+  }));
+}
+
+/** Lists the arrays that stand inside the dimensions they belong to. */
+function coordinatesIn({ dimensions }: Members): readonly Child[] {
+  return listOf(dimensions).flatMap((dimension, i) =>
+    Object.entries(
+      isMembers(dimension) && isMembers(dimension.indexing_variable) ? dimension.indexing_variable : {},
+    )
+      .filter((entry): entry is [string, Members] => isMembers(entry[1]))
+      .map(([name, value]) => ({
+        kind: "array",
+        isCoordinate: true,
+        name,
+        segments: `dimensions/${i}/indexing_variable/${escapeSegment(name)}`,
+        value,
+      })),
+  );
+}
+
+/** Writes a name as a segment of a JSON Pointer (RFC 6901). */
+function escapeSegment(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Finds the deepest node that a JSON Pointer leads to or into. */
+export function findNode(pointer: string, { children }: Tree): number {
+  const parts = pointer.split("/").slice(1);
+  let index = 0;
+  for (let at = 0; at < parts.length; ) {
+    const step = [2, 4].find((length) => children.has(`${index}/${parts.slice(at, at + length).join("/")}`));
+    if (step === undefined) break;
+    index = children.get(`${index}/${parts.slice(at, at + step).join("/")}`)!;
+    at += step;
+  }
+  return index;
+}
+
+/** Deepest level whose arrays are found by their full name. */
+const DEEPEST_NAMED = 20;
+
+/** Names each array by its path; one in a group comes before its copy inside a dimension. */
+function pathsOf(nodes: readonly TreeNode[]): ReadonlyMap<string, number> {
+  const paths = new Map<string, number>();
+  const folders: string[] = [];
+  nodes.forEach(({ depth, name, kind, isCoordinate, parent }, i) => {
+    if (depth > DEEPEST_NAMED) return;
+    const above = parent < 0 ? "" : (folders[depth - 1] ?? "");
+    const path = parent < 0 ? "" : `${above}/${name}`;
+    folders[depth] = path;
+    if (kind === "array" && !isCoordinate) paths.set(path, i);
+  });
+  return paths;
+}
+
+/** Finds the array that holds the coordinates of a node's dimension: inside it, or by name. */
+export function findCoordinates(index: number, at: number, tree: Tree): number | undefined {
+  const given = listOf(tree.nodes[index]?.value.dimensions)[at];
+  const dimension = typeof given === "string" ? tree.dimensions.get(given) : given;
+  const variable = isMembers(dimension) ? dimension.indexing_variable : undefined;
+  if (typeof variable === "string") return tree.paths.get(variable);
+  const [name = ""] = isMembers(variable) ? Object.keys(variable) : [];
+  const inside = tree.children.get(`${index}/dimensions/${at}/indexing_variable/${escapeSegment(name)}`);
+  const full =
+    isMembers(dimension) && typeof dimension.full_name === "string" ? dimension.full_name : undefined;
+  return inside ?? tree.paths.get(full ?? (typeof given === "string" ? given : ""));
+}
+
+/** Finds the nodes that hold all words in name, data type or attributes, and all nodes above them. */
+export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number> | undefined {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const found = new Set<number>();
+  nodes.forEach(({ name, value }, i) => {
+    const attributes = entriesOf(value.attributes).map(
+      ([key, one]) => `${key} ${textOf(isMembers(one) ? one.value : one)}`,
+    );
+    const text = [name, textOf(value.datatype), textOf(value.unit), ...attributes].join(" ").toLowerCase();
+    if (!words.every((word) => text.includes(word))) return;
+    for (let at = i; at >= 0 && !found.has(at); at = nodes[at]!.parent) found.add(at);
+  });
+  return found;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** Finds the end of each node: the next node that is not deeper. */

@@ -3,6 +3,8 @@ import { isMembers, listOf, type Members, type Tree } from "./tree.ts";
 /** A dimension as it is shown. */
 export interface DimensionWords {
   readonly name: string;
+  /** Name with its path; the same for all arrays that share the dimension. */
+  readonly fullName: string;
   /** Number of elements, if the document says it anywhere. */
   readonly size: number | undefined;
   readonly type: string;
@@ -13,6 +15,11 @@ export interface DimensionWords {
 /** Bytes of one value, by data type. */
 const bytes: Readonly<Record<string, number>> = {
   Byte: 1,
+  Int8: 1,
+  Int64: 8,
+  UInt64: 8,
+  Float16: 2,
+  CFloat16: 4,
   Int16: 2,
   UInt16: 2,
   Int32: 4,
@@ -44,10 +51,11 @@ export function dimensionsOf({ dimensions }: Members, tree: Tree): readonly Dime
     const last = textOf(full).slice(textOf(full).lastIndexOf("/") + 1);
     return {
       name: textOf(name) || last,
+      fullName: textOf(full) || textOf(name),
       size: typeof size === "number" ? size : undefined,
       type: textOf(type),
       direction: textOf(direction),
-      variable: textOf(variable),
+      variable: isMembers(variable) ? Object.keys(variable).join(", ") : textOf(variable),
     };
   });
 }
