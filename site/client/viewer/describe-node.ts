@@ -64,6 +64,7 @@ function factSection(value: Members, count: number | undefined): Section {
   const facts: readonly (readonly [string, string])[] = [
     ["Driver", own(value, "driver")],
     ["Data type", datatypeWords(value.datatype) || own(value, "datatype")],
+    ["In full", inFull(value.datatype)],
     ["Values", count === undefined || value.datatype === undefined ? "" : count.toLocaleString("en")],
     ["Size", count === undefined || size === undefined ? "" : byteWords(count * size)],
     ["Unit", own(value, "unit")],
@@ -73,6 +74,11 @@ function factSection(value: Members, count: number | undefined): Section {
   ];
   const covers = present(value, ["driver", "datatype", "unit", "scale", "offset", "nodata_value"]);
   return { title: "Facts", covers, facts: facts.filter(([, text]) => text !== "") };
+}
+
+/** Writes a data type that is more than a name, with sizes and offsets. */
+function inFull(datatype: unknown): string {
+  return isMembers(datatype) ? preview(datatype, LONGEST_ALONE) : "";
 }
 
 /** Writes a member, a text without quotes; nothing where it is missing. */
@@ -106,7 +112,9 @@ function attributeSection(value: Members): Section {
       name,
       described ? datatypeWords(given.datatype) : "",
       shown === undefined ? "" : preview(shown, LONGEST),
-      described ? moreOf(given, ["name", "value", "datatype"]) : "",
+      described
+        ? [inFull(given.datatype), moreOf(given, ["name", "value", "datatype"])].filter(Boolean).join(" ")
+        : "",
     ];
   });
   const covers = present(value, ["attributes"]);
