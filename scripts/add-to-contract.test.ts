@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type ContractSettings, contracts } from "./contracts.ts";
 import { readSources } from "./files.ts";
 import { generate } from "./generate.ts";
-import type { Sources } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
 
 /** The default edition of the webhook contract alone. */
 const settings: readonly ContractSettings[] = contracts

@@ -1,6 +1,7 @@
 import type { EnvelopeSettings } from "./contracts.ts";
-import type { OpenApi, PathItem, Sample } from "./openapi.ts";
+import type { OpenApi, PathItem } from "./openapi-document.ts";
 import { mapValues, omit, refName, type Schema } from "./schema.ts";
+import type { Sample } from "./sources.ts";
 
 /** An operation of the source that is a delivery. */
 interface Delivery {

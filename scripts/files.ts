@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GeneratedFile } from "./contracts.ts";
-import type { Sources } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
 
 /** Top of the project. */
 export const projectRoot: string = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");

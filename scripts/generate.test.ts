@@ -9,7 +9,8 @@ import { overBudget } from "./budgets.ts";
 import { contracts, editionsOf, type GeneratedFile, slugOf } from "./contracts.ts";
 import { projectRoot, readSources } from "./files.ts";
 import { generate } from "./generate.ts";
-import type { OpenApi, Sources } from "./openapi.ts";
+import type { OpenApi } from "./openapi-document.ts";
+import type { Sources } from "./sources.ts";
 
 let sources: Sources;
 let files: readonly GeneratedFile[];

@@ -17,9 +17,11 @@ import { projectRoot, readSources, writeFiles } from "./files.ts";
 import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
 import { writeLanguages } from "./languages.ts";
-import { compileSpec, documentOf, finishOpenApi, type OpenApi, type Sources, samplesIn } from "./openapi.ts";
+import { compileSpec, documentOf, finishOpenApi } from "./openapi.ts";
+import type { OpenApi } from "./openapi-document.ts";
 import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
+import { type Sources, samplesIn } from "./sources.ts";
 import { typesOfOpenApi, typesOfSchema } from "./types.ts";
 import { writeSupport, writeValidators } from "./validators.ts";
 

@@ -1,7 +1,8 @@
 import { type Contract, type Edition, type EnvelopeSettings, type Root, slugOf } from "./contracts.ts";
 import { eventsOf } from "./envelopes.ts";
-import { type OpenApi, parseSource, type Sources } from "./openapi.ts";
+import type { OpenApi } from "./openapi-document.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
+import { parseSource, type Sources } from "./sources.ts";
 
 /** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */
 export function contractOfOpenApi(edition: Edition, { components }: OpenApi): Contract {

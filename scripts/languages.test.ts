@@ -6,7 +6,7 @@ import { readContracts } from "./generate.ts";
 import { languages } from "./languages/languages.ts";
 import { modelOf } from "./languages/model.ts";
 import { writeLanguages } from "./languages.ts";
-import type { Sources } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
 
 let sources: Sources;
 let files: readonly GeneratedFile[];

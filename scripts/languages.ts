@@ -1,7 +1,7 @@
 import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
 import { type Language, languages } from "./languages/languages.ts";
 import { modelOf } from "./languages/model.ts";
-import type { Sources } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
 
 /** Writes the package of each language. */
 export async function writeLanguages(

@@ -10,55 +10,9 @@ import type { Edition, EnvelopeSettings } from "./contracts.ts";
 import { compareEditions, resolveMarks } from "./edition-marks.ts";
 import { checkEvents, deliveriesIn, eventsOf, withUnion } from "./envelopes.ts";
 import { mergeRecords } from "./merge.ts";
+import type { OpenApi, PathItem } from "./openapi-document.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
-
-/** Texts of the source files by their path from the top of the project. */
-export type Sources = ReadonlyMap<string, string>;
-
-/** Parses a source file that is JSON; an error names the file. */
-export function parseSource(sources: Sources, path: string): unknown {
-  try {
-    return JSON.parse(sources.get(path) ?? "");
-  } catch (error) {
-    throw new Error(`cannot read ${path}: ${(error as Error).message}`);
-  }
-}
-
-/** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
-export interface OpenApi {
-  readonly openapi: string;
-  readonly info: Readonly<Record<string, unknown>>;
-  readonly servers: readonly unknown[];
-  readonly tags: readonly unknown[];
-  readonly paths: Readonly<Record<string, PathItem>>;
-  readonly webhooks: Readonly<Record<string, PathItem>>;
-  readonly security?: readonly unknown[];
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly securitySchemes?: Readonly<Record<string, unknown>>;
-  };
-}
-
-/** Operations of a path or a webhook, by HTTP method. */
-export type PathItem = Readonly<Record<string, Schema>>;
-
-/** A sample document, by the name of its file without extension. */
-export interface Sample {
-  readonly name: string;
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
-/** Reads the samples of an edition out of the sources, by name; undefined where it has no folder of them. */
-export function samplesIn({ samples: folder }: Edition, sources: Sources): Sample[] | undefined {
-  if (folder === undefined) return undefined;
-  const paths = [...sources.keys()]
-    .filter((path) => path.startsWith(folder) && path.endsWith(".json"))
-    .sort();
-  return paths
-    .map((path) => ({ name: path.slice(folder.length, -".json".length), path }))
-    .filter(({ name }) => !name.includes("/"))
-    .map(({ name, path }) => ({ name, value: parseSource(sources, path) as Sample["value"] }));
-}
+import type { Sample, Sources } from "./sources.ts";
 
 /** Compiles the TypeSpec sources to one OpenAPI document per edition, oldest first; throws on any diagnostic. */
 export async function compileSpec(

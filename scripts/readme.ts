@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Contract, GeneratedFile } from "./contracts.ts";
 import { languages } from "./languages/languages.ts";
-import type { Sources } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
 
 /** Fills the tables of README.md that restate the contracts and what is generated from them. */
 export function fillReadme(

@@ -3,7 +3,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
 import { publishedSchema } from "./json-schema.ts";
-import type { OpenApi } from "./openapi.ts";
+import type { OpenApi } from "./openapi-document.ts";
 import type { Schema } from "./schema.ts";
 
 /** Writes the types of an OpenAPI document: one per schema, operations and webhooks included. */

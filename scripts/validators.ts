@@ -3,7 +3,7 @@ import { build, type Plugin } from "esbuild";
 import { type Contract, type GeneratedFile, headerOf, type Mode, modes, type Root } from "./contracts.ts";
 import { contractInMode, readModel } from "./model/read-model.ts";
 import { textFormats } from "./model/text-formats.ts";
-import type { Sources } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
 import { emitChecks } from "./validators/emit.ts";
 import { lower } from "./validators/lower.ts";
 import { residualCode } from "./validators/residual.ts";

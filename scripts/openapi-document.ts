@@ -1,0 +1,19 @@
+import type { Schema } from "./schema.ts";
+
+/** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly unknown[];
+  readonly tags: readonly unknown[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks: Readonly<Record<string, PathItem>>;
+  readonly security?: readonly unknown[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes?: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Operations of a path or a webhook, by HTTP method. */
+export type PathItem = Readonly<Record<string, Schema>>;
