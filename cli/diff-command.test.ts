@@ -112,6 +112,12 @@ describe("diff", () => {
     ],
     ["what is no JSON", [file("bad.json", "{"), old], 3, /bad\.json: neither JSON nor YAML: /],
     [
+      "a schema that is none",
+      [file("five.json", { type: 5 }), old],
+      3,
+      /cannot read .*five\.json: data\/type must be equal to one of/,
+    ],
+    [
       "a keyword that the reader refuses",
       [file("dynamic.json", { $dynamicRef: "#a" }), old],
       3,

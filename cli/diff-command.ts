@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import type { Change, ContractDocument, Diff, Effect } from "#src/diff/change.ts";
-import { diffOf } from "#src/diff/compare-views.ts";
-import { diffContracts } from "#src/diff/diff-contracts.ts";
+import { compareViews, diffOf, type NamedViews } from "#src/diff/compare-views.ts";
+import { readViews } from "#src/diff/contract.ts";
 import { conclude, type Finish, OutOfReach, paintFor } from "./command.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
 import { type ReportName, reports } from "./diff/reports.ts";
@@ -83,10 +83,15 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
   });
 }
 
-/** What the contracts hold that the reader refuses is a fault of the input. */
 function compareOne(from: ContractDocument, to: ContractDocument): Diff {
+  const isSame = JSON.stringify(from.document) === JSON.stringify(to.document);
+  return isSame ? diffOf(from.name, to.name, []) : compareViews(readAll(from), readAll(to));
+}
+
+/** What the contracts hold that the reader refuses is a fault of the input. */
+function readAll(contract: ContractDocument): NamedViews {
   try {
-    return diffContracts(from, to);
+    return { name: contract.name, views: readViews(contract) };
   } catch (cause) {
     throw new OutOfReach((cause as Error).message);
   }

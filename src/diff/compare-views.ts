@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from "./change.ts";
 import type { Fault, View, Views } from "./contract.ts";
-import { describeChange, describeReason, valuesOf } from "./describe.ts";
+import { describeAlternative, describeChange, describeRule, type Phrases, valuesOf } from "./describe.ts";
 import { findGaps, type Gap, type Pair } from "./inclusion.ts";
 import type { Slot } from "./shape.ts";
 import { Witness } from "./witness.ts";
@@ -129,8 +129,11 @@ function kindOf(
   return after === undefined && before !== undefined ? "removed" : "changed";
 }
 
-function phrasesOf(group: readonly Finding[]): string[] {
-  return [...new Set(group.flatMap(({ gap: { reason }, run: { isOld } }) => describeReason(reason, isOld)))];
+function phrasesOf(group: readonly Finding[]): Phrases {
+  const all = (describe: typeof describeRule): string[] => [
+    ...new Set(group.flatMap(({ gap: { reason }, run: { isOld } }) => describe(reason, isOld))),
+  ];
+  return { alternatives: all(describeAlternative), rules: all(describeRule) };
 }
 
 /** Finds what the place held before and holds after. */
@@ -163,7 +166,7 @@ function effectsOf(
   [before, after]: readonly [Slot | undefined, Slot | undefined],
 ): Record<Audience, Effect> {
   const of = (audience: Audience): Effect => {
-    const own = group.filter(({ run }) => run.audience === audience);
+    const own = group.filter(({ run, gap }) => run.audience === audience && gap.reason.kind !== "known");
     if (own.some(({ proof }) => proof !== undefined)) return "breaks";
     return own.length > 0 ? "unknown" : "none";
   };
@@ -171,12 +174,12 @@ function effectsOf(
   const isNewEvent = isEvent && kind === "added";
   // A tolerant receiver reports an event that it does not know as such (W6.1); a member that code reads may not go.
   const handler: Effect = isNewEvent || kind !== "removed" ? tolerant : "breaks";
-  const lost =
-    before && after && valuesOf(before.shape).some((value) => !valuesOf(after.shape).includes(value));
+  const means = ({ shape }: Slot): string => JSON.stringify(valuesOf(shape));
+  const isOther = before !== undefined && after !== undefined && means(before) !== means(after);
   return {
     "strict-receiver": of("strict-receiver"),
     "tolerant-receiver": isNewEvent ? "notices" : tolerant,
-    handler: isNewEvent || (handler === "none" && lost === true) ? "notices" : handler,
+    handler: isNewEvent || (handler === "none" && isOther) ? "notices" : handler,
     sender: of("sender"),
   };
 }

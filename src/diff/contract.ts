@@ -9,6 +9,7 @@ import { contractInMode, readModel } from "#scripts/model/read-model.ts";
 import { mapSchema, omit, reachable, refName, type Schema } from "#scripts/schema.ts";
 import { formatPointer } from "../json/pointer.ts";
 import type { ContractDocument } from "./change.ts";
+import { listSome } from "./list-some.ts";
 import { createShape, type Fits, type Shape } from "./shape.ts";
 
 /** A contract as one kind of reader sees it. */
@@ -55,6 +56,9 @@ function contractOf(name: string, document: unknown): Contract {
   const definitionsKeyword =
     schema.$defs === undefined && schema.definitions !== undefined ? "definitions" : "$defs";
   const written = mapSchema(schema, (node) => known(name, node, dialect));
+  const ajv = createAjv(dialect, false);
+  if (ajv.validateSchema(omit(written, "$id")) !== true)
+    throw new Error(`cannot read ${name}: ${ajv.errorsText()}`);
   const definitions = (written[definitionsKeyword] ?? {}) as Record<string, Schema>;
   const type = typeof schema.title === "string" ? schema.title : "Document";
   const root = omit(written, "$schema", "$id", "title", definitionsKeyword);
@@ -187,7 +191,7 @@ function faultOf({ instancePath, message = "is refused", params }: ErrorObject):
   const { additionalProperty, missingProperty, allowedValues } = params as Record<string, unknown>;
   const member = (additionalProperty ?? missingProperty) as string | undefined;
   const allowed = Array.isArray(allowedValues)
-    ? `: ${allowedValues.map((one) => JSON.stringify(one)).join(", ")}`
+    ? `: ${listSome(allowedValues.map((one) => JSON.stringify(one)))}`
     : "";
   const extra = additionalProperty === undefined ? allowed : `: ${additionalProperty}`;
   return {

@@ -1,9 +1,8 @@
 import type { Range } from "#scripts/model/model.ts";
 import type { Reason } from "./inclusion.ts";
+import { listSome } from "./list-some.ts";
 import type { Arm, Shape, Slot } from "./shape.ts";
 
-/** Values that a list is cut after. */
-const LISTED = 8;
 /** Levels of a type that are written out. */
 const DEPTH = 3;
 
@@ -37,24 +36,24 @@ function isNull(arm: Arm): boolean {
 
 function listValues(values: readonly unknown[]): string {
   if (values.length === 2 && values.every((value) => typeof value === "boolean")) return "boolean";
-  const shown = values.slice(0, LISTED).map((value) => JSON.stringify(value));
-  return values.length > LISTED ? `${shown.join(", ")} and ${values.length - LISTED} more` : shown.join(", ");
+  return listSome(values.map((value) => JSON.stringify(value)));
 }
 
 /**
  * Says what changed at a place, by what it held before and holds after; a member that is not listed holds nothing.
  *
- * `reasons` are phrases about what the types do not show.
+ * `alternatives` are phrases about objects that it may hold as well, `rules` those about what its type does not say.
  */
 export function describeChange(
   before: Slot | undefined,
   after: Slot | undefined,
-  reasons: readonly string[] = [],
+  { alternatives = [], rules = [] }: Phrases = {},
 ): string {
   if (before === undefined && after === undefined) return "changed";
-  if (before === undefined) return `added: ${describeSlot(after!)}`;
-  if (after === undefined) return `removed: ${describeSlot(before)}`;
-  const phrases = [...reasons];
+  if (before === undefined)
+    return `added: ${describeShape(after!.shape)}, ${after!.optional ? "optional" : "always there"}`;
+  if (after === undefined) return `removed, was ${before.optional ? "optional" : "always there"}`;
+  const phrases = [...alternatives];
   const [old, now] = [valuesOf(before.shape), valuesOf(after.shape)];
   const gained = now.filter((value) => !old.includes(value));
   const lost = old.filter((value) => !now.includes(value));
@@ -65,6 +64,7 @@ export function describeChange(
   const [type, wasNull] = withoutNull(before.shape, isSameName);
   const [newType, isNullNow] = withoutNull(after.shape, isSameName);
   if (type !== newType && phrases.length === 0) phrases.push(`${type} becomes ${newType}`);
+  if (type === newType) phrases.push(...rules);
   if (!wasNull && isNullNow) phrases.push("may be null");
   if (wasNull && !isNullNow) phrases.push("is never null");
   if (before.optional && !after.optional) phrases.push("is always there");
@@ -72,10 +72,21 @@ export function describeChange(
   return phrases.length === 0 ? `${describeShape(after.shape)} changed` : phrases.join("; ");
 }
 
-/** Says what a gap is about where it is no matter of types: another object, bounds, or a keyword that no type stands for. */
-export function describeReason(reason: Reason, isOld: boolean): string[] {
-  if (reason.kind === "alternative")
-    return [`${isOld ? "is no longer" : "may be"} ${reason.arm.name ?? "another object"}`];
+/** What is to be said of a place beside its types. */
+export interface Phrases {
+  readonly alternatives?: readonly string[];
+  readonly rules?: readonly string[];
+}
+
+/** Names an object that a place may hold as well, or no longer. */
+export function describeAlternative(reason: Reason, isOld: boolean): string[] {
+  return reason.kind === "alternative"
+    ? [`${isOld ? "is no longer" : "may be"} ${reason.arm.name ?? "another object"}`]
+    : [];
+}
+
+/** Says what a gap is about where types do not show it: bounds, or a keyword that no type stands for. */
+export function describeRule(reason: Reason, isOld: boolean): string[] {
   if (!("other" in reason) || reason.kind === "loose") return [];
   const [before, after] = isOld ? [reason.arm, reason.other] : [reason.other, reason.arm];
   if (reason.kind === "range" || reason.kind === "length") {
@@ -104,10 +115,6 @@ function rulesOf({ checks }: Arm): ReadonlyMap<string, string> {
   return new Map(
     checks.flatMap((check) => Object.entries(check)).map(([key, value]) => [key, JSON.stringify(value)]),
   );
-}
-
-function describeSlot({ shape, optional }: Slot): string {
-  return `${describeShape(shape)}, ${optional ? "optional" : "always there"}`;
 }
 
 function withoutNull(shape: Shape, isSpelledOut: boolean): [text: string, isNullable: boolean] {

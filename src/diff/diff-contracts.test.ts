@@ -43,14 +43,14 @@ const rows: readonly (readonly [
     "an optional member less",
     record({ a: text }),
     record({}),
-    ["Document.a removed: string, optional"],
+    ["Document.a removed, was optional"],
     "none none breaks breaks",
   ],
   [
     "a required member less",
     record({ a: text }, ["a"]),
     record({}),
-    ["Document.a removed: string, always there"],
+    ["Document.a removed, was always there"],
     "breaks breaks breaks breaks",
   ],
   [

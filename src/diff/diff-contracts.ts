@@ -1,5 +1,5 @@
 import type { ContractDocument, Diff } from "./change.ts";
-import { compareViews, diffOf } from "./compare-views.ts";
+import { compareViews } from "./compare-views.ts";
 import { readViews } from "./contract.ts";
 
 /**
@@ -11,6 +11,5 @@ import { readViews } from "./contract.ts";
  * @throws Error when a document is no contract, or has a keyword that the reader refuses.
  */
 export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
-  if (JSON.stringify(from.document) === JSON.stringify(to.document)) return diffOf(from.name, to.name, []);
   return compareViews({ name: from.name, views: readViews(from) }, { name: to.name, views: readViews(to) });
 }

@@ -25,6 +25,8 @@ export type Reason =
   /** Any object where the other side lists members. */
   | { readonly kind: "loose"; readonly other: ObjectArm }
   | { readonly kind: "values"; readonly values: readonly Json[] }
+  /** No gap, but a difference that code may notice: other texts have a meaning. */
+  | { readonly kind: "known" }
   | { readonly kind: "unexpected" | "missing"; readonly arm: ObjectArm; readonly member: string }
   | { readonly kind: "text" | "range" | "length" | "residual"; readonly arm: Arm; readonly other: Arm };
 
@@ -57,7 +59,7 @@ type Pairs = Map<Arm, Map<Arm, Pair>>;
 
 /**
  * Lists the places where a value of the first shape may be none of the second; an empty list proves that every value
- * of the first is one of the second. `fits` checks a value by a schema of the second side.
+ * of the first is one of the second, and so does one of kind "known" alone. `fits` checks a value by a schema of the second side.
  *
  * A pair of arms that is met again is taken to hold: its own places are listed where it was met first.
  */
@@ -131,7 +133,8 @@ function isWithin(arm: Arm, other: Arm, at: At, sink: Sink): boolean {
   const trial: Sink = { ...sink, gaps: [], pairs, queue: [] };
   compareArms(arm, other, at, trial);
   drain(trial);
-  if (trial.gaps.length > 0) return false;
+  if (trial.gaps.some(({ reason }) => reason.kind !== "known")) return false;
+  sink.gaps.push(...trial.gaps);
   for (const [key, row] of trial.pairs) sink.pairs.set(key, row);
   return true;
 }
@@ -177,6 +180,8 @@ function compareArms(a: Arm, b: Arm, at: At, sink: Sink): void {
   if (![...b.residual].every((text) => a.residual.has(text))) differs("residual");
   if (a.json === "string" && b.json === "string" && !withinFormat(a.format, b.format)) differs("text");
   if (a.json === "string" && b.json === "string" && !withinLength(a.length, b.length)) differs("length");
+  if (a.json === "string" && b.json === "string" && isOtherVocabulary(a.known, b.known))
+    add({ kind: "known" }, inside, sink);
   if (a.json === "number" && b.json === "number" && !within(a, b)) differs("range");
   if (a.json === "array" && b.json === "array") {
     if (!withinLength(a.length, b.length)) differs("length");
@@ -193,6 +198,10 @@ function compareArms(a: Arm, b: Arm, at: At, sink: Sink): void {
     if (isLoose(a) && b.fields.size > 0) add({ kind: "loose", other: b }, inside, sink);
     else compareMembers(a, b, inside, sink);
   }
+}
+
+function isOtherVocabulary(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && !isEqual(a, b);
 }
 
 /** Notes a pair of arms; undefined where it was met before. */

@@ -1,7 +1,5 @@
 import { type Audience, audiences, type Change, type Diff, type Effect } from "./change.ts";
-
-/** Places or events that a list is cut after. */
-const LISTED = 6;
+import { listSome } from "./list-some.ts";
 
 /** What the reports call an audience. */
 export const audienceNames: Readonly<Record<Audience, string>> = {
@@ -42,12 +40,6 @@ function rowOf({ what, places, effects, proofs, kind }: Change): string[] {
 
 function totalOf(effects: Diff["effects"]): string[] {
   return ["all", "", ...audiences.map((audience) => effectNames[effects[audience]]), ""];
-}
-
-/** Joins the first of some names, and counts the rest. */
-export function listSome(names: readonly string[]): string {
-  const rest = names.length - LISTED;
-  return rest > 0 ? `${names.slice(0, LISTED).join(", ")} and ${rest} more` : names.join(", ");
 }
 
 function code(text: string): string {

@@ -55,7 +55,7 @@ export class Witness {
   *documents({ reason, trail }: Gap): Generator<Json> {
     for (const isFull of [false, true])
       for (const value of this.#candidates(reason, isFull)) {
-        const document = this.#embed(trail, value, isFull);
+        const document = this.#embed(trail, value, isFull, reason.kind === "loose");
         if (document !== undefined) yield document;
       }
   }
@@ -63,6 +63,8 @@ export class Witness {
   /** Gives values that the place may hold on this side and that the other may refuse. */
   #candidates(reason: Gap["reason"], isFull: boolean): readonly Json[] {
     switch (reason.kind) {
+      case "known":
+        return [];
       case "values":
         return reason.values;
       case "missing":
@@ -212,20 +214,27 @@ export class Witness {
   }
 
   /** Puts a value where the steps lead; the rest of the document is as small, or as full, as may be. */
-  #embed(trail: readonly Step[], value: Json, isFull: boolean): Json | undefined {
+  #embed(trail: readonly Step[], value: Json, isFull: boolean, isEchoed: boolean): Json | undefined {
     return trail.reduceRight<Json | undefined>((inner, { arm, member }) => {
       if (inner === undefined) return undefined;
       if (arm.json === "array") return Array.from({ length: Math.max(1, arm.length.min ?? 1) }, () => inner);
       const [object] = this.#objects(arm, isFull && trail.length < 4);
       if (object === undefined) return undefined;
-      const entries = [
-        ...Object.entries(object).filter(([key]) => key !== member),
-        [member!, inner] as const,
-      ];
+      const others = Object.entries(object).filter(([key]) => key !== member);
+      // Old values may have the keys of their resource alone (W6.3), which no schema says: both get the same.
+      const echoed = others.map(([key, one]): [string, Json] => [
+        key,
+        isEchoed && isBlank(one) ? inner : one,
+      ]);
+      const entries: [string, Json][] = [...echoed, [member!, inner]];
       const order = [...arm.fields.keys()];
       return Object.fromEntries(entries.toSorted(([x], [y]) => order.indexOf(x) - order.indexOf(y)));
     }, value);
   }
+}
+
+function isBlank(value: Json): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
 /** Gives objects that an object with listed members may refuse: none of them, one it does not list, one of a wrong type. */
