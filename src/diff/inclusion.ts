@@ -146,19 +146,25 @@ function compareObject(
   at: At,
   sink: Sink,
 ): void {
-  const isRoot = at.trail.length === 0;
-  const here = isRoot && arm.tag !== undefined ? { ...at, label: arm.tag.value } : at;
+  const event = at.trail.length === 0 ? eventOf(arm) : undefined;
+  const here = event === undefined ? at : { ...at, label: event };
   const own = arms.filter(({ json }) => json === "object");
   const other = partnerOf(arm, others, own.length === 1);
   if (other !== undefined) compareArms(arm, other, here, sink);
   else if (others.length === 0) add({ kind: "type", arm }, at, sink);
-  else if (isTagged(arm, others)) add({ kind: isRoot ? "event" : "alternative", arm }, here, sink);
+  else if (isTagged(arm, others))
+    add({ kind: event === undefined ? "alternative" : "event", arm }, here, sink);
   else if (others.some((one) => isWithin(arm, one, at, sink))) return;
   else {
     const same = others.find(({ name }) => name !== undefined && name === arm.name);
     if (same === undefined) add({ kind: "alternative", arm }, at, sink);
     else compareArms(arm, same, at, sink);
   }
+}
+
+/** Names the event of an envelope, which has its tag in any case. */
+function eventOf({ tag, fields }: ObjectArm): string | undefined {
+  return tag !== undefined && fields.get(tag.member)?.optional === false ? tag.value : undefined;
 }
 
 /** Finds the object that surely stands for another: the one with its tag, or the only one for the only one. */
@@ -213,7 +219,7 @@ function enter(a: Arm, b: Arm, at: At, { pairs }: Sink): Pair | undefined {
     if (at.pair !== undefined) known.parents.add(at.pair);
     return undefined;
   }
-  const event = at.trail.length === 0 && a.json === "object" ? a.tag?.value : undefined;
+  const event = at.trail.length === 0 && a.json === "object" ? eventOf(a) : undefined;
   const pair: Pair = { parents: new Set(at.pair === undefined ? [] : [at.pair]), event };
   row.set(b, pair);
   return pair;
