@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { projectRoot } from "#scripts/files.ts";
+
+/** Characters of a message that are shown. */
+const LONGEST = 120;
+
+/** A module of TypeScript by its path; it need not be on the disk. */
+export type Modules = ReadonlyMap<string, string>;
+
+/** Checks modules under the project's own options; gives the sentences of the compiler by path, none where it is silent. */
+export function compile(modules: Modules): ReadonlyMap<string, readonly string[]> {
+  const config = ts.readConfigFile(join(projectRoot, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, projectRoot);
+  const plain = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...plain,
+    fileExists: (path) => modules.has(path) || plain.fileExists(path),
+    readFile: (path) => modules.get(path) ?? plain.readFile(path),
+    getSourceFile(path, version, ...rest) {
+      const text = modules.get(path);
+      return text === undefined
+        ? plain.getSourceFile(path, version, ...rest)
+        : ts.createSourceFile(path, text, version);
+    },
+  };
+  const program = ts.createProgram([...modules.keys()], options, host);
+  return new Map(
+    [...modules.keys()].map((path) => {
+      const file = program.getSourceFile(path);
+      const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+      return [path, found.map(({ messageText }) => headOf(messageText))];
+    }),
+  );
+}
+
+/** Takes what a message begins with; what follows explains it by the whole types. */
+function headOf(message: string | ts.DiagnosticMessageChain): string {
+  const text = typeof message === "string" ? message : message.messageText;
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
