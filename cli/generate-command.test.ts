@@ -10,7 +10,7 @@ describe("generate", () => {
   test.each([
     ["go", [], "go.mod", /^module /m],
     ["typescript", [], "types/raster-info-2019.d.ts", /interface RasterGroup/],
-    ["dart", ["--option", "final-props=true"], "contracts.dart", /final Task task;/],
+    ["dart", ["--option", "final-props=true"], "webhook.dart", /final Task task;/],
   ])("writes %s, and tells each file", async (lang, options, file, expected) => {
     const out = folder();
     const { code, stdout, stderr } = await runCli(["generate", "--lang", lang, "--out", out, ...options]);
@@ -38,8 +38,13 @@ describe("generate", () => {
       /cannot pass on "nope=1": .* a key of just-types/,
     ],
     [2, ["--lang", "kotlin", "--out", "x", "--option", "framework=bad"], /cannot pass on "framework=bad": /],
+    [
+      2,
+      ["--lang", "go", "--out", "x", "--edition", "9.9"],
+      /cannot generate edition "9\.9": expected 2\.3 \(webhook\)/,
+    ],
     [2, ["--lang", "go"], /required option '--out <dir>' not specified/],
-    [3, ["--lang", "go", "--out", "package.json"], /cannot write package\.json\/README\.md: /],
+    [3, ["--lang", "go", "--out", "package.json"], /cannot write package\.json\/LICENSE: /],
   ])("ends with %d and a sentence for %j", async (exitCode, options, sentence) => {
     const { code, stdout, stderr } = await runCli(["generate", ...options]);
     expect({ code, stdout, lines: stderr.trim().split("\n").length }).toEqual({

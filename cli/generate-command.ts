@@ -13,6 +13,7 @@ interface Options {
   readonly lang: string;
   readonly out: string;
   readonly option?: readonly string[];
+  readonly edition?: readonly string[];
 }
 
 /** Adds the command `generate`, which writes the types of a language; in a checkout only, where the pipeline is. */
@@ -21,15 +22,22 @@ export function addGenerate(program: Command, io: Io, finish: Finish): void {
     .command("generate")
     .summary("write types for another language; in a checkout")
     .description(
-      "Write the types of both contracts, and what reads them, for a language. Works in a checkout.",
+      "Write the types of every contract, and what reads them, for a language. Works in a checkout.",
     )
     .requiredOption("--lang <lang>", "a language of generated/languages/, or any that quicktype writes")
     .requiredOption("--out <dir>", "folder to write to")
+    .option("--edition <edition>", "an edition beside the default ones; may be given several times", gather)
     .option("--option <key=value>", "an option of quicktype's renderer; may be given several times", gather)
-    .action(async ({ lang, out, option = [] }: Options) => {
+    .action(async ({ lang, out, option = [], edition = [] }: Options) => {
       if (!existsSync(script))
         throw new UsageError("generate works in a checkout of annotation-contracts alone");
-      const { code, stdout, stderr } = await runScript([lang, out, ...option]);
+      const { code, stdout, stderr } = await runScript([
+        ...edition.map((one) => `--edition=${one}`),
+        "--",
+        lang,
+        out,
+        ...option,
+      ]);
       await io.stdout.write(stdout);
       await io.stderr.write(stderr);
       finish(code);

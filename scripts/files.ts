@@ -16,6 +16,7 @@ const sourcePaths = [
   "scripts/validators",
   "scripts/languages",
   "tspconfig.yaml",
+  "LICENSE",
   "package.json",
   "README.md",
 ];

@@ -52,7 +52,9 @@ export async function generate(
   }
   const all = read.map(({ contract }) => contract);
   await add([...writeSupport(sources), ...writeEditions(all)]);
-  await add(writeLanguages(defaultsOf(all), sources));
+  const { files: packages, refusals } = await writeLanguages(defaultsOf(all), sources);
+  files.push(...packages);
+  report(packages, refusals);
   await add(fillReadme(sources, defaultsOf(all), files));
   return files;
 }

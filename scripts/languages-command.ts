@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
-import { contracts, defaultsOf } from "./contracts.ts";
+import { type Contract, contracts, defaultsOf } from "./contracts.ts";
 import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
 import { writeLanguage } from "./languages.ts";
@@ -9,24 +10,47 @@ import { writeLanguage } from "./languages.ts";
 /** A mistake of the user, told in one line; the program ends with exit code 2. */
 class UsageError extends Error {}
 
-/** Writes the package of a language to a folder, and tells each file. */
-async function writeTo(lang: string, out: string, words: readonly string[]): Promise<void> {
+/** What the command line asks for. */
+interface Request {
+  readonly lang: string;
+  readonly out: string;
+  /** Editions beside the default ones; one edition of each name is written where several contracts have it. */
+  readonly editions: readonly string[];
+  /** Options of quicktype's renderer, as `key=value`. */
+  readonly words: readonly string[];
+}
+
+/** Writes the package of a language to a folder, tells each file, and returns what could not be written. */
+async function writeTo({ lang, out, editions, words }: Request): Promise<readonly string[]> {
   const language = languageOf(lang);
   const options = readOptions(language, words);
   // Not before the command line is known to be right: the compiler takes a second to load.
   const { readContracts } = await import("./generate.ts");
   const sources = await readSources();
-  const read = defaultsOf((await readContracts(contracts, sources)).map(({ contract }) => contract));
-  const files = await writeLanguage(language, read, { sources, options }).catch((cause: Error) => {
-    if (words.length === 0) throw cause;
-    throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);
-  });
+  const read = (await readContracts(contracts, sources)).map(({ contract }) => contract);
+  const defaults = defaultsOf(read);
+  const setting = { sources, options, isDefault: (one: Contract) => defaults.includes(one) };
+  const asked = [...defaults, ...editions.flatMap((edition) => editionsNamed(edition, read))];
+  const { files, refusals } = await writeLanguage(language, [...new Set(asked)], setting).catch(
+    (cause: Error) => {
+      if (words.length === 0) throw cause;
+      throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);
+    },
+  );
   const own = files.map(({ path, text }) => [path.split("/").slice(3).join("/"), text] as const);
   for (const [path, text] of [...own, ...(await readShared(language))]) {
     const file = join(out, path);
     await write(file, text);
     console.log(file);
   }
+  return refusals;
+}
+
+function editionsNamed(edition: string, read: readonly Contract[]): readonly Contract[] {
+  const found = read.filter((one) => one.edition === edition);
+  if (found.length > 0) return found;
+  const known = read.map((one) => `${one.edition} (${one.name})`).join(", ");
+  throw new UsageError(`cannot generate edition "${edition}": expected ${known}`);
 }
 
 /** Reads the types that stand elsewhere in `generated/`, by their path in there. */
@@ -78,11 +102,18 @@ function readOptions({ name, quicktype }: Language, words: readonly string[]): R
 }
 
 if (import.meta.main) {
-  const [lang = "", out = "", ...words] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { edition: { type: "string", multiple: true, default: [] } },
+  });
+  const [lang = "", out = "", ...words] = positionals;
+  const complain = (sentence: string): void => console.error(`annotation-contracts: ${sentence}`);
   try {
-    await writeTo(lang, out, words);
+    const refusals = await writeTo({ lang, out, editions: values.edition, words });
+    refusals.map(complain);
+    if (refusals.length > 0) process.exitCode = 1;
   } catch (error) {
-    console.error(`annotation-contracts: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+    complain(error instanceof Error ? error.message.split("\n")[0]! : String(error));
     process.exitCode = error instanceof UsageError ? 2 : 3;
   }
 }

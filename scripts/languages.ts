@@ -1,37 +1,131 @@
 import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
 import { type Language, languages } from "./languages/languages.ts";
-import { modelOf } from "./languages/model.ts";
+import { snakeCase } from "./languages/names.ts";
+import { type NamedModel, nameModel } from "./languages/naming.ts";
+import { Refusal, refuseLeftovers } from "./languages/refusal.ts";
+import { readModel } from "./model/read-model.ts";
+import { tableOf } from "./readme.ts";
 import type { Sources } from "./sources.ts";
 
-/** Writes the package of each language. */
+/** The package of a language, and the contracts that it cannot carry, a sentence each. */
+export interface LanguagePackage {
+  readonly files: readonly GeneratedFile[];
+  readonly refusals: readonly string[];
+}
+
+/** What a package is written from, beside the contracts. */
+interface Setting {
+  readonly sources: Sources;
+  /** Tells the default edition of a contract, which has a short name. */
+  readonly isDefault: (contract: Contract) => boolean;
+  /** Options of quicktype's renderer. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A contract as a language carries it, or why it does not. */
+type Written = { readonly contract: Contract } & (
+  | { readonly model: NamedModel; readonly files: ReadonlyMap<string, string> }
+  | { readonly refusal: string }
+);
+
+/** Writes the package of each language, with the default edition of each contract. */
 export async function writeLanguages(
   contracts: readonly Contract[],
   sources: Sources,
-): Promise<GeneratedFile[]> {
-  const written = languages.map((language) => writeLanguage(language, contracts, { sources }));
-  return (await Promise.all(written)).flat();
+): Promise<LanguagePackage> {
+  const setting = { sources, isDefault: () => true };
+  const written = await Promise.all(languages.map((one) => writeLanguage(one, contracts, setting)));
+  return {
+    files: written.flatMap(({ files }) => files),
+    refusals: written.flatMap(({ refusals }) => refusals),
+  };
 }
 
-/** Writes the package of a language: what was written by hand in its `runtime/`, and the types. */
+/**
+ * Writes the package of a language: what was written by hand in its `runtime/`, and the types of each contract. A
+ * contract that the language cannot carry is refused by name, and the others are written all the same.
+ */
 export async function writeLanguage(
-  { name, emit }: Language,
+  language: Language,
   contracts: readonly Contract[],
-  { sources, options = {} }: { sources: Sources; options?: Readonly<Record<string, string>> },
-): Promise<GeneratedFile[]> {
+  { sources, isDefault, options = {} }: Setting,
+): Promise<LanguagePackage> {
+  const written = await Promise.all(
+    contracts.map((one) => writeContract(language, one, { isDefault, options })),
+  );
+  const models = written.flatMap((one) => ("model" in one ? [one.model] : []));
+  const own = written.filter((one) => "model" in one).map(({ contract }) => contract.source);
+  const from = [...new Set(own)].join(" and ");
+  const emitted = written.flatMap((one) => ("files" in one ? [...one.files] : []));
+  const fillings = {
+    contracts: contractTable(written),
+    edition: exampleEdition(models),
+    ...language.fill?.(models),
+  };
+  const files = new Map([
+    ["LICENSE", sources.get("LICENSE")!],
+    ...copyRuntime(language, sources, fillings),
+    ...emitted.map(([path, text]) => [path, withHead(path, from, text)] as const),
+  ]);
+  return {
+    files: [...files]
+      .map(([path, text]) => ({ path: `generated/languages/${language.name}/${path}`, text, from }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    refusals: written.flatMap((one) => ("refusal" in one ? [`${language.title}: ${one.refusal}`] : [])),
+  };
+}
+
+async function writeContract(
+  { naming, emit }: Language,
+  contract: Contract,
+  { isDefault, options }: Required<Omit<Setting, "sources">>,
+): Promise<Written> {
+  try {
+    const place = {
+      namespace: snakeCase(contract.slug),
+      ...(isDefault(contract) && { short: snakeCase(contract.name) }),
+    };
+    const model = nameModel(readModel(contract, "tolerant"), place, naming);
+    refuseLeftovers(model);
+    return { contract, model, files: await emit(model, options) };
+  } catch (error) {
+    if (error instanceof Refusal) return { contract, refusal: error.message };
+    throw error;
+  }
+}
+
+/** Copies the files of a language's `runtime/`, with the version and what depends on the contracts filled in. */
+function copyRuntime(
+  { name }: Language,
+  sources: Sources,
+  fillings: Readonly<Record<string, string>>,
+): readonly (readonly [path: string, text: string])[] {
   const { version } = JSON.parse(sources.get("package.json")!);
-  const from = contracts.map(({ source }) => source).join(" and ");
   const folder = `scripts/languages/${name}/runtime/`;
-  const copied = [...sources]
+  return [...sources]
     .filter(([path]) => path.startsWith(folder))
     .map(([path, text]) => {
-      const filled = text.replaceAll("{{version}}", version);
+      const filled = Object.entries({ version, ...fillings }).reduce(
+        (all, [key, value]) => all.replaceAll(`{{${key}}}`, value),
+        text,
+      );
       return [path.slice(folder.length), withHead(path, path, filled)] as const;
     });
-  const types = await emit(contracts.map(modelOf), options);
-  const emitted = [...types].map(([path, text]) => [path, withHead(path, from, text)] as const);
-  return [...copied, ...emitted]
-    .map(([path, text]) => ({ path: `generated/languages/${name}/${path}`, text, from }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Gives the edition that a README takes for its example, as it stands in the name of a namespace. */
+function exampleEdition(models: readonly NamedModel[]): string {
+  return snakeCase(models[0]?.edition ?? "");
+}
+
+/** Lists the contracts of a package, each with the namespace of its types, or why it is not there. */
+function contractTable(written: readonly Written[]): string {
+  const rows = written.map((one) => [
+    `\`${one.contract.name}\``,
+    one.contract.edition,
+    "model" in one ? `\`${one.model.short ?? one.model.namespace}\`` : one.refusal,
+  ]);
+  return tableOf(["Contract", "Edition", "Namespace"], rows);
 }
 
 function withHead(path: string, from: string, text: string): string {

@@ -1,13 +1,13 @@
 import type { GeneratedFile } from "./contracts.ts";
 import { artefactsOf, kilobytes } from "./readme.ts";
 
-/** Is told of the files that a stage made. */
-export type Report = (files: readonly GeneratedFile[]) => void;
+/** Is told of the files that a stage made, and of what it could not make, a sentence each. */
+export type Report = (files: readonly GeneratedFile[], refusals?: readonly string[]) => void;
 
-/** Makes a report that prints a line per artefact: what, from what, size, and the time of its stage. */
+/** Makes a report that prints a line per artefact: what, from what, size, and the time of its stage; and each refusal. */
 export function lineReport(print: (line: string) => void): Report {
   let last = performance.now();
-  return (files) => {
+  return (files, refusals = []) => {
     const now = performance.now();
     const time = `${Math.round(now - last)} ms`;
     last = now;
@@ -17,6 +17,7 @@ export function lineReport(print: (line: string) => void): Report {
         `${(path + count).padEnd(58)} from ${from.padEnd(32)} ${sizeOf(own).padStart(9)} ${time.padStart(8)}`,
       );
     }
+    for (const refusal of refusals) print(refusal);
   };
 }
 

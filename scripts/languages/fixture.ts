@@ -1,5 +1,7 @@
 import type { Contract } from "../contracts.ts";
+import { readModel } from "../model/read-model.ts";
 import type { Schema } from "../schema.ts";
+import { type NamedModel, type Naming, nameModel } from "./naming.ts";
 
 /** Makes a contract of a few definitions, the first of which is the whole document. */
 export function contractOf(definitions: Readonly<Record<string, Schema>>): Contract {
@@ -16,6 +18,12 @@ export function contractOf(definitions: Readonly<Record<string, Schema>>): Contr
     main: { name, type: name, description: String(schema.description), schema },
     parts: [],
   };
+}
+
+/** Reads a contract of a few definitions, and names everything in it as a language asks. */
+export function namedOf(definitions: Readonly<Record<string, Schema>>, naming: Naming): NamedModel {
+  const place = { namespace: "small_v1", short: "small" };
+  return nameModel(readModel(contractOf(definitions), "tolerant"), place, naming);
 }
 
 /** A closed union of two records that know each other, with every kind of type. */

@@ -1,11 +1,16 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
-import { emitCpp } from "./cpp/emit.ts";
+import { cppSources, emitCpp } from "./cpp/emit.ts";
+import { naming as cppNaming } from "./cpp/types.ts";
 import { emitGo } from "./go/emit.ts";
+import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit.ts";
-import type { ContractModel } from "./model.ts";
+import { naming as javaNaming } from "./java/names.ts";
+import { type NamedModel, type Naming, verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit.ts";
+import { naming as pythonNaming } from "./python/types.ts";
 import { emitQuicktype } from "./quicktype/emit.ts";
-import { emitRust } from "./rust/emit.ts";
+import { emitRust, rustModules } from "./rust/emit.ts";
+import { naming as rustNaming } from "./rust/types.ts";
 
 /** A language that types are written in. */
 export interface Language {
@@ -21,11 +26,15 @@ export interface Language {
   readonly shares?: readonly string[];
   /** Libraries that its package depends on. */
   readonly dependencies: string;
+  readonly naming: Naming;
   /**
-   * Writes the files of the types by their path in the folder; what does not depend on the contracts is copied.
-   * `options` are for quicktype's renderer.
+   * Writes the files of a contract's types by their path in the folder. `options` are for quicktype's renderer.
+   *
+   * @throws Refusal when the contract has what the language cannot carry.
    */
-  emit(models: readonly ContractModel[], options?: Options): Files | Promise<Files>;
+  emit(model: NamedModel, options: Options): Files | Promise<Files>;
+  /** Writes what stands in copied files as `{{name}}` and depends on which contracts are there. */
+  fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -38,28 +47,34 @@ export const languages: readonly Language[] = [
     title: "Python",
     verified: "CPython 3.11.7, mypy 1.18.2",
     dependencies: "none",
+    naming: pythonNaming,
     emit: emitPython,
   },
-  { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", emit: emitGo },
+  { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", naming: goNaming, emit: emitGo },
   {
     name: "rust",
     title: "Rust",
     verified: "Rust 1.95.0, Clippy 0.1.95",
     dependencies: "serde_json, serde_stacker, hmac, sha2",
+    naming: rustNaming,
     emit: emitRust,
+    fill: (models) => ({ modules: rustModules(models) }),
   },
   {
     name: "cpp",
     title: "C++",
     verified: "GCC 12.2.0, C++20",
     dependencies: "nlohmann::json, libcrypto",
+    naming: cppNaming,
     emit: emitCpp,
+    fill: (models) => ({ sources: cppSources(models) }),
   },
   {
     name: "java",
     title: "Java",
     verified: "OpenJDK 17.0.15, Maven 3.8.7",
     dependencies: "Jackson",
+    naming: javaNaming,
     emit: emitJava,
   },
   {
@@ -68,6 +83,7 @@ export const languages: readonly Language[] = [
     verified: "TypeScript 5.9.3, Node 24.21.0",
     dependencies: "none",
     shares: ["generated/types/", "generated/validators/"],
+    naming: verbatim,
     emit: () => new Map(),
   },
 ];
@@ -81,12 +97,13 @@ const quicktypeOptions: Partial<Record<LanguageName, Options>> = {
 /** Makes the row of a language that quicktype writes on demand and nobody compiled. */
 export function quicktypeRow(lang: LanguageName): Language {
   const { displayName: title, extension } = languageNamed(lang);
-  const row = { lang, title, file: `contracts.${extension}`, options: quicktypeOptions[lang] ?? {} };
+  const row = { lang, title, extension };
   return {
     name: lang,
     title,
     quicktype: lang,
     dependencies: "those of quicktype's renderer",
-    emit: (models, options) => emitQuicktype(row, models, options),
+    naming: verbatim,
+    emit: (model, options) => emitQuicktype(row, model, { ...quicktypeOptions[lang], ...options }),
   };
 }

@@ -27,10 +27,8 @@ const receiver = createReceiver({
 });
 createServer(toNodeListener(receiver)).listen(3000);
 `,
-  python: ({
-    name,
-    type,
-  }) => `from annotation_contracts import DecodeError, ${type}, UnreadableError, parse_delivery, verify
+  python: ({ name, type }) => `from annotation_contracts import DecodeError, UnreadableError, verify
+from annotation_contracts.webhook import ${type}, parse_delivery
 
 
 def receive(secret: str, body: bytes, header: str) -> int:
@@ -54,6 +52,7 @@ import (
 	"net/http"
 
 	"annotation-contracts.example/contracts"
+	"annotation-contracts.example/contracts/webhook"
 )
 
 // receive takes the raw body and the header ${signatureHeader}; it returns the status of the answer.
@@ -61,11 +60,11 @@ func receive(secret string, body []byte, header http.Header) int {
 	if contracts.Verify(secret, body, header.Values("${signatureHeader}")) != nil {
 		return http.StatusForbidden
 	}
-	delivery, err := contracts.ParseDelivery(body)
+	delivery, err := webhook.ParseDelivery(body)
 	if err != nil {
 		return http.StatusUnprocessableEntity
 	}
-	if event, ok := delivery.(*contracts.${type}); ok {
+	if event, ok := delivery.(*webhook.${type}); ok {
 		fmt.Println("${name} by", event.Sender.Username)
 	}
 	return http.StatusOK
@@ -88,12 +87,12 @@ fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {
     200
 }
 `,
-  java: ({ name, type }) => `import annotationcontracts.DecodeException;
-import annotationcontracts.Delivery;
-import annotationcontracts.Signature;
-import annotationcontracts.UnreadableException;
-import annotationcontracts.${type};
-import annotationcontracts.Verdict;
+  java: ({ name, type }) => `import example.annotationcontracts.DecodeException;
+import example.annotationcontracts.Signature;
+import example.annotationcontracts.UnreadableException;
+import example.annotationcontracts.Verdict;
+import example.annotationcontracts.webhook.${type};
+import example.annotationcontracts.webhook.Delivery;
 
 class Receiver {
   /** Takes the raw body and the header ${signatureHeader}; returns the status of the answer. */
@@ -126,8 +125,8 @@ int receive(const std::string& secret, const std::string& body, const std::strin
   if (!contracts::verify(secret, body, {header}).accepted()) return 403;
   try {
     contracts::match(
-        contracts::parse_delivery(body),
-        [](const contracts::${type}& event) {
+        contracts::webhook::parse_delivery(body),
+        [](const contracts::webhook::${type}& event) {
           std::cout << "${name} by " << event.sender.username << '\\n';
         },
         [](const auto&) {});

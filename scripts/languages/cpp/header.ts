@@ -1,64 +1,76 @@
-import type { ContractModel, Declaration, Field, RecordType, Sum, Type } from "../model.ts";
-import { pascalCase, snakeCase, valueName } from "../names.ts";
+import type { Type } from "../../model/model.ts";
+import { snakeCase } from "../names.ts";
+import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { inOrder } from "./in-order.ts";
-import { constantName, nameOf, type Of, quote, type Scope, typeOf, wordsIn } from "./types.ts";
+import { constantName, isWord, quote, typeOf, wordsIn } from "./types.ts";
 
 /** Writes the header of a contract: its types, and the functions that read and write a document. */
-export function headerOf(model: ContractModel, scope: Scope): string {
-  const { declarations, forward } = inOrder(model.declarations);
-  const body = declarations.map((one) => `\n${declare(one, scope)}`).join("");
+export function headerOf(model: NamedModel, boxed: ReadonlySet<string>): string {
+  const { main, name, edition, namespace } = model;
+  const { declarations, forward } = inOrder(model, boxed);
+  const body = declarations.map((one) => `\n${declare(one, { scope: model.scope, boxed })}`).join("");
   const headers = ["array", "cstdint", "map", "optional", "string", "string_view", "variant", "vector"];
-  const needed = headers.filter((name) => /string_view|cstdint/.test(name) || body.includes(`std::${name}<`));
-  const includes = [...new Set([...needed, "string"])].sort().map((name) => `#include <${name}>\n`);
-  const ahead = forward.map((name) => `struct ${name};\n`).join("");
-  const subject = model.name === "webhook" ? "webhook deliveries" : "raster info";
+  const needed = headers.filter((one) => /string_view|cstdint/.test(one) || body.includes(`std::${one}<`));
+  const includes = [...new Set([...needed, "string"])].sort().map((one) => `#include <${one}>\n`);
+  const ahead = forward.map((one) => `struct ${one};\n`).join("");
+  const own = snakeCase(main);
   return `#pragma once
 
 /// @file
-/// Types of ${subject}.
+/// Types of the contract \`${name}\`, edition ${edition}.
 
 ${includes.join("")}
 #include "annotation_contracts/json.hpp"
 
-namespace annotation_contracts {
+namespace annotation_contracts::${namespace} {
 ${ahead && `\n${ahead}`}${body}
 /// Reads a document from the exact bytes of a body. Throws \`UnreadableError\` where it is no JSON text, and \`DecodeError\`,
 /// which names each place, where it breaks the contract.
-${model.main} parse_${snakeCase(model.main)}(std::string_view body);
+${main} parse_${own}(std::string_view body);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// \`std::exception\` where a text is not UTF-8 or a number not finite.
-std::string write_${snakeCase(model.main)}(const ${model.main}& document);
+std::string write_${own}(const ${main}& document);
 
-}  // namespace annotation_contracts
+}  // namespace annotation_contracts::${namespace}
 `;
 }
 
-function declare(one: Declaration, scope: Scope): string {
+/** What a declaration is written with. */
+interface Context {
+  readonly scope: Scope;
+  readonly boxed: ReadonlySet<string>;
+}
+
+function declare(one: NamedDeclaration, context: Context): string {
   const doc = docOf(one.doc);
   switch (one.kind) {
     case "record":
-      return declareRecord(one, scope);
+      return declareRecord(one, context);
     case "alias":
       return `${doc}using ${one.name} = ${typeOf(one.type)};\n`;
+    case "enumeration":
+      return `${doc}using ${one.name} = Json;\n`;
     case "vocabulary":
       return one.open ? declareText(one) : declareWords(one);
     case "union":
       return `${doc}using ${one.name} = std::variant<${one.branches.map(({ type }) => typeOf(type)).join(", ")}>;\n`;
     case "sum":
       return declareSum(one);
+    case "choice":
+      return `${doc}using ${one.name} = std::variant<${one.records.join(", ")}>;\n`;
   }
 }
 
-function declareRecord(record: RecordType, scope: Scope): string {
-  const { name, doc, fields, event } = record;
+function declareRecord(record: NamedRecord, context: Context): string {
+  const { name, doc, fields, tag } = record;
   const constants = wordsIn(record).map((one) => `${declareWords(one)}\n`);
-  const tag =
-    event === undefined
+  const event =
+    tag === undefined
       ? ""
-      : `  /// Name of the event.\n  static constexpr std::string_view event = ${quote(event)};\n`;
+      : `  /// Value of \`${tag.member}\`.\n  static constexpr std::string_view ${tag.id} = ${quote(tag.value)};\n`;
   return `${constants.join("")}${docOf(doc)}struct ${name} {
-${tag}${fields.map((one) => declareField(one, record, scope)).join("")}  /// Members that the contract does not name, as they came.
+${event}${fields.map((one) => declareField(one, record, context)).join("")}  /// Members that the contract does not name, as they came.
   JsonObject extra;
 
   friend bool operator==(const ${name}&, const ${name}&);
@@ -72,33 +84,40 @@ void from_json(const Json& json, ${name}& value);
 `;
 }
 
-function declareField(one: Field, record: RecordType, scope: Scope): string {
-  const type = one.type.kind === "constant" ? constantName(record, one) : typeOf(one.type);
-  const base = one.type.kind === "nullable" ? typeOf(one.type.of) : type;
-  const optional = one.type.kind === "nullable" ? `Field<${base}>` : `std::optional<${type}>`;
-  const declared = one.optional ? optional : type;
-  const initial = !one.optional && isPlain(one.type, scope) ? "{}" : "";
-  return `${docOf(one.doc, "  ")}  ${declared} ${nameOf(one.name)}${initial};\n`;
+function declareField(one: NamedField, record: NamedRecord, { scope, boxed }: Context): string {
+  const isBoxed = boxed.has(`${record.name}.${one.name}`);
+  const held = (type: Type): string => (isBoxed ? `Box<${typeOf(type)}>` : typeOf(type));
+  const isNullable = one.type.kind === "nullable";
+  const base = isWord(one)
+    ? constantName(record, one)
+    : held(one.type.kind === "nullable" ? one.type.of : one.type);
+  const required = isNullable ? `std::optional<${base}>` : base;
+  const declared = !one.optional ? required : isNullable ? `Field<${base}>` : `std::optional<${base}>`;
+  const initial = !one.optional && isPlain(one, scope) ? "{}" : "";
+  return `${docOf(one.doc, "  ")}  ${declared} ${one.id}${initial};\n`;
 }
 
-/** Tells whether a type has no constructor that gives it a value. */
-function isPlain(type: Type, scope: Scope): boolean {
-  const own = type.kind === "named" ? scope.get(type.name) : undefined;
-  if (own?.kind === "alias") return isPlain(own.type, scope);
-  if (own?.kind === "vocabulary") return !own.open;
-  return ["integer", "number", "boolean", "constant"].includes(type.kind);
+/** Tells whether a member's type has no constructor that gives it a value. */
+function isPlain(field: NamedField, scope: Scope): boolean {
+  const isPlainType = (type: Type): boolean => {
+    const own = type.kind === "named" ? scope.get(type.name) : undefined;
+    if (own?.kind === "alias") return isPlainType(own.type);
+    if (own?.kind === "vocabulary") return !own.open;
+    return ["integer", "number", "boolean"].includes(type.kind);
+  };
+  return isWord(field) || isPlainType(field.type);
 }
 
-function declareText({ name, doc, values }: Of<"vocabulary">): string {
-  const constants = values.map((value) => {
-    const constant = `${snakeCase(name)}_${snakeCase(valueName(value))}`;
-    return `/// Known value of \`${name}\`.\ninline constexpr std::string_view ${constant} = ${quote(value)};\n`;
-  });
+function declareText({ name, doc, values, ids }: Of<"vocabulary">): string {
+  const constants = values.map(
+    (value, i) =>
+      `/// Known value of \`${name}\`.\ninline constexpr std::string_view ${snakeCase(name)}_${ids[i]} = ${quote(value)};\n`,
+  );
   return `${docOf(doc)}using ${name} = std::string;\n\n${constants.join("")}`;
 }
 
-function declareWords({ name, doc, values }: Of<"vocabulary">): string {
-  const rows = values.map((value) => `  /// \`${value}\`.\n  ${enumerator(value)},\n`);
+function declareWords({ name, doc, values, ids }: Of<"vocabulary">): string {
+  const rows = values.map((value, i) => `  /// \`${value}\`.\n  ${ids[i]},\n`);
   return `${docOf(doc)}enum class ${name} {
 ${rows.join("")}};
 
@@ -107,24 +126,19 @@ std::string_view to_string(${name} value);
 `;
 }
 
-function enumerator(value: string): string {
-  const name = pascalCase(valueName(value));
-  return /^\d/.test(name) ? `Value${name}` : name;
-}
-
-function declareSum({ name, doc, open, branches }: Sum): string {
+function declareSum({ name, doc, open, branches, tag }: Of<"sum">): string {
   const types = [...branches.map(({ record }) => record), ...(open ? ["UnknownEvent"] : [])];
-  const unknown = `/// A delivery of an event that is none of the contract's (W6.1).
+  const unknown = `/// A document whose \`${tag}\` is none of the contract's (W6.1).
 struct UnknownEvent {
-  /// The event as it was sent.
+  /// The value of \`${tag}\`, as it was sent.
   std::string event;
-  /// The delivery as it came.
+  /// The document as it came.
   JsonObject document;
 
   friend bool operator==(const UnknownEvent&, const UnknownEvent&);
 };
 
-/// Writes the delivery as JSON.
+/// Writes the document as JSON.
 void to_json(Json& json, const UnknownEvent& value);
 
 `;

@@ -1,28 +1,36 @@
-import type { Declaration, Type } from "../model.ts";
+import type { Type } from "../../model/model.ts";
+import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
+import { Refusal, typesIn } from "../refusal.ts";
 
 /** Declarations in the order that C++ asks for. */
 export interface Order {
-  readonly declarations: readonly Declaration[];
+  readonly declarations: readonly NamedDeclaration[];
   /** Names of the records that others name before they stand. */
   readonly forward: readonly string[];
 }
 
 /**
- * Puts each declaration behind those that it holds; a record that stands in a list or a map needs but a name.
+ * Puts each record behind those that it holds, and each other name behind those that it is made of; a record that
+ * stands in a list, a map or a box needs but a name.
  *
- * @throws Error when a record holds itself otherwise.
+ * @throws Refusal when a name is made of itself, or a record holds itself where no box stands.
  */
-export function inOrder(declarations: readonly Declaration[]): Order {
-  const scope = new Map(declarations.map((one) => [one.name, one]));
-  const ordered = new Set<Declaration>();
+export function inOrder(model: NamedModel, boxed: ReadonlySet<string>): Order {
+  const { declarations, scope } = model;
+  const ordered = new Set<NamedDeclaration>();
   const forward = new Set<string>();
-  const visit = (one: Declaration, path: readonly Declaration[]): void => {
+  const visit = (one: NamedDeclaration, path: readonly NamedDeclaration[]): void => {
     if (ordered.has(one)) return;
-    if (path.includes(one)) throw new Error(`cannot order ${one.name}: it holds itself`);
-    for (const { name, isNested } of typesIn(one).flatMap((type) => namesIn(type, false))) {
+    if (path.includes(one)) throw new Refusal(model, one.name, "holds itself, which C++ cannot");
+    const mentions = typesIn(one).flatMap(([place, type]) =>
+      namesIn(type, one.kind !== "record" || boxed.has(place)),
+    );
+    for (const { name, isNested } of mentions) {
       const held = scope.get(name)!;
-      if (!isNested || held.kind !== "record") visit(held, [...path, one]);
-      else if (!ordered.has(held)) forward.add(name);
+      if (held.kind !== "record") visit(held, [...path, one]);
+      const needed = isNested ? [] : recordsIn(held, scope);
+      for (const record of needed) visit(record, [...path, one]);
+      if (held.kind === "record" && isNested && !ordered.has(held)) forward.add(name);
     }
     ordered.add(one);
   };
@@ -30,20 +38,12 @@ export function inOrder(declarations: readonly Declaration[]): Order {
   return { declarations: [...ordered], forward: [...forward] };
 }
 
-/** Lists the types that a declaration holds. */
-function typesIn(one: Declaration): readonly Type[] {
-  switch (one.kind) {
-    case "record":
-      return one.fields.map(({ type }) => type);
-    case "alias":
-      return [one.type];
-    case "vocabulary":
-      return [];
-    case "union":
-      return one.branches.map(({ type }) => type);
-    case "sum":
-      return one.branches.map(({ record }) => ({ kind: "named", name: record }));
-  }
+/** Lists the records that a value of a declaration holds without a pointer between. */
+function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] {
+  if (one.kind === "record") return [one];
+  return typesIn(one)
+    .flatMap(([, type]) => namesIn(type, false))
+    .flatMap(({ name, isNested }) => (isNested ? [] : recordsIn(scope.get(name)!, scope)));
 }
 
 function namesIn(type: Type, isNested: boolean): readonly { name: string; isNested: boolean }[] {

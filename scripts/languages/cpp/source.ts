@@ -1,38 +1,41 @@
-import type { ContractModel, Declaration, RecordType, Sum, Type, Union } from "../model.ts";
 import { snakeCase } from "../names.ts";
-import { constantName, nameOf, type Of, quote, type Scope, typeOf, wordsIn } from "./types.ts";
+import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
+import { constantName, decoderOf, isWord, quote, tableName, wordOf, wordsIn } from "./types.ts";
 
 /** Writes the source of a contract: how its types are decoded and encoded. */
-export function sourceOf(model: ContractModel, scope: Scope): string {
-  const { main, declarations } = model;
-  const decoded = declarations.filter(({ kind }) => kind === "record" || kind === "union" || kind === "sum");
+export function sourceOf(model: NamedModel, boxed: ReadonlySet<string>): string {
+  const { main, declarations, namespace, scope } = model;
+  const decoded = declarations.filter(isDecoded);
   const words = declarations.flatMap((one) => [
     ...(one.kind === "record" ? wordsIn(one) : []),
     ...(one.kind === "vocabulary" && !one.open ? [one] : []),
   ]);
   const records = decoded.filter((one) => one.kind === "record");
   const open = declarations.some((one) => one.kind === "sum" && one.open);
-  return `#include "annotation_contracts/${snakeCase(model.name)}.hpp"
+  const own = snakeCase(main);
+  return `#include "annotation_contracts/${namespace}.hpp"
 
 #include "decoding.hpp"
+#include "encoding.hpp"
+#include "members.hpp"
 
-namespace annotation_contracts {
+namespace annotation_contracts::${namespace} {
 namespace {
 
 using namespace detail;
 
 ${words.map(wordTable).join("")}${decoded.map(({ name }) => `${signatureOf(name)};\n`).join("")}
-${decoded.map((one) => `${decoderFor(one, scope)}\n`).join("")}}  // namespace
+${decoded.map((one) => `${decoderFor(one, { scope, boxed })}\n`).join("")}}  // namespace
 
-${words.map(wordWriter).join("")}${records.map(recordFunctions).join("")}${open ? unknownFunctions : ""}${main} parse_${snakeCase(main)}(std::string_view body) {
-  return decode_document(decode_${snakeCase(main)}, read_json(body));
+${words.map(wordWriter).join("")}${records.map(recordFunctions).join("")}${open ? unknownFunctions : ""}${main} parse_${own}(std::string_view body) {
+  return decode_document(${decoderOf({ kind: "named", name: main }, scope)}, read_json(body));
 }
 
-std::string write_${snakeCase(main)}(const ${main}& document) {
+std::string write_${own}(const ${main}& document) {
   return write_json(encode(document));
 }
 
-}  // namespace annotation_contracts
+}  // namespace annotation_contracts::${namespace}
 `;
 }
 
@@ -44,8 +47,17 @@ void to_json(Json& json, const UnknownEvent& value) {
 
 `;
 
-function tableName(name: string): string {
-  return `${snakeCase(name)}_words`;
+/** Declarations that a function decodes. */
+type Decoded = Extract<NamedDeclaration, { kind: "record" | "union" | "sum" | "choice" }>;
+
+function isDecoded(one: NamedDeclaration): one is Decoded {
+  return ["record", "union", "sum", "choice"].includes(one.kind);
+}
+
+/** What a decoder is written with. */
+interface Context {
+  readonly scope: Scope;
+  readonly boxed: ReadonlySet<string>;
 }
 
 function wordTable({ name, values }: Of<"vocabulary">): string {
@@ -65,34 +77,73 @@ function signatureOf(name: string): string {
   return `${name} decode_${snakeCase(name)}(Json&& node, const Place& at)`;
 }
 
-function decoderFor(one: Declaration, scope: Scope): string {
-  if (one.kind === "record") return recordDecoder(one, scope);
-  if (one.kind === "union") return unionDecoder(one, scope);
-  if (one.kind !== "sum") throw new Error(`cannot decode ${one.name}`);
-  return one.open ? eventDecoder(one) : tagDecoder(one, scope);
+function decoderFor(one: Decoded, context: Context): string {
+  switch (one.kind) {
+    case "record":
+      return recordDecoder(one, context);
+    case "union":
+      return unionDecoder(one, context.scope);
+    case "choice":
+      return chooser(
+        one.name,
+        "fitting(",
+        branchRows(
+          one.name,
+          one.records.map((record) => ["", record]),
+          context.scope,
+        ),
+      );
+    case "sum":
+      if (one.open) return eventDecoder(one, context.scope);
+      return chooser(
+        one.name,
+        `choose(${quote(one.tag)}, `,
+        branchRows(
+          one.name,
+          one.branches.map(({ value, record }) => [value, record]),
+          context.scope,
+        ),
+      );
+  }
 }
 
-function recordDecoder(record: RecordType, scope: Scope): string {
-  const { name, fields, event, before } = record;
-  const head = [
-    ...(before ? [`keep_to(${quote(before.of)}, {${before.known.map(quote).join(", ")}})`] : []),
-    ...(event === undefined ? [] : [`constant("event", ${quote(event)})`]),
-  ];
+function recordDecoder(record: NamedRecord, { scope, boxed }: Context): string {
+  const { name, fields } = record;
   const reads = fields.map((one) => {
-    const decoder =
-      one.type.kind === "constant" ? wordOf(constantName(record, one)) : decoderOf(one.type, scope);
-    return `${one.optional ? "optional" : "required"}(${quote(one.name)}, ${decoder}, value.${nameOf(one.name)})`;
+    const plain = isWord(one) ? wordOf(constantName(record, one)) : decoderOf(one.type, scope);
+    const decoder = boxed.has(`${name}.${one.name}`) ? boxedDecoder(one, scope) : plain;
+    return `${one.optional ? "optional" : "required"}(${quote(one.name)}, ${decoder}, value.${one.id})`;
   });
+  const calls = [...checksOf(record), ...reads, ...restOf(record, scope)];
   return `${signatureOf(name)} {
   Members members(std::move(node), at);
   ${name} value;
-${[...head, ...reads].map((call) => `  members.${call};\n`).join("")}  value.extra = members.extra();
+${calls.map((call) => `  members.${call};\n`).join("")}  value.extra = members.extra();
   return value;
 }
 `;
 }
 
-function unionDecoder({ name, branches }: Union, scope: Scope): string {
+function boxedDecoder({ type }: NamedRecord["fields"][number], scope: Scope): string {
+  return type.kind === "nullable"
+    ? `nullable(boxed(${decoderOf(type.of, scope)}))`
+    : `boxed(${decoderOf(type, scope)})`;
+}
+
+function checksOf({ tag, before }: NamedRecord): readonly string[] {
+  return [
+    ...(before === undefined
+      ? []
+      : [`keep_to(${quote(before.member)}, ${quote(before.of)}, {${before.known.map(quote).join(", ")}})`]),
+    ...(tag === undefined ? [] : [`constant(${quote(tag.member)}, ${quote(tag.value)})`]),
+  ];
+}
+
+function restOf({ rest }: NamedRecord, scope: Scope): readonly string[] {
+  return rest.kind === "json" && rest.types.length === 6 ? [] : [`rest(${decoderOf(rest, scope)})`];
+}
+
+function unionDecoder({ name, branches }: Of<"union">, scope: Scope): string {
   const cases = branches.map(
     ({ json, type }) =>
       `  if (type == ${quote(json)}) return ${decoderOf(type, scope)}(std::move(node), at);\n`,
@@ -105,81 +156,55 @@ ${cases.join("")}  at.mismatch(${quote(branches.map(({ json }) => json).join(" o
 `;
 }
 
-function eventDecoder({ name, branches }: Sum): string {
-  const cases = branches.map(
-    ({ record }) =>
-      `  if (*event == ${record}::event) return decode_${snakeCase(record)}(std::move(node), at);\n`,
-  );
+function eventDecoder({ name, tag, branches }: Of<"sum">, scope: Scope): string {
+  const cases = branches.map(({ record }) => {
+    const { id } = (scope.get(record) as NamedRecord).tag!;
+    return `  if (*tag == ${record}::${id}) return decode_${snakeCase(record)}(std::move(node), at);\n`;
+  });
   return `${signatureOf(name)} {
-  const auto event = event_in(node, at);
-  if (!event) return {};
-${cases.join("")}  return UnknownEvent{*event, decode_object(std::move(node), at)};
+  const auto tag = tag_in(${quote(tag)}, node, at);
+  if (!tag) return {};
+${cases.join("")}  return UnknownEvent{*tag, decode_object(std::move(node), at)};
 }
 `;
 }
 
-function tagDecoder({ name, tag, branches }: Sum, scope: Scope): string {
-  const rows = branches.map(({ value, record }) => {
-    const fields = (scope.get(record) as RecordType).fields.map((one) => quote(one.name));
+function branchRows(
+  name: string,
+  branches: readonly (readonly [value: string, record: string])[],
+  scope: Scope,
+): readonly string[] {
+  return branches.map(([value, record]) => {
+    const fields = (scope.get(record) as NamedRecord).fields.map((one) => quote(one.name));
     return `      {${quote(value)}, {${fields.join(", ")}},
        [](Json&& branch, const Place& place) -> ${name} { return decode_${snakeCase(record)}(std::move(branch), place); }},\n`;
   });
+}
+
+function chooser(name: string, call: string, rows: readonly string[]): string {
   return `${signatureOf(name)} {
   std::vector<Branch<${name}>> branches = {
 ${rows.join("")}  };
-  return choose(${quote(tag)}, std::move(branches), std::move(node), at);
+  return ${call}std::move(branches), std::move(node), at);
 }
 `;
 }
 
-function recordFunctions(record: RecordType): string {
-  const { name, event, fields } = record;
-  const tag = event === undefined ? "" : `  json["event"] = ${name}::event;\n`;
+function recordFunctions(record: NamedRecord): string {
+  const { name, tag, fields } = record;
+  const event = tag === undefined ? "" : `  json[${quote(tag.member)}] = ${name}::${tag.id};\n`;
   const puts = fields.map(
-    (one) =>
-      `  ${one.optional ? "put_optional" : "put"}(json, ${quote(one.name)}, value.${nameOf(one.name)});\n`,
+    (one) => `  ${one.optional ? "put_optional" : "put"}(json, ${quote(one.name)}, value.${one.id});\n`,
   );
   return `bool operator==(const ${name}&, const ${name}&) = default;
 
 void to_json(Json& json, const ${name}& value) {
   json = value.extra;
-${tag}${puts.join("")}}
+${event}${puts.join("")}}
 
 void from_json(const Json& json, ${name}& value) {
   value = decode_document(decode_${snakeCase(name)}, Json(json));
 }
 
 `;
-}
-
-function decoderOf(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "integer":
-      return type.safe ? "decode_safe_integer" : "decode_integer";
-    case "json":
-      if (typeOf(type) === "JsonObject") return "decode_object";
-      return type.types.length === 6 ? "decode_json" : `json_of(${quote(type.types.join(" or "))})`;
-    case "list":
-      return `list_of(${decoderOf(type.items, scope)})`;
-    case "map":
-      return `map_of(${decoderOf(type.values, scope)})`;
-    case "nullable":
-      return `nullable(${decoderOf(type.of, scope)})`;
-    case "named":
-      return decoderOfName(scope.get(type.name)!, scope);
-    case "constant":
-      throw new Error(`cannot decode ${quote(type.value)} outside of a record`);
-    default:
-      return `decode_${type.kind}`;
-  }
-}
-
-function decoderOfName(one: Declaration, scope: Scope): string {
-  if (one.kind === "alias") return decoderOf(one.type, scope);
-  if (one.kind !== "vocabulary") return `decode_${snakeCase(one.name)}`;
-  return one.open ? "decode_string" : wordOf(one.name);
-}
-
-function wordOf(name: string): string {
-  return `word_of<${name}>(${tableName(name)})`;
 }

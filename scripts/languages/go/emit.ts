@@ -1,100 +1,114 @@
-import type { ContractModel, Declaration, Field, RecordType, Sum } from "../model.ts";
-import { snakeCase, valueName } from "../names.ts";
-import { align, decoderOf, encoderOf, nameOf, quote, type Scope, typeOf } from "./types.ts";
-import { sumOf, unionOf } from "./unions.ts";
+import { snakeCase } from "../names.ts";
+import type { NamedDeclaration, NamedModel, Of, Scope } from "../naming.ts";
+import { Refusal } from "../refusal.ts";
+import { selfHolding } from "../self-holding.ts";
+import { recordOf } from "./records.ts";
+import { align, decoderOf, encoderOf, quote, typeOf } from "./types.ts";
+import { objectsOf, unionNames, unionOf } from "./unions.ts";
+
+/** Path of the module, as it stands in `go.mod`. */
+const modulePath = "annotation-contracts.example/contracts";
 
 /**
- * Writes the Go file of each contract: structs, sealed interfaces, and their decoding and encoding.
+ * Writes the Go package of a contract's edition: structs, sealed interfaces, and their decoding and encoding.
  *
  * quicktype's structs have `omitempty` for absent and null alike, and no union of events.
+ *
+ * @throws Refusal when two of its types or constants have one name.
  */
-export function emitGo(models: readonly ContractModel[]): ReadonlyMap<string, string> {
-  return new Map(models.map((model) => [`${snakeCase(model.name)}.go`, fileOf(model)]));
+export function emitGo(model: NamedModel): ReadonlyMap<string, string> {
+  refuseTwice(model);
+  const name = packageName(model);
+  return new Map([[`${name}/${name}.go`, fileOf(model, name)]]);
 }
 
-function fileOf(model: ContractModel): string {
-  const scope: Scope = new Map(model.declarations.map((one) => [one.name, one]));
-  const parts = model.declarations.map((one) => declarationOf(one, scope));
-  const body = [...parts, documentOf(model, scope)].join("\n");
-  const imports = body.includes("big.") ? 'import "math/big"\n\n' : "";
-  return `package contracts\n\n${imports}${body}`;
+/** Names the package of an edition: Go joins the words of the default edition's. */
+function packageName({ short, namespace }: NamedModel): string {
+  return short?.replaceAll("_", "") ?? namespace;
 }
 
-function declarationOf(one: Declaration, scope: Scope): string {
+/** Refuses a contract whose types, constants and branches of unions share a name: they are all declared in a package. */
+function refuseTwice(model: NamedModel): void {
+  const names = model.declarations.flatMap((one) => namesOf(one, model.scope));
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Refusal(model, twice, "is declared twice in Go");
+}
+
+function namesOf(one: NamedDeclaration, scope: Scope): readonly string[] {
+  if (one.kind === "vocabulary") return [one.name, ...one.ids.map((id) => `${one.name}${id}`)];
+  return one.kind === "union" ? [one.name, ...unionNames(one, scope)] : [one.name];
+}
+
+function fileOf(model: NamedModel, name: string): string {
+  const boxed = selfHolding(model, { nullable: true, branches: true });
+  const parts = model.declarations.map((one) => declarationOf(one, model.scope, boxed));
+  const body = [...parts, documentOf(model)].join("\n");
+  const standard = ["math", "math/big"].filter((path) =>
+    new RegExp(`[^\\w./]${path.replace(/.*\//, "")}\\.[A-Z]`).test(body),
+  );
+  const own = [
+    ["contracts.", modulePath],
+    ["decoding.", `${modulePath}/internal/decoding`],
+  ] as const;
+  const used = own.filter(([prefix]) => body.includes(prefix)).map(([, path]) => path);
+  const imports = [standard, used]
+    .filter((paths) => paths.length > 0)
+    .map((paths) => paths.map((path) => `\t"${path}"\n`).join(""));
+  return `// Package ${name} holds the types of the contract ${model.name}, edition ${model.edition}.
+package ${name}
+
+import (
+${imports.join("\n")})
+
+${body}`;
+}
+
+function declarationOf(one: NamedDeclaration, scope: Scope, boxed: ReadonlySet<string>): string {
   const doc = `// ${one.name}: ${one.doc}\n`;
   switch (one.kind) {
     case "record":
-      return recordOf(one, scope);
+      return recordOf(one, scope, boxed);
     case "alias":
       return `${doc}type ${one.name} = ${typeOf(one.type, scope)}\n`;
-    case "vocabulary": {
-      const constants = one.values.map(
-        (value) => `\t${one.name}${nameOf(valueName(value))} ${one.name} = ${quote(value)}\n`,
-      );
-      return `${doc}type ${one.name} string\n\n// Known values of ${one.name}.\nconst (\n${align(constants).join("")})\n`;
-    }
+    case "enumeration":
+      return `${doc}type ${one.name} = any\n`;
+    case "vocabulary":
+      return doc + vocabularyOf(one);
     case "union":
       return doc + unionOf(one, scope);
     case "sum":
-      return doc + sumOf(one, scope);
+    case "choice":
+      return doc + objectsOf(one, scope);
   }
 }
 
-function recordOf(record: RecordType, scope: Scope): string {
-  const { name, fields, event, before, doc } = record;
-  const members = fields.map((one) => {
-    const type = typeOf(one.type, scope);
-    return `\t// ${one.doc}\n\t${nameOf(one.name)} ${one.optional ? `Optional[${type}]` : type}\n`;
-  });
-  const reads = fields.map(
-    (one) =>
-      `\t\t${nameOf(one.name)}: ${one.optional ? "optional" : "required"}(m, ${quote(one.name)}, ${decoderOf(one.type, scope)}),\n`,
-  );
-  const keep = before && `\tm.keepTo(${[before.of, ...before.known].map(quote).join(", ")})\n`;
-  const known = event === undefined ? "" : quote("event");
-  return `// ${name}: ${doc}
-type ${name} struct {
-${members.join("")}\t// Extra holds the members that the contract does not name, as they came.
-\tExtra Object
-}
+function vocabularyOf({ name, ids, values }: Of<"vocabulary">): string {
+  const constants = ids.map((id, i) => `\t${name}${id} ${name} = ${quote(values[i]!)}\n`);
+  return `type ${name} string
 
-func decode${name}(node any, at *place) ${name} {
-\tm := membersOf(node, at)
-${keep ?? ""}\treturn ${name}{
-${align([...reads, `\t\tExtra: m.extra(${known}),\n`]).join("")}\t}
-}
+// Known values of ${name}.
+const (
+${align(constants).join("")})
 
-func (v ${name}) encode() any {
-\tobject := objectWith(v.Extra)
-${event === undefined ? "" : `\tobject["event"] = ${quote(event)}\n`}${fields.map((one) => writeOf(one, scope)).join("")}\treturn object
-}
-
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
-func (v ${name}) MarshalJSON() ([]byte, error) {
-\treturn writeJSON(v.encode())
+// JSON gives the value as JSON.
+func (v ${name}) JSON() any {
+\treturn string(v)
 }
 `;
 }
 
-function writeOf(one: Field, scope: Scope): string {
-  const name = nameOf(one.name);
-  if (one.optional)
-    return `\tputOptional(object, ${quote(one.name)}, v.${name}, ${encoderOf(one.type, scope)})\n`;
-  const encoder = encoderOf(one.type, scope);
-  return `\tobject[${quote(one.name)}] = ${encoder.startsWith("encodeScalar") ? `encodeAny(v.${name})` : `${encoder}(v.${name})`}\n`;
-}
-
-function documentOf({ main }: ContractModel, scope: Scope): string {
-  const subject = (scope.get(main) as Sum).open ? "delivery" : "document";
-  return `// Parse${main} reads a ${subject}. The error is an *UnreadableError where it is no JSON text, and a *DecodeError that names
-// each place where it breaks the contract.
+function documentOf({ main, scope }: NamedModel): string {
+  const type = { kind: "named", name: main } as const;
+  const name = snakeCase(main).replaceAll("_", " ");
+  return `// Parse${main} reads a ${name}. The error is a *contracts.UnreadableError where it is no JSON text, and a
+// *contracts.DecodeError that names each place where it breaks the contract.
 func Parse${main}(body []byte) (${main}, error) {
-\treturn decodeDocument(body, decode${main})
+\treturn decoding.Document(body, ${decoderOf(type, scope)})
 }
 
-// Write${main} writes a ${subject} as JSON text: what was parsed, with unknown members, and nothing that was missing.
-func Write${main}(${subject} ${main}) ([]byte, error) {
-\treturn writeJSON(${subject}.encode())
+// Write${main} writes a ${name} as JSON text: what was parsed, with unknown members, and nothing that was missing.
+func Write${main}(document ${main}) ([]byte, error) {
+\treturn decoding.Write(${encoderOf(type, scope)}(document))
 }
 `;
 }

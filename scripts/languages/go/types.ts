@@ -1,27 +1,39 @@
-import type { Declaration, Type } from "../model.ts";
+import type { Json, Range, Type } from "../../model/model.ts";
+import { boundsOf, type Size } from "../bounds.ts";
 import { valueName, wordsIn } from "../names.ts";
-
-/** Declarations by their name. */
-export type Scope = ReadonlyMap<string, Declaration>;
+import type { Naming, Scope } from "../naming.ts";
 
 /** Words that Go writes in capitals. */
 const initialisms = new Set(["id", "url", "ssl", "srs", "wkt"]);
 
-const scalars = {
-  string: "string",
-  number: "float64",
-  boolean: "bool",
-  integer: "int64",
-  constant: "string",
-} as const;
+/** How Go names things; types share a namespace with the constants of vocabularies. */
+export const naming: Naming = {
+  member: (name) => exported(name, "Member"),
+  value: (value) => exported(valueName(value), "Value"),
+  reservedTypes: new Set(["UnknownEvent"]),
+  reservedMembers: new Set(["Extra", "JSON", "MarshalJSON", "UnmarshalJSON"]),
+};
+
+function exported(name: string, other: string): string {
+  const id = wordsIn(name)
+    .map((word) =>
+      initialisms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join("");
+  return id === "" ? other : id;
+}
+
+const scalars = { string: "string", number: "float64", boolean: "bool" } as const;
 
 /** Writes a type. */
 export function typeOf(type: Type, scope: Scope): string {
   switch (type.kind) {
     case "integer":
       return type.safe ? "int64" : "*big.Int";
+    case "constant":
+      return typeof type.value === "string" ? "string" : "any";
     case "json":
-      return type.types.length === 1 && type.types[0] === "object" ? "Object" : "any";
+      return type.types.length === 1 && type.types[0] === "object" ? "contracts.Object" : "any";
     case "list":
       return `[]${typeOf(type.items, scope)}`;
     case "map":
@@ -35,49 +47,79 @@ export function typeOf(type: Type, scope: Scope): string {
   }
 }
 
-/** Names the function that decodes a type. */
+/** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
+  const { size, range } = boundsOf(type);
+  const plain = plainDecoderOf(type, scope);
+  if (size !== undefined) return `decoding.Sized(${plain}, ${sizeOf(size)})`;
+  return range === undefined ? plain : `decoding.Within(${[plain, ...rangeOf(range)].join(", ")})`;
+}
+
+function sizeOf({ min = 0, max }: Size): string {
+  return `${min}, ${max ?? "math.MaxInt"}`;
+}
+
+function rangeOf({ min, max, above, below }: Range): readonly string[] {
+  const bounds = Object.entries({ AtLeast: min, AtMost: max, Above: above, Below: below });
+  return bounds.flatMap(([name, bound]) => (bound === undefined ? [] : [`decoding.${name}(${bound})`]));
+}
+
+function plainDecoderOf(type: Type, scope: Scope): string {
   switch (type.kind) {
     case "string":
-      return "decodeString";
+      return "decoding.String";
     case "number":
-      return "decodeNumber";
+      return "decoding.Number";
     case "boolean":
-      return "decodeBoolean";
+      return "decoding.Boolean";
     case "integer":
-      return type.safe ? "decodeSafeInteger" : "decodeInteger";
+      return type.safe ? "decoding.SafeInteger" : "decoding.Integer";
     case "constant":
-      return `oneOf(${quote(type.value)})`;
+      return typeof type.value === "string"
+        ? `decoding.OneOf(${quote(type.value)})`
+        : literalOf([type.value]);
     case "json":
-      if (type.types.length === 6) return "anything";
-      return type.types.length === 1 ? "decodeObject" : `jsonOf(${type.types.map(quote).join(", ")})`;
+      if (type.types.length === 6) return "decoding.Anything";
+      return type.types.length === 1 && type.types[0] === "object"
+        ? "decoding.Object"
+        : `decoding.JSONOf(${type.types.map(quote).join(", ")})`;
     case "list":
+      return `decoding.ListOf(${decoderOf(type.items, scope)})`;
     case "map":
-      return `${type.kind}Of(${decoderOf(type.kind === "list" ? type.items : type.values, scope)})`;
+      return `decoding.MapOf(${decoderOf(type.values, scope)})`;
     case "nullable":
-      return `nullable(${decoderOf(type.of, scope)})`;
+      return `decoding.Nullable(${decoderOf(type.of, scope)})`;
     case "named":
-      return decoderOfName(scope.get(type.name)!, scope);
+      return decoderOfName(type.name, scope);
   }
 }
 
-function decoderOfName(one: Declaration, scope: Scope): string {
-  if (one.kind === "alias") return decoderOf(one.type, scope);
-  if (one.kind !== "vocabulary") return `decode${one.name}`;
-  if (one.open) return `decodeText[${one.name}]`;
-  return `oneOf(${one.values.map((value) => `${one.name}${nameOf(valueName(value))}`).join(", ")})`;
+function decoderOfName(name: string, scope: Scope): string {
+  const one = scope.get(name);
+  if (one?.kind === "alias") return decoderOf(one.type, scope);
+  if (one?.kind === "enumeration") return literalOf(one.values);
+  if (one?.kind !== "vocabulary") return `decode${name}`;
+  return one.open
+    ? `decoding.Text[${name}]`
+    : `decoding.OneOf(${one.ids.map((id) => `${name}${id}`).join(", ")})`;
 }
 
-/** Names the function that encodes a type; scalars and records encode themselves. */
+/** Writes a decoder of a few JSON values, each as JSON text. */
+function literalOf(values: readonly Json[]): string {
+  return `decoding.Literal(${values.map((value) => quote(JSON.stringify(value))).join(", ")})`;
+}
+
+/** Writes the expression that encodes a type; what is a type of the contract encodes itself. */
 export function encoderOf(type: Type, scope: Scope): string {
   const base = baseOf(type, scope);
-  if (base.kind === "nullable") return "encodeNullable";
-  if (base.kind === "list") return "encodeList";
-  return base.kind === "map" ? "encodeMap" : "encodeScalar";
+  if (base.kind === "nullable") return `decoding.EncodePointer(${encoderOf(base.of, scope)})`;
+  if (base.kind === "list") return `decoding.EncodeList(${encoderOf(base.items, scope)})`;
+  if (base.kind === "map") return `decoding.EncodeMap(${encoderOf(base.values, scope)})`;
+  return `decoding.Encode[${typeOf(base, scope)}]`;
 }
 
 /** Looks through aliases. */
-export function baseOf(type: Type, scope: Scope): Type {
+function baseOf(type: Type, scope: Scope): Type {
   const one = type.kind === "named" ? scope.get(type.name) : undefined;
   return one?.kind === "alias" ? baseOf(one.type, scope) : type;
 }
@@ -85,21 +127,14 @@ export function baseOf(type: Type, scope: Scope): Type {
 /** Names the type of a union's branch, unless it has no name of its own. */
 export function ownType(type: Type, scope: Scope): string | undefined {
   const base = baseOf(type, scope);
-  return base.kind === "named" ? base.name : undefined;
+  const kind = base.kind === "named" ? scope.get(base.name)?.kind : undefined;
+  return base.kind === "named" && (kind === "record" || kind === "vocabulary") ? base.name : undefined;
 }
 
 /** Tells whether a type is a record. */
 export function isRecord(type: Type, scope: Scope): boolean {
-  return type.kind === "named" && scope.get(type.name)?.kind === "record";
-}
-
-/** Names a member or a value in Go. */
-export function nameOf(name: string): string {
-  return wordsIn(name)
-    .map((word) =>
-      initialisms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join("");
+  const base = baseOf(type, scope);
+  return base.kind === "named" && scope.get(base.name)?.kind === "record";
 }
 
 /** Aligns what follows the first word of lines, as gofmt does. */
@@ -109,7 +144,7 @@ export function align(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.slice(0, cut(line)).padEnd(width) + line.slice(cut(line)));
 }
 
-/** Writes a string literal. */
+/** Writes a string literal; a lone surrogate has none in Go. */
 export function quote(text: string): string {
   return JSON.stringify(text);
 }

@@ -1,29 +1,18 @@
-import type {
-  ContractModel,
-  Declaration,
-  Field,
-  RecordType,
-  Sum,
-  Type,
-  Union,
-  Vocabulary,
-} from "../model.ts";
-import { camelCase, pascalCase } from "../names.ts";
-import { baseOf, branchOf, constantName, quote } from "./names.ts";
+import { camelCase } from "../names.ts";
+import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
+import { callOf, decoderOf, tableName } from "./expressions.ts";
+import { baseOf, branchOf, decoderName, quote } from "./names.ts";
 
 /** Writes the class that decodes the types of a contract, so that these hold nothing but data. */
-export function decoderOf(model: ContractModel): string {
-  const name = `${pascalCase(model.name)}Decoder`;
-  const scope: Scope = { name, model };
-  const closed = model.declarations.filter(
-    (one): one is Vocabulary => one.kind === "vocabulary" && !one.open,
-  );
+export function decoderClass(model: NamedModel): string {
+  const name = decoderName(model);
+  const closed = model.declarations.filter((one) => one.kind === "vocabulary" && !one.open);
   const vocabularies = closed.map(
     (one) =>
-      `  private static final Decoder<${one.name}> ${constantName(one.name)} =\n      Decoding.oneOf(${one.name}.values(), ${one.name}::value);\n`,
+      `  private static final Decoder<${one.name}> ${tableName(one.name)} =\n      Decoding.oneOf(${one.name}.values(), ${one.name}::value);\n`,
   );
-  const methods = model.declarations.flatMap((one) => methodOf(one, scope) ?? []);
-  return `/** Decodes ${model.name === "webhook" ? "webhook deliveries" : "raster info"}. */
+  const methods = model.declarations.flatMap((one) => methodOf(one, model) ?? []);
+  return `/** Decodes the contract {@code ${model.name}}, edition ${model.edition}. */
 final class ${name} {
 ${vocabularies.join("")}
   private ${name}() {}
@@ -32,40 +21,48 @@ ${methods.join("\n")}}
 `;
 }
 
-/** The class that is written, and the types it decodes. */
-interface Scope {
-  readonly name: string;
-  readonly model: ContractModel;
-}
-
-function methodOf(one: Declaration, scope: Scope): string | undefined {
-  const body = bodyOf(one, scope);
+function methodOf(one: NamedDeclaration, model: NamedModel): string | undefined {
+  const body = bodyOf(one, model);
   return body === undefined
     ? undefined
     : `  static ${one.name} ${camelCase(one.name)}(JsonNode node, Place place) {\n${body}  }\n`;
 }
 
-function bodyOf(one: Declaration, scope: Scope): string | undefined {
-  if (one.kind === "record") return recordBody(one, scope);
-  if (one.kind === "union") return unionBody(one, scope);
-  if (one.kind === "sum") return one.open ? eventBody(one, scope) : tagBody(one, scope);
-  return undefined;
+function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
+  switch (one.kind) {
+    case "record":
+      return recordBody(one, model);
+    case "union":
+      return unionBody(one, model);
+    case "sum":
+      return one.open ? eventBody(one, model) : chosenBody(one, model);
+    case "choice":
+      return chosenBody(one, model);
+    default:
+      return undefined;
+  }
 }
 
-function recordBody({ name, fields, event, before }: RecordType, scope: Scope): string {
-  const keep = before && `    members.keepTo(${[before.of, ...before.known].map(quote).join(", ")});\n`;
+function recordBody(record: NamedRecord, model: NamedModel): string {
+  const { name, fields, rest, tag, before } = record;
+  const calls = [
+    ...(before === undefined
+      ? []
+      : [`keepTo(${[before.member, before.of, ...before.known].map(quote).join(", ")})`]),
+    ...(tag === undefined ? [] : [`constant(${quote(tag.member)}, ${quote(tag.value)})`]),
+  ];
   const reads = fields.map(
-    (one) =>
-      `        members.${readerOf(one, scope)}(${quote(one.name)}, ${expressionOf(one.type, scope)}),\n`,
+    (one) => `        members.${readerOf(one, model)}(${quote(one.name)}, ${decoderOf(one.type, model)}),\n`,
   );
+  const isOpen = rest.kind === "json" && rest.types.length === 6;
   return `    Members members = new Members(node, place);
-${keep ?? ""}    return new ${name}(
-${reads.join("")}        members.extra(${event === undefined ? "" : quote("event")}));
+${calls.map((call) => `    members.${call};\n`).join("")}    return new ${name}(
+${reads.join("")}        members.extra(${isOpen ? "" : decoderOf(rest, model)}));
 `;
 }
 
 /** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
-function readerOf({ optional, type }: Field, { model }: Scope): string {
+function readerOf({ optional, type }: NamedField, model: NamedModel): string {
   if (optional) return "optional";
   const base = baseOf(type, model);
   if (base.kind === "integer" && base.safe) return "requiredLong";
@@ -73,10 +70,10 @@ function readerOf({ optional, type }: Field, { model }: Scope): string {
   return base.kind === "boolean" ? "requiredBoolean" : "required";
 }
 
-function unionBody(union: Union, scope: Scope): string {
+function unionBody(union: Of<"union">, model: NamedModel): string {
   const cases = union.branches.map((branch) => {
-    const name = branchOf(union, branch, scope.model);
-    const call = callOf(expressionOf(branch.type, scope));
+    const name = branchOf(union, branch, model);
+    const call = callOf(decoderOf(branch.type, model));
     const value = name.startsWith(`${union.name}.`) ? `new ${name}(${call})` : call;
     return `      case ${branch.json.toUpperCase()} -> ${value};\n`;
   });
@@ -87,68 +84,35 @@ ${cases.join("")}      default -> place.mismatch(${quote(expected)}, node);
 `;
 }
 
-function eventBody({ branches }: Sum, scope: Scope): string {
+function eventBody({ tag, branches }: Of<"sum">, model: NamedModel): string {
   const cases = branches.map(
-    ({ record }) => `      case ${record}.EVENT -> ${camelCase(record)}(node, place);\n`,
+    ({ record }) =>
+      `      case ${record}.${constantOf(record, model)} -> ${camelCase(record)}(node, place);\n`,
   );
-  return `    String event = new Members(node, place).required("event", ${expressionOf({ kind: "string" }, scope)});
-    if (event == null) return null;
-    return switch (event) {
-${cases.join("")}      default -> new UnknownEvent(event, (ObjectNode) node);
+  return `    String tag = new Members(node, place).required(${quote(tag)}, Decoding::string);
+    if (tag == null) return null;
+    return switch (tag) {
+${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
     };
 `;
 }
 
-function tagBody({ name, tag, branches }: Sum, { name: decoder, model }: Scope): string {
+function constantOf(record: string, model: NamedModel): string {
+  const { tag } = model.scope.get(record) as NamedRecord;
+  return tableName(tag!.id);
+}
+
+function chosenBody(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
+  const branches = one.kind === "sum" ? one.branches : one.records.map((record) => ({ value: "", record }));
   const rows = branches.map(({ value, record }) => {
-    const { fields } = model.declarations.find((one) => one.name === record) as RecordType;
-    const members = fields.map((one) => quote(one.name)).join(", ");
-    return `new Decoding.Branch<>(${quote(value)}, Set.of(${members}), ${decoder}::${camelCase(record)})`;
+    const { fields } = model.scope.get(record) as NamedRecord;
+    const members = fields.map(({ name }) => quote(name)).join(", ");
+    return `new Choosing.Branch<>(${quote(value)}, Set.of(${members}), ${decoderName(model)}::${camelCase(record)})`;
   });
-  return `    return Decoding.<${name}>choose(
-            ${quote(tag)},
+  const call = one.kind === "sum" ? `byTag(\n            ${quote(one.tag)},` : "fitting(";
+  return `    return Choosing.<${one.name}>${call}
             List.of(
                 ${rows.join(",\n                ")}))
         .decode(node, place);
 `;
-}
-
-function callOf(decoder: string): string {
-  return decoder.includes("::") && !decoder.endsWith(")")
-    ? `${decoder.replace(/^.*Decoder::/, "").replace("::", ".")}(node, place)`
-    : `${decoder}.decode(node, place)`;
-}
-
-/** Writes the decoder of a type as an expression. */
-function expressionOf(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "string":
-    case "number":
-      return `Decoding::${type.kind}`;
-    case "boolean":
-      return "Decoding::bool";
-    case "integer":
-      return type.safe ? "Decoding::safeInteger" : "Decoding::integer";
-    case "constant":
-      return `Decoding.constant(${quote(type.value)})`;
-    case "json":
-      if (type.types.length === 6) return "Decoding::anything";
-      if (type.types.length === 1 && type.types[0] === "object") return "Decoding::object";
-      return `Decoding.json(${type.types.map(quote).join(", ")})`;
-    case "list":
-      return `Decoding.listOf(${expressionOf(type.items, scope)})`;
-    case "map":
-      return `Decoding.mapOf(${expressionOf(type.values, scope)})`;
-    case "nullable":
-      return `Decoding.nullable(${expressionOf(type.of, scope)})`;
-    case "named":
-      return expressionOfName(type.name, scope);
-  }
-}
-
-function expressionOfName(name: string, scope: Scope): string {
-  const one = scope.model.declarations.find((declaration) => declaration.name === name);
-  if (one?.kind === "alias") return expressionOf(one.type, scope);
-  if (one?.kind === "vocabulary") return one.open ? `Decoding.word(${name}::new)` : constantName(name);
-  return `${scope.name}::${camelCase(name)}`;
 }

@@ -1,22 +1,22 @@
-import type { ContractModel, Field, JsonType, Type, Union } from "../model.ts";
-import { camelCase, snakeCase, valueName } from "../names.ts";
+import type { JsonType, Type } from "../../model/model.ts";
+import { camelCase, pascalCase, snakeCase, valueName } from "../names.ts";
+import type { NamedModel, Naming, Of } from "../naming.ts";
 
-/** Package of all types. */
-export const javaPackage = "annotationcontracts";
+/** Package of what every contract shares; those of the contracts are below it. */
+export const rootPackage = "example.annotationcontracts";
 
-/** Names that no component of a record may have: Java's own, and those of the records. */
-const reserved = new Set(
-  "abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _ clone finalize getClass hashCode notify notifyAll toString wait event extra toJson write".split(
-    " ",
-  ),
-);
+const words = (text: string): readonly string[] => text.split(" ");
 
-/** Types that a file may have to import. */
-const importable = [
+/** Types that a file may have to import, by their package. */
+const importable: readonly string[] = [
   "com.fasterxml.jackson.annotation.JsonCreator",
   "com.fasterxml.jackson.databind.JsonNode",
   "com.fasterxml.jackson.databind.node.ObjectNode",
   "com.fasterxml.jackson.databind.node.TextNode",
+  ...words("Field JsonEncodable").map((name) => `${rootPackage}.${name}`),
+  ...words("Choosing Decoder Decoding DeepStack Encoder JsonText Members Place").map(
+    (name) => `${rootPackage}.internal.${name}`,
+  ),
   "java.math.BigInteger",
   "java.util.List",
   "java.util.Map",
@@ -33,31 +33,60 @@ export const branchNames: Readonly<Record<JsonType, readonly [record: string, co
   null: ["Null", "value"],
 };
 
+/** How Java names things: what it keeps for itself, and what every record has. */
+export const naming: Naming = {
+  member: (name) => identifier(camelCase(name), "member"),
+  value: (value) => identifier(snakeCase(valueName(value)).toUpperCase(), "VALUE"),
+  reservedMembers: new Set(
+    words(
+      "abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _ clone finalize getClass hashCode notify notifyAll toString wait extra toJson fromJson parse write",
+    ),
+  ),
+  reservedTypes: new Set([
+    ...words(
+      "Boolean Double Enum Error Exception Integer Iterable Long Number Object Override Record String Throwable UnknownEvent",
+    ),
+    ...importable.map((path) => path.replace(/.*\./, "")),
+    ...Object.values(branchNames).map(([record]) => record),
+  ]),
+};
+
+function identifier(name: string, other: string): string {
+  if (name === "") return other;
+  return /^\d/.test(name) ? `_${name}` : name;
+}
+
+/** Names the package of a contract's edition. */
+export function packageOf({ short, namespace }: NamedModel): string {
+  return `${rootPackage}.${short?.replaceAll("_", "") ?? namespace}`;
+}
+
+/** Names the class that decodes the types of a contract. */
+export function decoderName({ name }: NamedModel): string {
+  return `${pascalCase(name)}Decoder`;
+}
+
+/** Writes the imports that code needs. */
+export function importsOf(code: string): string {
+  const plain = code.replace(/\/\*.*?\*\//gs, "");
+  const used = importable.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
+  return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
+}
+
 const scalars = {
   string: ["String", "String"],
-  constant: ["String", "String"],
   number: ["double", "Double"],
   boolean: ["boolean", "Boolean"],
 } as const;
 
-/** Writes the imports that code needs. */
-export function importsOf(code: string): string {
-  const used = importable.filter((path) =>
-    new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(withoutComments(code)),
-  );
-  return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
-}
-
-function withoutComments(code: string): string {
-  return code.replace(/\/\*.*?\*\//gs, "");
-}
-
 /** Writes a type; what may be null or stands in angle brackets is boxed. */
-export function typeOf(type: Type, model: ContractModel, boxed = false): string {
+export function typeOf(type: Type, model: NamedModel, boxed = false): string {
   switch (type.kind) {
     case "integer":
       if (!type.safe) return "BigInteger";
       return boxed ? "Long" : "long";
+    case "constant":
+      return typeof type.value === "string" ? "String" : "JsonNode";
     case "json":
       return type.types.length === 1 && type.types[0] === "object" ? "ObjectNode" : "JsonNode";
     case "list":
@@ -66,44 +95,40 @@ export function typeOf(type: Type, model: ContractModel, boxed = false): string 
       return `Map<String, ${typeOf(type.values, model, true)}>`;
     case "nullable":
       return typeOf(type.of, model, true);
-    case "named": {
-      const base = baseOf(type, model);
-      return base.kind === "named" ? base.name : typeOf(base, model, boxed);
-    }
+    case "named":
+      return typeOfName(type, model, boxed);
     default:
       return scalars[type.kind][boxed ? 1 : 0];
   }
 }
 
+function typeOfName(type: Type & { kind: "named" }, model: NamedModel, boxed: boolean): string {
+  const base = baseOf(type, model);
+  if (base.kind !== "named") return typeOf(base, model, boxed);
+  return model.scope.get(base.name)?.kind === "enumeration" ? "JsonNode" : base.name;
+}
+
 /** Looks through aliases, which Java does not have. */
-export function baseOf(type: Type, model: ContractModel): Type {
+export function baseOf(type: Type, model: NamedModel): Type {
   if (type.kind !== "named") return type;
-  const one = model.declarations.find(({ name }) => name === type.name);
+  const one = model.scope.get(type.name);
   return one?.kind === "alias" ? baseOf(one.type, model) : type;
 }
 
 /** Names the Java type of a union's branch. */
-export function branchOf(union: Union, branch: Union["branches"][number], model: ContractModel): string {
+export function branchOf(
+  union: Of<"union">,
+  branch: Of<"union">["branches"][number],
+  model: NamedModel,
+): string {
   return ownType(branch.type, model) ?? `${union.name}.${branchNames[branch.json][0]}`;
 }
 
 /** Names the type of a union's branch, unless it has no name of its own. */
-export function ownType(type: Type, model: ContractModel): string | undefined {
+export function ownType(type: Type, model: NamedModel): string | undefined {
   const base = baseOf(type, model);
-  return base.kind === "named" ? base.name : undefined;
-}
-
-/** Names the component of a record. */
-export function memberName(field: Field): string {
-  const member = camelCase(field.name);
-  const name = /^\d/.test(member) ? `_${member}` : member;
-  return reserved.has(name) ? `${name}_` : name;
-}
-
-/** Names a known value in capitals; no name begins with a digit. */
-export function constantName(value: string): string {
-  const name = snakeCase(valueName(value)).toUpperCase();
-  return /^\d/.test(name) ? `_${name}` : name;
+  if (base.kind !== "named") return undefined;
+  return model.scope.get(base.name)?.kind === "enumeration" ? undefined : base.name;
 }
 
 /** Writes a string. */

@@ -1,14 +1,14 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
-import type { ContractModel, Declaration, RecordType, Type } from "../model.ts";
+import type { Type } from "../../model/model.ts";
+import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 
 /** How quicktype is asked for a language. */
 export interface QuicktypeRow {
   readonly lang: LanguageName;
   /** Name of the language in prose. */
   readonly title: string;
-  readonly file: string;
-  /** Options of quicktype's renderer. */
-  readonly options?: Readonly<Record<string, string>>;
+  /** What the names of its files end in. */
+  readonly extension: string;
 }
 
 /** JSON Schema of a type, as plain as quicktype needs it. */
@@ -29,18 +29,16 @@ class ContractStore extends JSONSchemaStore {
 }
 
 /**
- * Has quicktype write the records of both contracts, each by its own name.
+ * Has quicktype write the records of a contract's edition, each by its own name.
  *
  * What quicktype would merge or rename is kept from it: open vocabularies are strings, raw values are anything, and
- * the union of the 19 envelopes is left to the reader of `event`.
+ * the union of the envelopes is left to the reader of their tag.
  */
 export async function emitQuicktype(
-  { lang, title, file, options = {} }: QuicktypeRow,
-  models: readonly ContractModel[],
-  more: Readonly<Record<string, string>> = {},
+  { lang, title, extension }: QuicktypeRow,
+  { declarations, scope, short, namespace }: NamedModel,
+  rendererOptions: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
-  const declarations = models.flatMap((model) => model.declarations);
-  const scope = new Map(declarations.map((one) => [one.name, one]));
   const records = declarations.filter((one) => one.kind === "record");
   const input = new JSONSchemaInput(new ContractStore(schemaOf(records, scope)));
   for (const { name } of records)
@@ -50,7 +48,7 @@ export async function emitQuicktype(
   const { lines } = await quicktype({
     inputData,
     lang,
-    rendererOptions: { ...options, ...more },
+    rendererOptions,
     // Names come from the contracts, and no two records are the same by chance.
     combineClasses: false,
     inferEnums: false,
@@ -60,7 +58,7 @@ export async function emitQuicktype(
     leadingComments: [],
   });
   return new Map([
-    [file, withoutUsage(lines)],
+    [`${short ?? namespace}.${extension}`, withoutUsage(lines)],
     ["README.md", readmeOf(title)],
   ]);
 }
@@ -68,7 +66,7 @@ export async function emitQuicktype(
 function readmeOf(title: string): string {
   return `# annotation-contracts for ${title}, unverified
 
-The records of both contracts, written by quicktype and not compiled by this project. Know what they lack: a member that is
+The records of the contracts, written by quicktype and not compiled by this project. Know what they lack: a member that is
 absent cannot be told from one that is null, members that the contract does not name are lost, and there is no union of the
 envelopes: read \`event\` first, then parse the record of that event. To verify a delivery, compare \`sha256=\` and the HMAC-SHA256
 of the exact bytes of the body with the header \`X-Signature-256\`, in constant time.
@@ -81,36 +79,37 @@ function withoutUsage(lines: readonly string[]): string {
   return `${lines.slice(start).join("\n").trim()}\n`;
 }
 
-type Scope = ReadonlyMap<string, Declaration>;
-
-function schemaOf(records: readonly RecordType[], scope: Scope): Plain {
+function schemaOf(records: readonly NamedRecord[], scope: Scope): Plain {
   return {
     $id: "contracts.json",
     definitions: Object.fromEntries(records.map((one) => [one.name, recordOf(one, scope)])),
   };
 }
 
-function recordOf({ name, doc, fields, event }: RecordType, scope: Scope): Plain {
+function recordOf({ name, doc, fields, tag }: NamedRecord, scope: Scope): Plain {
   const members = fields.map((one) => {
     const type = plain(one.type, scope);
     // Beside a reference, quicktype takes a description for one of the type.
     return [one.name, "$ref" in type || "title" in type ? type : { ...type, description: one.doc }];
   });
   const required = fields.filter((one) => !one.optional).map((one) => one.name);
-  const tag = event === undefined ? {} : { event: { type: "string", description: `Always "${event}".` } };
+  const event =
+    tag === undefined ? {} : { [tag.member]: { type: "string", description: `Always "${tag.value}".` } };
   return {
     title: name,
     description: doc,
     type: "object",
-    properties: { ...tag, ...Object.fromEntries(members) },
-    required: [...Object.keys(tag), ...required],
+    properties: { ...event, ...Object.fromEntries(members) },
+    required: [...Object.keys(event), ...required],
   };
 }
 
 function plain(type: Type, scope: Scope): Plain {
   switch (type.kind) {
     case "json":
-      return type.types.length === 1 ? { type: "object", additionalProperties: {} } : {};
+      return type.types.length === 1 && type.types[0] === "object"
+        ? { type: "object", additionalProperties: {} }
+        : {};
     case "list":
       return { type: "array", items: plain(type.items, scope) };
     case "map":
@@ -118,7 +117,7 @@ function plain(type: Type, scope: Scope): Plain {
     case "nullable":
       return { anyOf: [plain(type.of, scope), { type: "null" }] };
     case "constant":
-      return { type: "string" };
+      return typeof type.value === "string" ? { type: "string" } : {};
     case "named":
       return plainNamed(scope.get(type.name)!, scope);
     default:
@@ -126,7 +125,7 @@ function plain(type: Type, scope: Scope): Plain {
   }
 }
 
-function plainNamed(one: Declaration, scope: Scope): Plain {
+function plainNamed(one: NamedDeclaration, scope: Scope): Plain {
   switch (one.kind) {
     case "record":
       return { $ref: `contracts.json#/definitions/${one.name}` };
@@ -136,7 +135,8 @@ function plainNamed(one: Declaration, scope: Scope): Plain {
       return one.open ? { type: "string" } : { type: "string", enum: one.values, title: one.name };
     case "union":
       return { anyOf: one.branches.map(({ type }) => plain(type, scope)), title: one.name };
-    case "sum":
-      throw new Error(`cannot write ${one.name} within another type`);
+    default:
+      // Anything: quicktype would merge the records of a union into one.
+      return {};
   }
 }

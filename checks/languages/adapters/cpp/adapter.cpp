@@ -75,12 +75,12 @@ Json parse(const Json& request) {
   try {
     std::string document;
     if (request["contract"] == "raster-info") {
-      document = contracts::write_raster_info(contracts::parse_raster_info(body));
+      document = contracts::raster_info::write_raster_info(contracts::raster_info::parse_raster_info(body));
     } else {
-      const contracts::Delivery delivery = contracts::parse_delivery(body);
-      if (std::holds_alternative<contracts::UnknownEvent>(delivery))
+      const contracts::webhook::Delivery delivery = contracts::webhook::parse_delivery(body);
+      if (std::holds_alternative<contracts::webhook::UnknownEvent>(delivery))
         return {{"status", "unknown"}, {"errors", Json::array({{{"path", "/event"}, {"code", "unknown-event"}}})}};
-      document = contracts::write_delivery(delivery);
+      document = contracts::webhook::write_delivery(delivery);
     }
     return {{"status", "valid"}, {"document", to_base64(document)}};
   } catch (const contracts::UnreadableError& error) {

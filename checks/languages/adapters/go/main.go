@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"annotation-contracts.example/contracts"
+	"annotation-contracts.example/contracts/rasterinfo"
+	"annotation-contracts.example/contracts/webhook"
 )
 
 type secret struct {
@@ -79,20 +81,20 @@ func answer(asked request) response {
 
 func parse(asked request) response {
 	if asked.Contract == "raster-info" {
-		info, err := contracts.ParseRasterInfo(asked.Body)
+		info, err := rasterinfo.ParseRasterInfo(asked.Body)
 		if err != nil {
 			return refusal(err)
 		}
-		return written(contracts.WriteRasterInfo(info))
+		return written(rasterinfo.WriteRasterInfo(info))
 	}
-	delivery, err := contracts.ParseDelivery(asked.Body)
+	delivery, err := webhook.ParseDelivery(asked.Body)
 	if err != nil {
 		return refusal(err)
 	}
-	if _, ok := delivery.(*contracts.UnknownEvent); ok {
+	if _, ok := delivery.(*webhook.UnknownEvent); ok {
 		return response{"status": "unknown", "errors": []response{{"path": "/event", "code": "unknown-event"}}}
 	}
-	return written(contracts.WriteDelivery(delivery))
+	return written(webhook.WriteDelivery(delivery))
 }
 
 func written(text []byte, err error) response {

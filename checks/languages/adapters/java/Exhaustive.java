@@ -1,4 +1,6 @@
-import annotationcontracts.*;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.rasterinfo.*;
+import example.annotationcontracts.webhook.*;
 
 /** Proves to the compiler that sealed types are exhaustive: it refuses a {@code switch} that lacks one. */
 final class Exhaustive {

@@ -6,18 +6,9 @@ import sys
 from datetime import datetime
 from typing import Any, Callable, Dict, Optional
 
-from annotation_contracts import (
-    DecodeError,
-    NamedSecret,
-    UnknownEvent,
-    UnreadableError,
-    parse_delivery,
-    parse_raster_info,
-    sign,
-    verify,
-    write_delivery,
-    write_raster_info,
-)
+from annotation_contracts import DecodeError, NamedSecret, UnreadableError, sign, verify
+from annotation_contracts.raster_info import parse_raster_info, write_raster_info
+from annotation_contracts.webhook import UnknownEvent, parse_delivery, write_delivery
 
 Message = Dict[str, Any]
 

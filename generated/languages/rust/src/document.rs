@@ -126,8 +126,10 @@ pub enum Code {
     Required,
     /// A value is none of a closed vocabulary.
     Value,
-    /// An integer is beyond ±(2^53 − 1) (W2).
+    /// A number is out of bounds, such as an integer beyond ±(2^53 − 1) (W2).
     Range,
+    /// A string, an array or an object is too short or too long.
+    Length,
     /// A key of `before_update` is no key of the resource (W6.3).
     Unexpected,
 }
@@ -140,6 +142,7 @@ impl Code {
             Self::Required => "required",
             Self::Value => "value",
             Self::Range => "range",
+            Self::Length => "length",
             Self::Unexpected => "unexpected",
         }
     }

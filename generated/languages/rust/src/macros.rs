@@ -17,8 +17,11 @@ macro_rules! deserialize {
 /// A record: its members by their name in JSON, each `required` or `optional`; `"event"` is no field.
 macro_rules! record {
     (
-        $name:ident $(, $tag:literal = $value:literal)? $(, before $resource:literal: $before:expr)?;
-        $($kind:ident $field:ident = $key:literal;)*
+        $name:ident
+            $(, $tag:literal = $value:literal)?
+            $(, before $before:literal of $resource:literal: $known:expr)?
+            $(, rest $rest:ty: $rest_checks:expr)?;
+        $($kind:ident $field:ident = $key:literal $(, $checks:expr)?;)*
     ) => {
         impl $name {
             /// Names of the members in JSON.
@@ -27,10 +30,14 @@ macro_rules! record {
 
         impl $crate::decode::Decode for $name {
             fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let mut members = $crate::decode::Members::of(node, at)?;
-                $(members.keep_to($resource, $before);)?
+                let mut members = $crate::members::Members::of(node, at)?;
+                $(members.keep_to($before, $resource, $known);)?
                 $(members.constant($tag, $value)?;)?
-                $(let $field = members.$kind($key);)*
+                $(
+                    $(members.check($key, $checks);)?
+                    let $field = members.$kind($key);
+                )*
+                $(members.rest::<$rest>($rest_checks);)?
                 Some(Self { $($field: $field?,)* extra: members.extra() })
             }
         }
@@ -189,9 +196,14 @@ macro_rules! raw {
 
 /// A value of one of several types, told apart by their JSON type.
 macro_rules! by_json_type {
-    ($name:ident { $($json:literal => $variant:ident;)* }) => {
+    ($name:ident { $($json:literal => $variant:ident $(, $checks:expr)?;)* }) => {
         impl $crate::decode::Decode for $name {
             fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                $($(
+                    if $crate::decode::type_of(&node) == $json {
+                        $crate::check::run($checks, &node, at);
+                    }
+                )?)*
                 match $crate::decode::type_of(&node) {
                     $($json => $crate::decode::Decode::decode(node, at).map(Self::$variant),)*
                     _ => at.mismatch(&[$($json),*].join(" or "), &node),
@@ -209,27 +221,46 @@ macro_rules! by_tag {
         impl $crate::decode::Decode for $name {
             fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
                 let branches = [$(
-                    $crate::decode::Branch {
+                    $crate::members::Branch {
                         tag: $value,
                         members: $record::MEMBERS,
                         decode: |node, at| Box::decode(node, at).map(Self::$variant),
                     }
                 ),*];
-                $crate::decode::choose($tag, &branches, node, at)
+                $crate::members::choose($tag, &branches, node, at)
             }
         }
 
         $crate::macros::one_of!($name { $($variant;)* });
-        $crate::macros::document!($name);
     };
 }
 
-/// A delivery: one of several envelopes, told apart by their event.
+/// An object that is one of several records which no member tells apart.
+macro_rules! by_fit {
+    ($name:ident { $($record:ident;)* }) => {
+        impl $crate::decode::Decode for $name {
+            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
+                let branches = [$(
+                    $crate::members::Branch {
+                        tag: "",
+                        members: $record::MEMBERS,
+                        decode: |node, at| Box::decode(node, at).map(Self::$record),
+                    }
+                ),*];
+                $crate::members::fitting(&branches, node, at)
+            }
+        }
+
+        $crate::macros::one_of!($name { $($record;)* });
+    };
+}
+
+/// One of several envelopes, told apart by a member; another value of it keeps the document.
 macro_rules! by_event {
-    ($name:ident { $($value:literal => $variant:ident;)* }) => {
+    ($name:ident, $method:ident = $tag:literal { $($value:literal => $variant:ident;)* }) => {
         impl $name {
-            /// Names the event.
-            pub fn event(&self) -> &str {
+            #[doc = concat!("Gives the value of `", $tag, "`.")]
+            pub fn $method(&self) -> &str {
                 match self {
                     $(Self::$variant(_) => $value,)*
                     Self::Unknown(unknown) => &unknown.event,
@@ -239,7 +270,7 @@ macro_rules! by_event {
 
         impl $crate::decode::Decode for $name {
             fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let (event, document) = $crate::decode::event_in(node, at)?;
+                let (event, document) = $crate::members::tag_in($tag, node, at)?;
                 match event.as_str() {
                     $($value => Box::decode(document.into(), at).map(Self::$variant),)*
                     _ => Some(Self::Unknown(UnknownEvent { event, document })),
@@ -248,7 +279,6 @@ macro_rules! by_event {
         }
 
         $crate::macros::one_of!($name { $($variant;)* Unknown; });
-        $crate::macros::document!($name);
     };
 }
 
@@ -289,5 +319,6 @@ macro_rules! document {
 }
 
 pub(crate) use {
-    by_event, by_json_type, by_tag, deserialize, document, entry, one_of, raw, record, text, words,
+    by_event, by_fit, by_json_type, by_tag, deserialize, document, entry, one_of, raw, record,
+    text, words,
 };

@@ -3,10 +3,11 @@
 #pragma once
 
 /// @file
-/// What the types of both contracts are made of, and the errors of reading.
+/// What the types of every contract are made of, and the errors of reading.
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
@@ -90,6 +91,36 @@ class Field {
   std::optional<T> value_;
 };
 
+/// A value behind a pointer, so that a record may hold another of its own type; it copies and compares as the value does.
+template <class T>
+class Box {
+ public:
+  /// Makes a box without a value, which nothing but a value may be assigned to.
+  Box() = default;
+
+  /// Makes a box of a value.
+  Box(T value) : value_(std::make_unique<T>(std::move(value))) {}
+
+  Box(const Box& other) : value_(other.value_ ? std::make_unique<T>(*other.value_) : nullptr) {}
+  Box(Box&&) noexcept = default;
+  Box& operator=(Box other) noexcept {
+    value_ = std::move(other.value_);
+    return *this;
+  }
+
+  const T& operator*() const { return *value_; }
+  T& operator*() { return *value_; }
+  const T* operator->() const { return value_.get(); }
+  T* operator->() { return value_.get(); }
+
+  friend bool operator==(const Box& a, const Box& b) {
+    return a.value_ && b.value_ ? *a.value_ == *b.value_ : a.value_ == b.value_;
+  }
+
+ private:
+  std::unique_ptr<T> value_;
+};
+
 /// A body that is no JSON text.
 class UnreadableError : public std::runtime_error {
  public:
@@ -107,7 +138,7 @@ class UnreadableError : public std::runtime_error {
 
 /// One thing that is wrong with a document.
 struct Problem {
-  /// `type`, `required`, `value`, `range` or `unexpected`.
+  /// `type`, `required`, `value`, `range`, `length` or `unexpected`.
   std::string code;
   /// Its place as a JSON Pointer (RFC 6901); of a missing member it names the member.
   std::string path;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "encoding.hpp"
+#include "members.hpp"
+
 namespace annotation_contracts::detail {
 namespace {
 
@@ -169,15 +172,55 @@ void Members::constant(std::string_view name, std::string_view expected) {
   if (!node.is_string() && !node.is_discarded()) at_.at(name).mismatch("string", node);
 }
 
-void Members::keep_to(std::string_view resource, std::initializer_list<std::string_view> known) const {
-  const auto before = object_.find("before_update");
-  const auto after = object_.find(resource);
-  if (before == object_.end() || after == object_.end()) return;
-  if (!before->second.is_object() || !after->second.is_object()) return;
-  const Place place = at_.at("before_update");
-  for (const auto& [key, value] : before->second.get_ref<const JsonObject&>())
-    if (!after->second.contains(key) && std::find(known.begin(), known.end(), key) == known.end())
+void Members::keep_to(std::string_view before, std::string_view resource,
+                      std::initializer_list<std::string_view> known) const {
+  const auto old = object_.find(before);
+  const auto now = object_.find(resource);
+  if (old == object_.end() || now == object_.end()) return;
+  if (!old->second.is_object() || !now->second.is_object()) return;
+  const Place place = at_.at(before);
+  for (const auto& [key, value] : old->second.get_ref<const JsonObject&>())
+    if (!now->second.contains(key) && std::find(known.begin(), known.end(), key) == known.end())
       place.at(key).fail("unexpected", "is not a member of `" + std::string(resource) + "`");
+}
+
+void check_range(const Range& range, const Json& node, const Place& at) {
+  if (!node.is_number()) return;
+  const double value = node.get<double>();
+  if (value >= range.min && value <= range.max && !(range.above && value <= *range.above) &&
+      !(range.below && value >= *range.below))
+    return;
+  at.fail("range", "received " + node.dump().substr(0, shown) + ", which is out of bounds");
+}
+
+void check_size(std::size_t least, std::size_t most, const Json& node, const Place& at) {
+  std::size_t size = node.size();
+  if (node.is_string()) {
+    const std::string& text = node.get_ref<const std::string&>();
+    // Every byte but a continuation starts a character of UTF-8.
+    size = static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
+  } else if (!node.is_structured()) {
+    return;
+  }
+  if (size >= least && size <= most) return;
+  at.fail("length", "expected a length from " + std::to_string(least) + " to " + std::to_string(most) +
+                        ", received " + std::to_string(size));
+}
+
+void check_literal(const std::vector<std::string>& texts, const Json& node, const Place& at) {
+  std::string expected;
+  bool is_likely = false;
+  for (const std::string& text : texts) {
+    const Json value = Json::parse(text);
+    // Numbers compare by their value, so that 1 and 1.0 are the same.
+    if (value == node && type_of(value) == type_of(node)) return;
+    is_likely = is_likely || type_of(value) == type_of(node);
+    expected += (expected.empty() ? "" : " or ") + text;
+  }
+  if (!is_likely) return at.mismatch(expected, node);
+  at.fail("value", "expected " + expected + ", received " +
+                       node.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, shown));
 }
 
 std::size_t shared_members(const Json& object, const std::vector<std::string_view>& members) {
@@ -185,13 +228,13 @@ std::size_t shared_members(const Json& object, const std::vector<std::string_vie
       std::count_if(members.begin(), members.end(), [&](std::string_view name) { return object.contains(name); }));
 }
 
-std::optional<std::string> event_in(const Json& node, const Place& at) {
+std::optional<std::string> tag_in(std::string_view name, const Json& node, const Place& at) {
   if (!node.is_object()) {
     at.mismatch("object", node);
     return std::nullopt;
   }
-  const auto found = node.find("event");
-  const Place place = at.at("event");
+  const auto found = node.find(name);
+  const Place place = at.at(name);
   if (found == node.end())
     place.fail("required", "is missing");
   else if (!found->is_string())

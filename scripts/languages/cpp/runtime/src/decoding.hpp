@@ -1,11 +1,12 @@
 #pragma once
 
 /// @file
-/// Decodes JSON values into types and encodes them again; the generated sources call nothing else.
+/// Decodes JSON values into types; the generated sources call nothing else but this and `encoding.hpp`.
 
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <limits>
 #include <map>
 #include <span>
 #include <string>
@@ -81,6 +82,23 @@ JsonObject decode_object(Json&& node, const Place& at);
 /// Keeps a value as it came.
 Json decode_json(Json&& node, const Place& at);
 
+/// Bounds of a number: `min` and `max` are allowed, `above` and `below` are not.
+struct Range {
+  double min = -std::numeric_limits<double>::infinity();
+  double max = std::numeric_limits<double>::infinity();
+  std::optional<double> above = {};
+  std::optional<double> below = {};
+};
+
+/// Tells the place that a number is out of bounds.
+void check_range(const Range& range, const Json& node, const Place& at);
+
+/// Tells the place that a string, an array or an object is too short or too long.
+void check_size(std::size_t least, std::size_t most, const Json& node, const Place& at);
+
+/// Tells the place that a value is none of a few.
+void check_literal(const std::vector<std::string>& texts, const Json& node, const Place& at);
+
 /// Tells the place that a string is none of a closed vocabulary.
 void refuse_word(const std::string& word, std::span<const std::string_view> words, const Place& at);
 
@@ -146,168 +164,45 @@ auto map_of(Decode decode) {
   };
 }
 
-/// The members of an object that is being decoded; those that were asked for are taken out.
-class Members {
- public:
-  Members(Json&& node, const Place& at)
-      : at_(at), is_object_(node.is_object()), object_(decode_object(std::move(node), at)) {}
-
-  /// Decodes a member that must be there.
-  template <class Decode>
-  void required(std::string_view name, Decode decode, auto& field) {
-    if (!take(name, decode, field) && is_object_) at_.at(name).fail("required", "is missing");
-  }
-
-  /// Decodes a member that may be missing.
-  template <class Decode>
-  void optional(std::string_view name, Decode decode, auto& field) {
-    take(name, decode, field);
-  }
-
-  /// Takes out a member that is always the same.
-  void constant(std::string_view name, std::string_view expected);
-
-  /// Notes the keys of `before_update` that are not keys of the resource (W6.3).
-  void keep_to(std::string_view resource, std::initializer_list<std::string_view> known) const;
-
-  /// Gives the members that were not asked for.
-  JsonObject extra() { return std::move(object_); }
-
- private:
-  template <class Decode>
-  bool take(std::string_view name, Decode decode, auto& field) {
-    const auto found = object_.find(name);
-    if (found == object_.end()) return false;
-    field = decode(std::move(found->second), at_.at(name));
-    object_.erase(found);
-    return true;
-  }
-
-  const Place& at_;
-  bool is_object_;
-  JsonObject object_;
-};
-
-/// A record that an object may be.
-template <class T>
-struct Branch {
-  std::string_view tag;
-  std::vector<std::string_view> members;
-  T (*decode)(Json&&, const Place&);
-};
-
-/// Counts the members that an object shares with a record.
-std::size_t shared_members(const Json& object, const std::vector<std::string_view>& members);
-
-/// Picks a record by its tag, else the first without problems of those that share the most members with the object.
-template <class T>
-T choose(std::string_view tag, std::vector<Branch<T>> branches, Json&& node, const Place& at) {
-  if (!node.is_object()) {
-    at.mismatch("object", node);
-    return {};
-  }
-  const auto named = node.find(tag);
-  for (const Branch<T>& branch : branches)
-    if (named != node.end() && *named == branch.tag) return branch.decode(std::move(node), at);
-  std::stable_sort(branches.begin(), branches.end(), [&node](const Branch<T>& a, const Branch<T>& b) {
-    return shared_members(node, a.members) > shared_members(node, b.members);
-  });
-  std::vector<Problem> likeliest;
-  for (const Branch<T>& branch : branches) {
-    std::vector<Problem> problems;
-    T value = branch.decode(Json(node), Place(at, problems));
-    if (problems.empty()) return value;
-    if (likeliest.empty()) likeliest = std::move(problems);
-  }
-  at.problems().insert(at.problems().end(), likeliest.begin(), likeliest.end());
-  return {};
+/// Makes a decoder of a value that stands behind a pointer.
+template <class Decode>
+auto boxed(Decode decode) {
+  return [decode](Json&& node, const Place& at) { return Box<Decoded<Decode>>(decode(std::move(node), at)); };
 }
 
-/// Reads which event a delivery is of; none where it is not told, which is then on the list.
-std::optional<std::string> event_in(const Json& node, const Place& at);
+/// Makes a decoder of a few values of any JSON type, each as JSON text.
+inline auto literal(std::initializer_list<const char*> texts) {
+  return [texts = std::vector<std::string>(texts.begin(), texts.end())](Json&& node, const Place& at) -> Json {
+    check_literal(texts, node, at);
+    return std::move(node);
+  };
+}
+
+/// Makes a decoder that also bounds the characters of a string, the items of an array or the members of an object.
+template <class Decode>
+auto sized(Decode decode, std::size_t least, std::size_t most) {
+  return [=](Json&& node, const Place& at) {
+    check_size(least, most, node, at);
+    return decode(std::move(node), at);
+  };
+}
+
+/// Makes a decoder that also bounds a number.
+template <class Decode>
+auto within(Decode decode, Range range) {
+  return [=](Json&& node, const Place& at) {
+    check_range(range, node, at);
+    return decode(std::move(node), at);
+  };
+}
 
 /// Decodes a whole document and throws `DecodeError` with all that is wrong.
-template <class T>
-T decode_document(T (*decode)(Json&&, const Place&), Json&& node) {
+template <class Decode>
+auto decode_document(Decode decode, Json&& node) {
   std::vector<Problem> problems;
-  T value = decode(std::move(node), Place(problems));
+  auto value = decode(std::move(node), Place(problems));
   if (!problems.empty()) throw DecodeError(std::move(problems));
   return value;
-}
-
-template <class T>
-Json encode(const T& value);
-
-/// Throws `std::invalid_argument` for a number that JSON does not have.
-void check_finite(double value);
-
-/// Encodes what is made of other types.
-template <class T>
-struct Encoder {
-  static Json encode(const T& value) {
-    if constexpr (std::is_floating_point_v<T>) check_finite(value);
-    if constexpr (std::is_enum_v<T>)
-      return Json(to_string(value));
-    else
-      return Json(value);
-  }
-};
-
-template <>
-struct Encoder<WholeNumber> {
-  static Json encode(const WholeNumber& value) { return value.json(); }
-};
-
-template <class T>
-struct Encoder<std::optional<T>> {
-  static Json encode(const std::optional<T>& value) { return value ? detail::encode(*value) : Json(nullptr); }
-};
-
-template <class T>
-struct Encoder<std::vector<T>> {
-  static Json encode(const std::vector<T>& list) {
-    Json array = Json::array();
-    for (const T& item : list) array.push_back(detail::encode(item));
-    return array;
-  }
-};
-
-template <class T>
-struct Encoder<std::map<std::string, T>> {
-  static Json encode(const std::map<std::string, T>& values) {
-    JsonObject object;
-    for (const auto& [name, value] : values) object.emplace_hint(object.end(), name, detail::encode(value));
-    return object;
-  }
-};
-
-template <class... T>
-struct Encoder<std::variant<T...>> {
-  static Json encode(const std::variant<T...>& variant) {
-    return std::visit([](const auto& value) { return detail::encode(value); }, variant);
-  }
-};
-
-template <class T>
-Json encode(const T& value) {
-  return Encoder<T>::encode(value);
-}
-
-/// Puts a member into an object.
-template <class T>
-void put(Json& object, const char* name, const T& member) {
-  object[name] = encode(member);
-}
-
-/// Puts a member into an object unless it is missing.
-template <class T>
-void put_optional(Json& object, const char* name, const std::optional<T>& member) {
-  if (member) put(object, name, *member);
-}
-
-template <class T>
-void put_optional(Json& object, const char* name, const Field<T>& member) {
-  if (!member.is_missing()) put(object, name, member.value());
 }
 
 }  // namespace annotation_contracts::detail

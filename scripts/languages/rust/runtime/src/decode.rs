@@ -32,8 +32,8 @@ pub(crate) enum Step<'a> {
 /// A place in a document, with the list of all that is wrong there and elsewhere.
 #[derive(Clone, Copy)]
 pub(crate) struct Place<'a> {
-    parent: Option<(&'a Place<'a>, Step<'a>)>,
-    problems: &'a RefCell<Vec<Problem>>,
+    pub(crate) parent: Option<(&'a Place<'a>, Step<'a>)>,
+    pub(crate) problems: &'a RefCell<Vec<Problem>>,
 }
 
 impl<'a> Place<'a> {
@@ -187,7 +187,7 @@ fn shown(number: &Number) -> String {
 
 impl<T: Decode> Decode for Box<T> {
     fn decode(node: Json, at: &Place<'_>) -> Option<Self> {
-        T::decode(node, at).map(Box::new)
+        decode_within(node, at).map(Box::new)
     }
 }
 
@@ -235,123 +235,4 @@ fn decode_within<T: Decode>(node: Json, at: &Place<'_>) -> Option<T> {
 /// Unwraps a list after all of it was decoded, so that every problem is known.
 fn all<T>(decoded: Vec<Option<T>>) -> Option<Vec<T>> {
     decoded.into_iter().collect()
-}
-
-/// The members of an object that is being decoded; those that were asked for are taken out.
-pub(crate) struct Members<'a> {
-    object: JsonObject,
-    at: &'a Place<'a>,
-}
-
-impl<'a> Members<'a> {
-    pub(crate) fn of(node: Json, at: &'a Place<'a>) -> Option<Self> {
-        JsonObject::decode(node, at).map(|object| Self { object, at })
-    }
-
-    /// Decodes a member that must be there.
-    pub(crate) fn required<T: Decode>(&mut self, name: &str) -> Option<T> {
-        let place = self.at.at(Step::Member(name));
-        match self.object.remove(name) {
-            Some(node) => T::decode(node, &place),
-            None => place.fail(Code::Required, "is missing".into()),
-        }
-    }
-
-    /// Decodes a member that may be missing.
-    pub(crate) fn optional<T: Decode>(&mut self, name: &str) -> Option<Option<T>> {
-        match self.object.remove(name) {
-            Some(node) => T::decode(node, &self.at.at(Step::Member(name))).map(Some),
-            None => Some(None),
-        }
-    }
-
-    /// Takes out a member that is always the same.
-    pub(crate) fn constant(&mut self, name: &str, expected: &str) -> Option<()> {
-        let text: String = self.required(name)?;
-        if text == expected {
-            return Some(());
-        }
-        self.at.at(Step::Member(name)).foreign(&[expected], &text)
-    }
-
-    /// Notes the keys of `before_update` that are not keys of the resource (W6.3).
-    pub(crate) fn keep_to(&self, resource: &str, known: &[&str]) {
-        let object = |name: &str| self.object.get(name).and_then(Json::as_object);
-        let (Some(before), Some(after)) = (object("before_update"), object(resource)) else {
-            return;
-        };
-        let place = self.at.at(Step::Member("before_update"));
-        for key in before.keys() {
-            if !after.contains_key(key) && !known.contains(&key.as_str()) {
-                let message = format!("is not a member of `{resource}`");
-                place
-                    .at(Step::Member(key))
-                    .fail::<()>(Code::Unexpected, message);
-            }
-        }
-    }
-
-    /// Gives the members that were not asked for.
-    pub(crate) fn extra(self) -> JsonObject {
-        self.object
-    }
-}
-
-/// A record that an object may be.
-pub(crate) struct Branch<T> {
-    pub(crate) tag: &'static str,
-    pub(crate) members: &'static [&'static str],
-    pub(crate) decode: fn(Json, &Place<'_>) -> Option<T>,
-}
-
-/// Picks a record by its tag, else the first without problems of those that share the most members with the object.
-pub(crate) fn choose<T>(
-    tag: &str,
-    branches: &[Branch<T>],
-    node: Json,
-    at: &Place<'_>,
-) -> Option<T> {
-    let Json::Object(object) = &node else {
-        return at.mismatch("object", &node);
-    };
-    let named = object.get(tag).and_then(Json::as_str);
-    if let Some(branch) = branches.iter().find(|branch| named == Some(branch.tag)) {
-        return (branch.decode)(node, at);
-    }
-    let shared = |branch: &&Branch<T>| {
-        branch
-            .members
-            .iter()
-            .filter(|name| object.contains_key(**name))
-            .count()
-    };
-    let mut likely: Vec<_> = branches.iter().collect();
-    likely.sort_by_key(|branch| std::cmp::Reverse(shared(branch)));
-    let mut likeliest = None;
-    for branch in likely {
-        let problems = RefCell::default();
-        let place = Place {
-            problems: &problems,
-            ..*at
-        };
-        if let Some(value) = (branch.decode)(node.clone(), &place) {
-            return Some(value);
-        }
-        likeliest.get_or_insert(problems.into_inner());
-    }
-    at.problems
-        .borrow_mut()
-        .extend(likeliest.unwrap_or_default());
-    None
-}
-
-/// Reads which event a delivery is of.
-pub(crate) fn event_in(node: Json, at: &Place<'_>) -> Option<(String, JsonObject)> {
-    let document = JsonObject::decode(node, at)?;
-    let place = at.at(Step::Member("event"));
-    match document.get("event") {
-        Some(Json::String(event)) => Some((event.clone(), document)),
-        Some(other) => place.mismatch("string", other),
-        None => place.fail(Code::Required, "is missing".into()),
-    }
 }

@@ -1,7 +1,0 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
-
-package annotationcontracts;
-
-/** A data type by name, or a compound (R2.5). */
-public sealed interface Datatype extends JsonEncodable permits DatatypeName, Compound {
-}

@@ -1,0 +1,57 @@
+// Generated from scripts/languages/java/runtime/src/main/java/example/annotationcontracts/UnreadableException.java by "npm run generate". Do not edit.
+
+package example.annotationcontracts;
+
+/** A body that is no JSON text. */
+public final class UnreadableException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  /** Why a body cannot be read. */
+  public enum Reason {
+    /** The bytes are not UTF-8. */
+    NOT_UTF8("not-utf8"),
+    /** The text is not JSON (RFC 8259), or holds a number of more than 10,000 digits. */
+    NOT_JSON("not-json"),
+    /** The text is nested deeper than 10,000 levels. */
+    TOO_DEEP("too-deep");
+
+    private final String code;
+
+    Reason(String code) {
+      this.code = code;
+    }
+
+    /**
+     * Names the reason as all implementations do.
+     *
+     * @return the name, such as {@code not-json}
+     */
+    public String code() {
+      return code;
+    }
+  }
+
+  /** What is wrong with the body. */
+  private final Reason reason;
+
+  /**
+   * Says why a body cannot be read.
+   *
+   * @param reason the reason
+   * @param detail the same in words
+   * @param cause what was thrown, or null
+   */
+  public UnreadableException(Reason reason, String detail, Throwable cause) {
+    super("cannot read the body: " + detail, cause);
+    this.reason = reason;
+  }
+
+  /**
+   * Tells what is wrong with the body.
+   *
+   * @return the reason
+   */
+  public Reason reason() {
+    return reason;
+  }
+}

@@ -1,0 +1,51 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+
+/**
+ * An attribute with its data type (R2.4).
+ *
+ * @param name Name of the attribute (R2.4).
+ * @param type Always {@code attribute} (R2.4).
+ * @param datatype A data type by name, or a compound (R2.5).
+ * @param value A string, a number, an object or an array, with anything inside (R2.9).
+ * @param extra members that the contract does not name, as they came
+ */
+public record AttributeObject(
+    Field<String> name,
+    Field<String> type,
+    Field<Datatype> datatype,
+    Field<JsonNode> value,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static AttributeObject fromJson(JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::attributeObject));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("name", name)
+        .put("type", type)
+        .put("datatype", datatype)
+        .put("value", value)
+        .with(extra);
+  }
+}

@@ -1,0 +1,36 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Encoder;
+import java.util.List;
+import java.util.Map;
+
+/** Attributes by name, or a list of attributes where names repeat (R2.4). */
+public sealed interface Attributes extends JsonEncodable permits Attributes.ByName, Attributes.Listed {
+  /**
+   * One that is a JSON object.
+   *
+   * @param values what it holds
+   */
+  record ByName(Map<String, JsonNode> values) implements Attributes {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(values);
+    }
+  }
+
+  /**
+   * One that is a JSON array.
+   *
+   * @param values what it holds
+   */
+  record Listed(List<JsonNode> values) implements Attributes {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(values);
+    }
+  }
+}

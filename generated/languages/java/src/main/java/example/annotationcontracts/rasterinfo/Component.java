@@ -1,0 +1,49 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+import java.math.BigInteger;
+
+/**
+ * One component of a compound (R2.5).
+ *
+ * @param name Name of the component (R2.5).
+ * @param offset Bytes from the start of a value to the component (R2.5).
+ * @param type A data type by name, or a compound (R2.5).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Component(
+    Field<String> name,
+    Field<BigInteger> offset,
+    Field<Datatype> type,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Component fromJson(JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::component));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("name", name)
+        .put("offset", offset)
+        .put("type", type)
+        .with(extra);
+  }
+}

@@ -1,0 +1,49 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * A data type made of named components (R2.5).
+ *
+ * @param name Name of the compound (R2.5).
+ * @param size Bytes of one value (R2.5).
+ * @param components Components of the compound (R2.5).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Compound(
+    Field<String> name,
+    Field<BigInteger> size,
+    Field<List<Component>> components,
+    ObjectNode extra)
+    implements Datatype {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Compound fromJson(JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::compound));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("name", name)
+        .put("size", size)
+        .put("components", components)
+        .with(extra);
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+import java.math.BigInteger;
+
+/**
+ * A dimension of an array or group (R2.6).
+ *
+ * @param name Name of the dimension (R2.6).
+ * @param fullName Fully qualified name, from the root group (R2.6).
+ * @param size Number of elements (R2.6).
+ * @param type Kind of axis, such as {@code TEMPORAL} (R2.6).
+ * @param direction Direction of the axis, such as {@code NORTH} (R2.6).
+ * @param indexingVariable Name of the array that holds the coordinates (R2.6).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Dimension(
+    Field<String> name,
+    Field<String> fullName,
+    Field<BigInteger> size,
+    Field<String> type,
+    Field<String> direction,
+    Field<String> indexingVariable,
+    ObjectNode extra)
+    implements DimensionOrName {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Dimension fromJson(JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::dimension));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("name", name)
+        .put("full_name", fullName)
+        .put("size", size)
+        .put("type", type)
+        .put("direction", direction)
+        .put("indexing_variable", indexingVariable)
+        .with(extra);
+  }
+}

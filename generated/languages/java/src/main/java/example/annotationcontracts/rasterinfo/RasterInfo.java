@@ -1,0 +1,48 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.JsonText;
+
+/** Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1). */
+public sealed interface RasterInfo extends JsonEncodable
+    permits RasterGroup,
+        RasterArray {
+  /**
+   * Reads a document.
+   *
+   * @param body its exact bytes
+   * @return the document
+   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static RasterInfo parse(byte[] body) {
+    return fromJson(JsonText.read(body));
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static RasterInfo fromJson(JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::rasterInfo));
+  }
+
+  /**
+   * Writes the document: what was read, with unknown members, and nothing that was missing.
+   *
+   * @return a JSON text in ASCII
+   */
+  default String write() {
+    return DeepStack.call(() -> JsonText.write(toJson()));
+  }
+}

@@ -1,0 +1,47 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * Spatial reference system of an array (R2.7).
+ *
+ * @param wkt Definition in well-known text (R2.7).
+ * @param dataAxisToSrsAxisMapping For each axis of the data the number of its axis in the reference system (R2.7).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Srs(
+    Field<String> wkt,
+    Field<List<BigInteger>> dataAxisToSrsAxisMapping,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Srs fromJson(JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::srs));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("wkt", wkt)
+        .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping)
+        .with(extra);
+  }
+}

@@ -1,0 +1,21 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.JsonEncodable;
+
+/**
+ * Media type of a delivery; {@code application/json} is seen, others may appear (W2.1).
+ *
+ * @param value any string; known values are constants
+ */
+public record ContentType(String value) implements JsonEncodable {
+  /** The value {@code application/json}. */
+  public static final ContentType APPLICATION_JSON = new ContentType("application/json");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

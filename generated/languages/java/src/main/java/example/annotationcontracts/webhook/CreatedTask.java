@@ -1,0 +1,99 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import java.util.List;
+
+/**
+ * A task as a create event shows it: without the update-only fields (W2.3).
+ *
+ * @param url Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).
+ * @param id Task identifier (W2.3).
+ * @param name Task name (W2.3).
+ * @param projectId Identifier of the project the task belongs to (W2.3).
+ * @param mode Empty, or the name of a mode (W2.3).
+ * @param owner User who owns the task (W2.3).
+ * @param assignee User the task is assigned to, or null (W2.3).
+ * @param bugTracker Address of a bug tracker; may be empty (W2.3).
+ * @param createdDate When the task was created (W2.3).
+ * @param updatedDate When the task was last changed (W2.3).
+ * @param overlap Frames that neighbouring segments share, or null (W2.3).
+ * @param segmentSize Frames of a segment (W2.3).
+ * @param status Status of the task (W2.3).
+ * @param labels Labels of the task (W2.3).
+ * @param segments Segments of the task; may be empty (W2.3).
+ * @param dimension Dimension of the data (W2.3).
+ * @param subset Subset the task belongs to; may be empty (W2.3).
+ * @param organization Identifier of the organization, or null (W2.3).
+ * @param targetStorage Where annotations are written to (W2.3).
+ * @param sourceStorage Where data is read from (W2.3).
+ * @param extra members that the contract does not name, as they came
+ */
+public record CreatedTask(
+    String url,
+    long id,
+    String name,
+    long projectId,
+    TaskMode mode,
+    User owner,
+    User assignee,
+    String bugTracker,
+    String createdDate,
+    String updatedDate,
+    Field<Long> overlap,
+    Field<Long> segmentSize,
+    Status status,
+    List<Label> labels,
+    List<Segment> segments,
+    TaskDimension dimension,
+    String subset,
+    Long organization,
+    Storage targetStorage,
+    Storage sourceStorage,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static CreatedTask fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::createdTask);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("url", url)
+        .put("id", id)
+        .put("name", name)
+        .put("project_id", projectId)
+        .put("mode", mode)
+        .put("owner", owner)
+        .put("assignee", assignee)
+        .put("bug_tracker", bugTracker)
+        .put("created_date", createdDate)
+        .put("updated_date", updatedDate)
+        .put("overlap", overlap)
+        .put("segment_size", segmentSize)
+        .put("status", status)
+        .put("labels", labels)
+        .put("segments", segments)
+        .put("dimension", dimension)
+        .put("subset", subset)
+        .put("organization", organization)
+        .put("target_storage", targetStorage)
+        .put("source_storage", sourceStorage)
+        .with(extra);
+  }
+}

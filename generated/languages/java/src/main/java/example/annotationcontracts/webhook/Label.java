@@ -1,0 +1,59 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import java.util.List;
+
+/**
+ * A label that annotators assign (W2.3).
+ *
+ * @param id Label identifier (W2.3).
+ * @param name Label name (W2.3).
+ * @param color Display colour (W2.3).
+ * @param attributes Attributes of the label; their shape is not shown (W2.3).
+ * @param type Kind of shape the label applies to (W2.3).
+ * @param sublabels Labels nested in this one; their shape is not shown (W2.3).
+ * @param hasParent True when the label is nested in another (W2.3).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Label(
+    long id,
+    String name,
+    String color,
+    List<JsonNode> attributes,
+    LabelType type,
+    List<JsonNode> sublabels,
+    boolean hasParent,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Label fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::label);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("id", id)
+        .put("name", name)
+        .put("color", color)
+        .put("attributes", attributes)
+        .put("type", type)
+        .put("sublabels", sublabels)
+        .put("has_parent", hasParent)
+        .with(extra);
+  }
+}

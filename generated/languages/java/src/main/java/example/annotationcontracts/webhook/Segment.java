@@ -1,0 +1,47 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import java.util.List;
+
+/**
+ * A range of frames of a task, with the jobs that cover it (W2.3).
+ *
+ * @param startFrame First frame of the range (W2.3).
+ * @param stopFrame Last frame of the range, inclusive (W2.3).
+ * @param jobs Jobs of the segment (W2.3).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Segment(
+    long startFrame,
+    long stopFrame,
+    List<JobSummary> jobs,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Segment fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::segment);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("start_frame", startFrame)
+        .put("stop_frame", stopFrame)
+        .put("jobs", jobs)
+        .with(extra);
+  }
+}

@@ -1,0 +1,46 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+
+/**
+ * Where a task's data is read from or written to (W2.3).
+ *
+ * @param id Storage identifier (W2.3).
+ * @param location Kind of storage (W2.3).
+ * @param cloudStorageId Cloud storage identifier, null when the storage is not in a cloud (W2.3).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Storage(
+    long id,
+    StorageLocation location,
+    Long cloudStorageId,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Storage fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::storage);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("id", id)
+        .put("location", location)
+        .put("cloud_storage_id", cloudStorageId)
+        .with(extra);
+  }
+}

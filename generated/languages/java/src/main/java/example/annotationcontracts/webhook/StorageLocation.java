@@ -1,0 +1,21 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.JsonEncodable;
+
+/**
+ * Kind of storage; {@code local} is seen, others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record StorageLocation(String value) implements JsonEncodable {
+  /** The value {@code local}. */
+  public static final StorageLocation LOCAL = new StorageLocation("local");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,117 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import java.util.List;
+
+/**
+ * Old values of the keys of a task that changed (W6.3).
+ *
+ * @param url Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).
+ * @param id Task identifier (W2.3).
+ * @param name Task name (W2.3).
+ * @param projectId Identifier of the project the task belongs to (W2.3).
+ * @param mode Empty, or the name of a mode (W2.3).
+ * @param owner User who owns the task (W2.3).
+ * @param assignee User the task is assigned to, or null (W2.3).
+ * @param bugTracker Address of a bug tracker; may be empty (W2.3).
+ * @param createdDate When the task was created (W2.3).
+ * @param updatedDate When the task was last changed (W2.3).
+ * @param overlap Frames that neighbouring segments share, or null (W2.3).
+ * @param segmentSize Frames of a segment (W2.3).
+ * @param status Status of the task (W2.3).
+ * @param labels Labels of the task (W2.3).
+ * @param segments Segments of the task; may be empty (W2.3).
+ * @param dataChunkSize Frames of a data chunk; update only (W2.3).
+ * @param dataCompressedChunkType Type of the compressed chunks; update only (W2.3).
+ * @param dataOriginalChunkType Type of the original chunks; update only (W2.3).
+ * @param size Number of frames; update only (W2.3).
+ * @param imageQuality Image quality; update only (W2.3).
+ * @param data Identifier of the task's data; update only (W2.3).
+ * @param dimension Dimension of the data (W2.3).
+ * @param subset Subset the task belongs to; may be empty (W2.3).
+ * @param organization Identifier of the organization, or null (W2.3).
+ * @param targetStorage Where annotations are written to (W2.3).
+ * @param sourceStorage Where data is read from (W2.3).
+ * @param extra members that the contract does not name, as they came
+ */
+public record TaskBeforeUpdate(
+    Field<String> url,
+    Field<Long> id,
+    Field<String> name,
+    Field<Long> projectId,
+    Field<TaskMode> mode,
+    Field<User> owner,
+    Field<User> assignee,
+    Field<String> bugTracker,
+    Field<String> createdDate,
+    Field<String> updatedDate,
+    Field<Long> overlap,
+    Field<Long> segmentSize,
+    Field<Status> status,
+    Field<List<Label>> labels,
+    Field<List<Segment>> segments,
+    Field<Long> dataChunkSize,
+    Field<ChunkType> dataCompressedChunkType,
+    Field<ChunkType> dataOriginalChunkType,
+    Field<Long> size,
+    Field<Long> imageQuality,
+    Field<Long> data,
+    Field<TaskDimension> dimension,
+    Field<String> subset,
+    Field<Long> organization,
+    Field<Storage> targetStorage,
+    Field<Storage> sourceStorage,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static TaskBeforeUpdate fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::taskBeforeUpdate);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("url", url)
+        .put("id", id)
+        .put("name", name)
+        .put("project_id", projectId)
+        .put("mode", mode)
+        .put("owner", owner)
+        .put("assignee", assignee)
+        .put("bug_tracker", bugTracker)
+        .put("created_date", createdDate)
+        .put("updated_date", updatedDate)
+        .put("overlap", overlap)
+        .put("segment_size", segmentSize)
+        .put("status", status)
+        .put("labels", labels)
+        .put("segments", segments)
+        .put("data_chunk_size", dataChunkSize)
+        .put("data_compressed_chunk_type", dataCompressedChunkType)
+        .put("data_original_chunk_type", dataOriginalChunkType)
+        .put("size", size)
+        .put("image_quality", imageQuality)
+        .put("data", data)
+        .put("dimension", dimension)
+        .put("subset", subset)
+        .put("organization", organization)
+        .put("target_storage", targetStorage)
+        .put("source_storage", sourceStorage)
+        .with(extra);
+  }
+}

@@ -1,0 +1,21 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.JsonEncodable;
+
+/**
+ * Dimension of a task's data; {@code 2d} is seen, others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record TaskDimension(String value) implements JsonEncodable {
+  /** The value {@code 2d}. */
+  public static final TaskDimension _2D = new TaskDimension("2d");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

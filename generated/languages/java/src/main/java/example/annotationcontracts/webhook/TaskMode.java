@@ -1,0 +1,24 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.JsonEncodable;
+
+/**
+ * Mode of a task: empty, or a name such as {@code annotation}; others may appear (W2.3).
+ *
+ * @param value any string; known values are constants
+ */
+public record TaskMode(String value) implements JsonEncodable {
+  /** The empty value. */
+  public static final TaskMode EMPTY = new TaskMode("");
+
+  /** The value {@code annotation}. */
+  public static final TaskMode ANNOTATION = new TaskMode("annotation");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

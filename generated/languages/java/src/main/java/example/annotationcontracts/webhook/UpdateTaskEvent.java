@@ -1,0 +1,57 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+
+/**
+ * A task was changed, such as its status or assignee (W6.3).
+ *
+ * @param task The task after the update, in full (W6.3).
+ * @param beforeUpdate Old values, under only those keys of the resource that changed (W6.3).
+ * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
+ * @param sender User who triggered the event (W6.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record UpdateTaskEvent(
+    Task task,
+    TaskBeforeUpdate beforeUpdate,
+    long webhookId,
+    User sender,
+    ObjectNode extra)
+    implements Delivery {
+  /** The value of {@code event}. */
+  public static final String EVENT = "update:task";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static UpdateTaskEvent fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::updateTaskEvent);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("task", task)
+        .put("before_update", beforeUpdate)
+        .put("webhook_id", webhookId)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

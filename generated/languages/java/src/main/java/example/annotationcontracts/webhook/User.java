@@ -1,0 +1,52 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.JsonEncodable;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+
+/**
+ * A user of the platform, as {@code owner}, {@code assignee} or {@code sender} (W2.2).
+ *
+ * @param url Address of the user, {@code {base_url}/api/users/<user_id>} (W2.2).
+ * @param id User identifier (W2.2).
+ * @param username Login name (W2.2).
+ * @param firstName Given name; may be empty (W2.2).
+ * @param lastName Family name; may be empty (W2.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record User(
+    String url,
+    long id,
+    String username,
+    String firstName,
+    String lastName,
+    ObjectNode extra)
+    implements JsonEncodable {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static User fromJson(JsonNode node) {
+    return Decoding.document(node, WebhookDecoder::user);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("url", url)
+        .put("id", id)
+        .put("username", username)
+        .put("first_name", firstName)
+        .put("last_name", lastName)
+        .with(extra);
+  }
+}

@@ -1,0 +1,34 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.JsonEncodable;
+
+/** Scope of a webhook; closed vocabulary (W1.2). */
+public enum WebhookType implements JsonEncodable {
+  /** The value {@code project}. */
+  PROJECT("project"),
+  /** The value {@code organization}. */
+  ORGANIZATION("organization");
+
+  private final String value;
+
+  WebhookType(String value) {
+    this.value = value;
+  }
+
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the value
+   */
+  public String value() {
+    return value;
+  }
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,128 @@
+import type { NamedModel, NamedRecord, Of } from "../naming.ts";
+import { documentOf } from "./document.ts";
+import { comment, javadoc, valueDoc } from "./javadoc.ts";
+import { branchNames, branchOf, ownType, quote, typeOf } from "./names.ts";
+
+/** Names the interfaces that a type implements: of the unions, sums and choices that it is a branch of. */
+export function interfacesOf(name: string, model: NamedModel): string {
+  const found = model.declarations.filter((one) => {
+    if (one.kind === "sum") return one.branches.some(({ record }) => record === name);
+    if (one.kind === "choice") return one.records.includes(name);
+    return one.kind === "union" && one.branches.some(({ type }) => ownType(type, model) === name);
+  });
+  return found.length === 0 ? "JsonEncodable" : found.map((one) => one.name).join(", ");
+}
+
+/** Writes an open vocabulary: a string with known values. */
+export function wordOf({ name, doc, values, ids }: Of<"vocabulary">, model: NamedModel): string {
+  const constants = values.map(
+    (value, i) =>
+      `  ${valueDoc(value)}\n  public static final ${name} ${ids[i]} = new ${name}(${quote(value)});\n\n`,
+  );
+  return `${comment([javadoc(doc), "", "@param value any string; known values are constants"], "")}public record ${name}(String value) implements ${interfacesOf(name, model)} {
+${constants.join("")}  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}
+`;
+}
+
+/** Writes a closed vocabulary. */
+export function enumOf({ name, doc, values, ids }: Of<"vocabulary">, model: NamedModel): string {
+  const constants = values.map((value, i) => `  ${valueDoc(value)}\n  ${ids[i]}(${quote(value)})`);
+  return `${comment([javadoc(doc)], "")}public enum ${name} implements ${interfacesOf(name, model)} {
+${constants.join(",\n")};
+
+  private final String value;
+
+  ${name}(String value) {
+    this.value = value;
+  }
+
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the value
+   */
+  public String value() {
+    return value;
+  }
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}
+`;
+}
+
+/** Writes a sealed interface whose types are told apart by their JSON type. */
+export function unionOf(union: Of<"union">, model: NamedModel): string {
+  const { name, doc } = union;
+  const branches = union.branches.map(({ json, type }) => branchOf(union, { json, type }, model));
+  const news = union.branches.flatMap(({ json, type }) => {
+    if (ownType(type, model) !== undefined) return [];
+    const [record, component] = branchNames[json];
+    const docs = [`One that is a JSON ${json}.`, "", `@param ${component} what it holds`];
+    return `
+${comment(docs, "  ")}  record ${record}(${typeOf(type, model)} ${component}) implements ${name} {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(${component});
+    }
+  }
+`;
+  });
+  const document = name === model.main ? `\n${documentOf(name, model, "")}` : "";
+  const body = [...news, document].join("").replace(/^\n/, "");
+  return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)} permits ${branches.join(", ")} {
+${body}}
+`;
+}
+
+/** Writes a sealed interface whose records are told apart by a member, or by which of them fits. */
+export function objectsOf(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
+  const { name, doc } = one;
+  const isOpen = one.kind === "sum" && one.open;
+  const records = one.kind === "sum" ? one.branches.map(({ record }) => record) : one.records;
+  const permitted = [...records, ...(isOpen ? ["UnknownEvent"] : [])];
+  return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)}
+    permits ${permitted.join(",\n        ")} {
+${isOpen ? tagMethod(one, model) : ""}${documentOf(name, model, "")}}
+`;
+}
+
+function tagMethod(one: Of<"sum">, model: NamedModel): string {
+  return `  /**
+   * Gives the value of {@code ${one.tag}}.
+   *
+   * @return the value, as it was sent
+   */
+  String ${tagId(one, model)}();
+
+`;
+}
+
+function tagId({ branches }: Of<"sum">, { scope }: NamedModel): string {
+  return (scope.get(branches[0]!.record) as NamedRecord).tag!.id;
+}
+
+/** Writes the envelope whose tag is none of the contract's. */
+export function unknownOf(model: NamedModel): string {
+  const sum = model.declarations.find((one) => one.kind === "sum" && one.open) as Of<"sum">;
+  const id = tagId(sum, model);
+  const docs = [
+    `A document whose {@code ${sum.tag}} is none of the contract's (W6.1).`,
+    "",
+    `@param ${id} its value, as it was sent`,
+    "@param document the document as it came",
+  ];
+  return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${sum.name} {
+  @Override
+  public ObjectNode toJson() {
+    return document;
+  }
+}
+`;
+}

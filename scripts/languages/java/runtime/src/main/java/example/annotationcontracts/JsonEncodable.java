@@ -1,0 +1,15 @@
+package example.annotationcontracts;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** A value of a contract: it gives the JSON that it came from, to this library and to any {@code ObjectMapper}. */
+public interface JsonEncodable {
+  /**
+   * Encodes the value as JSON: with members that the contract does not name, and without those that are missing.
+   *
+   * @return the JSON value; it shares what the contract leaves as JSON with this value
+   */
+  @JsonValue
+  JsonNode toJson();
+}

@@ -1,0 +1,17 @@
+package example.annotationcontracts;
+
+import java.io.Serializable;
+
+/**
+ * One thing that is wrong with a document.
+ *
+ * @param code {@code type}, {@code required}, {@code value}, {@code range}, {@code length} or {@code unexpected}
+ * @param path its place as a JSON Pointer (RFC 6901)
+ * @param message what is wrong, for people
+ */
+public record Problem(String code, String path, String message) implements Serializable {
+  @Override
+  public String toString() {
+    return (path.isEmpty() ? "the document" : path) + ": " + message;
+  }
+}

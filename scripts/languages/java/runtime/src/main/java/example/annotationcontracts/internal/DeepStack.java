@@ -1,0 +1,36 @@
+package example.annotationcontracts.internal;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
+
+/** Runs recursive work on a stack that is large enough for the deepest document that is read. */
+public final class DeepStack {
+  /** Reserved, not used: memory is taken as the stack grows. */
+  private static final long STACK_BYTES = 256L << 20;
+
+  private DeepStack() {}
+
+  public static <T> T call(Supplier<T> work) {
+    FutureTask<T> task = new FutureTask<>(work::get);
+    Thread thread = new Thread(null, task, "annotation-contracts", STACK_BYTES);
+    thread.setDaemon(true);
+    thread.start();
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return task.get();
+        } catch (InterruptedException error) {
+          interrupted = true;
+        } catch (ExecutionException error) {
+          if (error.getCause() instanceof RuntimeException cause) throw cause;
+          if (error.getCause() instanceof Error cause) throw cause;
+          throw new IllegalStateException(error.getCause());
+        }
+      }
+    } finally {
+      if (interrupted) Thread.currentThread().interrupt();
+    }
+  }
+}

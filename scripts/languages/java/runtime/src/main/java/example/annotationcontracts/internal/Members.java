@@ -1,0 +1,84 @@
+package example.annotationcontracts.internal;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.Set;
+
+/** The members of an object that is being decoded. */
+public final class Members {
+  private final ObjectNode object;
+  private final Place place;
+  private final boolean isObject;
+  private final Set<String> known = new HashSet<>();
+
+  public Members(JsonNode node, Place place) {
+    this.place = place;
+    this.isObject = node instanceof ObjectNode;
+    this.object = node instanceof ObjectNode members ? members : JsonNodeFactory.instance.objectNode();
+    if (!isObject) place.mismatch("object", node);
+  }
+
+  public <T> T required(String name, Decoder<T> decoder) {
+    known.add(name);
+    JsonNode member = object.get(name);
+    if (member != null) return decoder.decode(member, place.at(name));
+    return isObject ? place.at(name).fail("required", "is missing") : null;
+  }
+
+  public long requiredLong(String name, Decoder<Long> decoder) {
+    Long value = required(name, decoder);
+    return value == null ? 0 : value;
+  }
+
+  public double requiredDouble(String name, Decoder<Double> decoder) {
+    Double value = required(name, decoder);
+    return value == null ? 0 : value;
+  }
+
+  public boolean requiredBoolean(String name, Decoder<Boolean> decoder) {
+    return Boolean.TRUE.equals(required(name, decoder));
+  }
+
+  public <T> Field<T> optional(String name, Decoder<T> decoder) {
+    known.add(name);
+    JsonNode member = object.get(name);
+    return member == null ? Field.missing() : Field.of(decoder.decode(member, place.at(name)));
+  }
+
+  /** Checks a member that is always the same string. */
+  public void constant(String name, String value) {
+    required(name, Decoding.constant(value));
+  }
+
+  /** Collects the members that were not asked for, as they came. */
+  public ObjectNode extra() {
+    return extra(Decoding::anything);
+  }
+
+  /** Collects the members that were not asked for, which are all of one type, as they came. */
+  public ObjectNode extra(Decoder<?> decoder) {
+    ObjectNode extra = JsonNodeFactory.instance.objectNode();
+    object.properties().forEach(member -> {
+      if (known.contains(member.getKey())) return;
+      decoder.decode(member.getValue(), place.at(member.getKey()));
+      extra.set(member.getKey(), member.getValue());
+    });
+    return extra;
+  }
+
+  /** Notes the keys of the old values that are not keys of the resource (W6.3). */
+  public void keepTo(String before, String resource, String... others) {
+    if (!(object.get(before) instanceof ObjectNode old)) return;
+    if (!(object.get(resource) instanceof ObjectNode now)) return;
+    Set<String> allowed = Set.of(others);
+    for (Iterator<String> keys = old.fieldNames(); keys.hasNext(); ) {
+      String key = keys.next();
+      if (!now.has(key) && !allowed.contains(key))
+        place.at(before).at(key).fail("unexpected", "is not a member of `" + resource + "`");
+    }
+  }
+}

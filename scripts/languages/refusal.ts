@@ -1,0 +1,77 @@
+import type { Model, Type } from "../model/model.ts";
+import type { NamedDeclaration, NamedModel } from "./naming.ts";
+
+/** What a language cannot carry; the other languages and contracts are written all the same. */
+export class Refusal extends Error {
+  /** @param place type and member, such as `Commit.added` */
+  constructor(model: Pick<Model, "slug">, place: string, reason: string) {
+    super(`cannot write ${model.slug}: ${place} ${reason}`);
+  }
+}
+
+/** A schema keyword that a type does not say, and where it stands. */
+interface Leftover {
+  readonly place: string;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * Refuses what no language checks: keywords that a type keeps as a residual, and bounds on the number of members of
+ * a record.
+ *
+ * @throws Refusal that names the keyword and its place.
+ */
+export function refuseLeftovers(model: NamedModel): void {
+  const [first] = model.declarations.flatMap(leftoversIn);
+  if (first !== undefined)
+    throw new Refusal(model, `${first.place}:`, `no language checks ${first.keywords.join(", ")}`);
+}
+
+function leftoversIn(one: NamedDeclaration): readonly Leftover[] {
+  const own = keywordsOf(one);
+  return [
+    ...(own.length > 0 ? [{ place: one.name, keywords: own }] : []),
+    ...typesIn(one).flatMap(([place, type]) => leftoversOf(type, place)),
+  ];
+}
+
+function keywordsOf(one: NamedDeclaration): readonly string[] {
+  const residual = Object.keys(one.residual ?? {});
+  return one.kind === "record" && one.length !== undefined
+    ? [...residual, "minProperties", "maxProperties"]
+    : residual;
+}
+
+function leftoversOf(type: Type, place: string): readonly Leftover[] {
+  const own = Object.keys(type.residual ?? {});
+  const inner =
+    type.kind === "list"
+      ? leftoversOf(type.items, `${place}[]`)
+      : type.kind === "map"
+        ? leftoversOf(type.values, `${place}.*`)
+        : type.kind === "nullable"
+          ? leftoversOf(type.of, place)
+          : [];
+  return own.length > 0 ? [{ place, keywords: own }, ...inner] : inner;
+}
+
+/** Lists the types that a declaration is made of, each with its place. */
+export function typesIn(one: NamedDeclaration): readonly (readonly [place: string, type: Type])[] {
+  switch (one.kind) {
+    case "record":
+      return [
+        ...one.fields.map(({ name, type }) => [`${one.name}.${name}`, type] as const),
+        [`${one.name}.*`, one.rest] as const,
+      ];
+    case "alias":
+      return [[one.name, one.type]];
+    case "union":
+      return one.branches.map(({ json, type }) => [`${one.name} (${json})`, type]);
+    case "sum":
+      return one.branches.map(({ record: name }) => [one.name, { kind: "named", name }]);
+    case "choice":
+      return one.records.map((name) => [one.name, { kind: "named", name }]);
+    default:
+      return [];
+  }
+}
