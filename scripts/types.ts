@@ -16,7 +16,7 @@ export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Prom
     transform: (schema) => openVocabulary(schema as unknown as Schema),
   });
   const text = astToString(nodes)
-    .replace("export type $defs = Record<string, never>;\n", "")
+    .replaceAll(/^export type (?:\$defs|operations|paths|webhooks) = Record<string, never>;\n/gm, "")
     .replaceAll(/ \(enum property replaced by openapi-typescript\)\n *\* @enum \{string\}/g, "");
   return [typesFile(contract, text)];
 }

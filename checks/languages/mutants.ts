@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readSamples } from "#conformance/suites/cases/read-cases.ts";
 import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
-import { parsePointer } from "#src/json/pointer.ts";
+import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 
@@ -29,15 +29,10 @@ export function makeMutants(): readonly Mutant[] {
   const mutants = [...samples, ...corpus].flatMap(({ name, text, contract }, i) => {
     const same = mutantOf(`${name} as it stands`, contract, JSON.parse(text));
     if (text.length > MUTATED) return [same];
-    const places = placesIn(JSON.parse(text));
-    const mutated = places.map((pointer, j) => {
-      const change = changes[(i + j) % changes.length];
-      const changed = put(JSON.parse(text), pointer, structuredClone(change));
-      return mutantOf(
-        `${name} with ${JSON.stringify(change) ?? "nothing"} at "${pointer}"`,
-        contract,
-        changed,
-      );
+    const document: unknown = JSON.parse(text);
+    const mutated = placesIn(document).map((place, j) => {
+      const changed = changePlace(document, place, changes[(i + j) % changes.length]);
+      return mutantOf(`${name} with ${changed.name}`, contract, changed.value);
     });
     return [same, ...mutated];
   });
@@ -79,28 +74,4 @@ function readCorpus(): readonly { readonly name: string; readonly text: string }
     .map((row) => row.split("\t"))
     .filter(([, , utf8, json]) => utf8 === "1" && json === "1")
     .map(([file = ""]) => ({ name: file, text: readFileSync(new URL(file, folder), "utf8") }));
-}
-
-function placesIn(value: unknown, at = ""): string[] {
-  if (typeof value !== "object" || value === null) return [at];
-  const steps = Object.entries(value).flatMap(([key, member]) =>
-    placesIn(member, `${at}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
-  );
-  return [at, ...steps];
-}
-
-function put(document: unknown, pointer: string, value: unknown): unknown {
-  const steps = parsePointer(pointer) ?? [];
-  const last = steps.pop();
-  if (last === undefined) return value ?? null;
-  const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
-  if (value === undefined && !Array.isArray(parent)) delete (parent as Record<string, unknown>)[last];
-  else
-    Object.defineProperty(parent, last, {
-      value: value ?? null,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-  return document;
 }
