@@ -5,9 +5,9 @@ import type { GeneratedFile } from "./contracts.ts";
 const budgets: readonly { readonly path: RegExp; readonly bytes: number }[] = [
   { path: /^webhook-2\.3\/\w+\/delivery\.js$/, bytes: 7_000 },
   { path: /^webhook-2\.3\//, bytes: 2_500 },
-  { path: /^raster-info-2019\//, bytes: 2_500 },
-  { path: /^webhook-[^/]+\/\w+\/delivery\.js$/, bytes: 14_000 },
-  { path: /^(?:webhook|raster-info)-/, bytes: 5_000 },
+  { path: /^raster-info-/, bytes: 2_500 },
+  { path: /^webhook-[^/]+\/\w+\/delivery\.js$/, bytes: 8_000 },
+  { path: /^webhook-/, bytes: 2_850 },
 ];
 
 /** Lists the emitted validators that are over their budget in gzip: each with its size, its limit and where that stands. */

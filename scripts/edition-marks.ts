@@ -11,7 +11,8 @@ interface Marked {
  * Resolves what the source marks by extension, since `@typespec/versioning` has no word for it.
  *
  * `x-doc` maps an edition to the description that holds from that edition on. `x-partial` makes every member
- * optional: `OptionalProperties` refuses a member that `@madeRequired` made required.
+ * optional: `OptionalProperties` refuses a member that `@madeRequired` made required. A member that is optional anyway may
+ * be null there, as the old value of one that was not there is.
  */
 export function resolveMarks<Document extends Marked>(document: Document): Document {
   const { version } = document.info as { version: string };
@@ -34,7 +35,20 @@ function described(schema: Schema, version: string): Schema {
 }
 
 function partial(schema: Schema): Schema {
-  return schema["x-partial"] === true ? omit(schema, "x-partial", "required") : schema;
+  if (schema["x-partial"] !== true) return schema;
+  const properties = mapValues(schema.properties ?? {}, (member, name) =>
+    schema.required?.includes(name) ? member : nullable(member),
+  );
+  return { ...omit(schema, "x-partial", "required"), properties };
+}
+
+function nullable({ description, ...schema }: Schema): Schema {
+  const branches = schema.anyOf ?? [schema];
+  const isNullable = branches.some(({ type }) => type === "null");
+  return {
+    anyOf: isNullable ? branches : [...branches, { type: "null" }],
+    ...(description !== undefined && { description }),
+  };
 }
 
 /** Orders two editions such as `2.4` and `2.65` by their numbers. */

@@ -75,7 +75,10 @@ function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint
   const sorted = [...groups.values()].sort((a, b) => b.files.size - a.files.size || b.places - a.places);
   const lines = sorted.slice(0, SHOWN_GROUPS).map(({ sentence, history, places, files }) => {
     const where = `${printable(sentence)} in ${count(places, "place")} of ${count(files.size, "file")}`;
-    return `${paint("bad", "✗")} ${where}${history === undefined ? "" : paint("quiet", `; ${printable(history)}`)}`;
+    // The sentence has named the member already.
+    const past =
+      history === undefined ? "" : `; ${printable(history.replace(/^(`[^`]*`) (?=came|is a)/, ""))}`;
+    return `${paint("bad", "✗")} ${where}${paint("quiet", past)}`;
   });
   if (sorted.length > SHOWN_GROUPS) {
     lines.push(paint("quiet", `and ${count(sorted.length - SHOWN_GROUPS, "more kind")} of errors`));

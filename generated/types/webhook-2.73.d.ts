@@ -1141,7 +1141,7 @@ export interface components {
             /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
             parent_job_id?: components["schemas"]["Integer"] | null;
             /** @description Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
-            consensus_replicas?: components["schemas"]["Integer"];
+            consensus_replicas?: components["schemas"]["Integer"] | null;
             /** @description Name of the task, or null (since 2.59.0). */
             task_name?: string | null;
             /** @description Name of the project, or null (since 2.59.0). */
@@ -1540,17 +1540,17 @@ export interface components {
             labels?: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs?: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk; null where the task had no data (since 2.4.2). */
+            /** @description Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; null where the task had no data (since 2.4.2). */
+            /** @description Type of the compressed chunks; once the task has data (W2.3). */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Type of the original chunks; null where the task had no data (since 2.4.2). */
+            /** @description Type of the original chunks; once the task has data (W2.3). */
             data_original_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Number of frames; null where the task had no data (since 2.4.2). */
+            /** @description Number of frames; once the task has data (W2.3). */
             size?: components["schemas"]["Integer"] | null;
-            /** @description Image quality; null where the task had no data (since 2.4.2). */
+            /** @description Image quality; once the task has data (W2.3). */
             image_quality?: components["schemas"]["Integer"] | null;
-            /** @description Identifier of the task's data; null where the task had no data (since 2.4.2). */
+            /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
             /** @description Dimension of the data (W2.3). */
             dimension?: components["schemas"]["TaskDimension"];
@@ -1569,7 +1569,7 @@ export interface components {
             /** @description How the work on the task is validated, or null (since 2.21.0). */
             validation_mode?: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
-            consensus_enabled?: boolean;
+            consensus_enabled?: boolean | null;
             /** @description Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */

@@ -34,6 +34,8 @@ export interface Place {
   readonly path: Code;
   /** Whether the value may be missing, where the function is called as a partial. */
   readonly lenient?: boolean;
+  /** Whether members that may be missing anyway may be null there. */
+  readonly nullable?: boolean;
 }
 
 /** What the emitters of a module share. */

@@ -7,7 +7,16 @@ import {
   or,
   stringify,
 } from "ajv/dist/compile/codegen/index.js";
-import { type Emission, emitLength, failure, listCode, type Place, runtime, start } from "./emission.ts";
+import {
+  type Emission,
+  emitLength,
+  failure,
+  listCode,
+  type Place,
+  partial,
+  runtime,
+  start,
+} from "./emission.ts";
 import { isAny, isNothing, type RecordShape, type Shape } from "./shape.ts";
 
 /** Emits the check of an object's members. */
@@ -43,7 +52,7 @@ export function emitRecord(record: RecordShape, place: Place, emission: Emission
 function emitMember(
   name: string,
   { members }: RecordShape,
-  { value, lenient = false }: Place,
+  { value, lenient = false, nullable = false }: Place,
   missing: Name | undefined,
   emission: Emission,
 ): void {
@@ -56,7 +65,10 @@ function emitMember(
     gen.if(_`${found} !== undefined`, () => {
       if (missing !== undefined) gen.code(_`${missing}++`);
       // Within the block, so that the minifier gives every member the same name.
-      emission.check(shape, { value: gen.const("member", found), path: pathTo(name) });
+      const member = gen.const("member", found);
+      const check = (): void => emission.check(shape, { value: member, path: pathTo(name) });
+      if (nullable && shape.null === undefined) gen.if(_`!${partial} || ${member} !== null`, check);
+      else check();
     });
     return;
   }

@@ -83,12 +83,13 @@ function emitNamed(name: string, check: Name, emission: Emission): void {
   const target = emission.lowered.functions[name];
   if (target === undefined) throw new Error(`cannot emit a call: nothing is called "${name}"`);
   const isPartial = emission.lowered.partial.has(name);
+  const nullable = emission.lowered.nullable.has(name);
   emitBody(
     check,
     emission,
     (value) => {
       if ("shape" in target) emitShape(target.shape, { value, path: _`""` }, emission);
-      else emitRecord(target, { value, path: _`""`, lenient: isPartial }, emission);
+      else emitRecord(target, { value, path: _`""`, lenient: isPartial, nullable }, emission);
     },
     isPartial,
   );

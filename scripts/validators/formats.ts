@@ -14,9 +14,6 @@ const brokenEscape = /%(?![\dA-Fa-f]{2})/;
 const urlShape =
   /^https?:\/\/(?:[\w!$-.:;=~]*@)?(?:[\w!$-.;=~]+|\[(?:v[\da-f]+\.[\w!$&-.:;=~]+|(?!(?:[^\]]*::){2}|:[^:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){6}|(?=[^\]]*::)(?::{0,2}\b[\da-f]{1,4}\b){0,5}:{1,2})(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?=[^\]]*::)(?::{0,2}\b[\da-f]{1,4}\b){0,7}(?:::)?))\])(?::\d*)?(?:[/?][\w!$-;=?@~]*)?(?:#[\w!$-;=?@~]*)?$/i;
 
-// A segment that is not empty begins the path: two slashes would name another host.
-const platformPath = /^\/[\w!$-.:;=@~][\w!$-;=?@~]*(?:#[\w!$-;=?@~]*)?$/;
-
 const hexColour = /^#(?:[\da-f]{3,4}|(?:[\da-f]{2}){3,4})$/i;
 
 /**
@@ -44,7 +41,8 @@ export function isHttpUrl(text: string): boolean {
  * `/api/tasks/15`, which deliveries that no user's request raised carry since 2.4.2.
  */
 export function isPlatformUrl(text: string): boolean {
-  return isHttpUrl(text) || (platformPath.test(text) && !brokenEscape.test(text));
+  // A segment that is not empty begins the path: two slashes would name another host.
+  return isHttpUrl(/^\/[^/?#]/.test(text) ? `http://a${text}` : text);
 }
 
 /**

@@ -8,6 +8,7 @@ interface Work {
   readonly functions: Record<string, RecordShape | { readonly shape: Shape }>;
   readonly recursive: Set<string>;
   readonly partial: Set<string>;
+  readonly nullable: Set<string>;
   readonly residuals: Residual[];
   readonly done: Map<string, Shape>;
   /** Declarations that are being lowered, outermost first. */
@@ -26,6 +27,7 @@ export function lower(model: Model): Lowered {
     functions: {},
     recursive: new Set(),
     partial: new Set(),
+    nullable: new Set(),
     residuals: [],
     done: new Map(),
     open: [],
@@ -260,7 +262,10 @@ function numberOf(residual: Schema, { residuals }: Work): number {
   return known < 0 ? residuals.push(residual) - 1 : known;
 }
 
-/** Makes the function of a record, unless another record has the same or would have it if its members were optional. */
+/**
+ * Makes the function of a record, unless another record has the same, or would have it if its members were optional,
+ * and those that already are could be null: the old values of members that were not there.
+ */
 function callOf(one: RecordType, work: Work): { call: string; partial?: true } {
   const record = recordOf(one, work);
   const call = work.recursive.has(one.name)
@@ -271,13 +276,29 @@ function callOf(one: RecordType, work: Work): { call: string; partial?: true } {
   return call;
 }
 
-function twinOf(record: RecordShape, { functions }: Work): { call: string; partial?: true } | undefined {
+function twinOf(
+  record: RecordShape,
+  { functions, partial, nullable }: Work,
+): { call: string; partial?: true } | undefined {
   for (const [call, other] of Object.entries(functions)) {
     if (!("members" in other)) continue;
     if (isEqual(other, record)) return { call };
-    if (isEqual(optional(other), record)) return { call, partial: true };
+    const isPartial = partial.has(call);
+    if (!nullable.has(call) && isEqual(optional(other), record)) return { call, partial: true };
+    if ((nullable.has(call) || !isPartial) && isEqual(optional(nullableWhereOptional(other)), record)) {
+      nullable.add(call);
+      return { call, partial: true };
+    }
   }
   return undefined;
+}
+
+function nullableWhereOptional(record: RecordShape): RecordShape {
+  const members = mapValues(record.members, ({ required, shape }) => ({
+    required,
+    shape: required ? shape : { ...shape, null: true as const },
+  }));
+  return { ...record, members };
 }
 
 function optional(record: RecordShape): RecordShape {

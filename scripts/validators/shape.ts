@@ -75,6 +75,8 @@ export interface Lowered {
   readonly recursive: ReadonlySet<string>;
   /** Records that are also called as partials. */
   readonly partial: ReadonlySet<string>;
+  /** Partials in which a member that the record itself may lack may be null. */
+  readonly nullable: ReadonlySet<string>;
   /** Shape of each declaration. */
   readonly shapes: Readonly<Record<string, Shape>>;
   /** Schemas that Ajv's own keywords check. */
