@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
+import { createArchive } from "./archive.ts";
 import { bundle, type SiteFile } from "./bundle.ts";
 import { readContent } from "./content.ts";
 import { layOut } from "./layout.ts";
+import { archivePath } from "./pages/downloads.ts";
 import { writeIndex, writeLlms } from "./pages/machine.ts";
 import { createPages } from "./pages.ts";
 import { writeSearchIndex } from "./search-index.ts";
@@ -36,6 +38,7 @@ async function createSite(): Promise<readonly SiteFile[]> {
     { path: "index.json", bytes: encoder.encode(writeIndex(pages)) },
     { path: "assets/search-index.js", bytes: encoder.encode(writeSearchIndex(pages)) },
     ...content.files.map(({ path, bytes }) => ({ path: `files/${path}`, bytes })),
+    { path: archivePath, bytes: createArchive(content.files) },
     ...(await bundle()),
     ...(await Promise.all(
       copied.map(async ([from, to]) => ({ path: to, bytes: await readFile(join(projectRoot, from)) })),

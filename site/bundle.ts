@@ -13,6 +13,7 @@ const scripts = [
   "page",
   "search",
   "catalogue",
+  "decisions",
   "explorer",
   "workbench",
   "raster-viewer",

@@ -1,7 +1,7 @@
 import type { Html } from "./html.ts";
 
 /** Scripts that a page may load, by the name of their entry in `site/client/`. */
-export type Script = "catalogue" | "explorer" | "workbench" | "raster-viewer" | "reference";
+export type Script = "catalogue" | "decisions" | "explorer" | "workbench" | "raster-viewer" | "reference";
 
 /** Groups of the navigation, in its order. */
 export const sections = ["Start", "Guides", "Contracts", "Events", "Tools", "Project"] as const;

@@ -60,7 +60,7 @@ for (const fromDisk of [false, true]) {
   test(`${place}: a sample is valid in both modes, is signed, and verified`, async () => {
     const { page, complaints, close } = await bench.open("workbench.html", { fromDisk });
     await says(page, "#strict", "Valid");
-    await says(page, "#tolerant", "Valid");
+    await says(page, "#strict-label", "Strict and tolerant");
     await fill(page, "Secret", secret);
     await page.getByRole("button", { name: "Sign", exact: true }).click();
     await says(page, "#verdict", "The signature matches");
@@ -217,6 +217,32 @@ test("a link carries document, contract and mode, and never the secret", async (
   await close();
 });
 
+test("what was said of another text or secret goes away, and a file is what the choice says", async () => {
+  const { page, complaints, close } = await bench.open("workbench.html");
+  await fill(page, "Secret", secret);
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
+  await says(page, "#said", "Signed.");
+  await fill(page, "Secret", "another");
+  await says(page, "#verdict", "The signature does not match");
+  assert.equal(await page.locator("#said").textContent(), "");
+  await paste(page, '{"event":"ping","extra":1.50}');
+  await page.getByRole("button", { name: "Format" }).click();
+  await says(page, "#said", "Formatted.");
+  assert.match(await page.locator(".cm-content").innerText(), /^\{\s+"event": "ping",\s+"extra": 1\.50\s+\}/);
+  await page.setInputFiles("#file", {
+    name: "mine.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  const chosen = page.locator("#sample option:checked");
+  assert.equal(await chosen.textContent(), "File: mine.json");
+  await page.getByLabel("Raster info").check();
+  await says(page, "#lead", "Does this raster-info document keep the contract?");
+  assert.doesNotMatch((await chosen.textContent()) ?? "", /^File/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("a broken link says so", async () => {
   const { page, close } = await bench.open("workbench.html#contract=webhook&mode=strict&text=%%%");
   await says(page, "#said", "The link is broken");
@@ -225,7 +251,7 @@ test("a broken link says so", async () => {
 
 test("the request that is copied is taken by a receiver", async () => {
   const { page, close } = await bench.open("workbench.html");
-  await page.getByLabel("Begin with").selectOption("create-comment");
+  await page.locator("#sample").selectOption("create-comment");
   await fill(page, "Secret", secret);
   await page.getByRole("button", { name: "Sign", exact: true }).click();
   await says(page, "#verdict", "The signature matches");
@@ -268,7 +294,7 @@ test("a document of 5 MB with 100 errors is checked, and typing goes on", async 
   await page.getByLabel("Raster info").check();
   const start = performance.now();
   await page.setInputFiles("#file", { name: "large.json", mimeType: "application/json", buffer });
-  await says(page, "#tolerant", "Invalid: 100 errors");
+  await says(page, "#strict", "Invalid: 100 errors");
   context.diagnostic(`checked in ${(performance.now() - start).toFixed(0)} ms`);
   await page.locator("#strict button.place").nth(99).click();
   await page.keyboard.insertText("x");

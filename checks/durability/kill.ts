@@ -35,7 +35,12 @@ export interface SenderProcess {
 const RANGE = 1_000_000;
 
 /** Starts a process that emits the events from a number on; `limit` bounds its files, in blocks of 1,024 bytes. */
-export function startSender(address: string, first: number, most: number = RANGE, limit?: number): SenderProcess {
+export function startSender(
+  address: string,
+  first: number,
+  most: number = RANGE,
+  limit?: number,
+): SenderProcess {
   const script = join(import.meta.dirname, "sender-process.ts");
   const args = [script, address, String(first), String(most)];
   const command = `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`;

@@ -36,6 +36,7 @@ interface Said {
 
 /** Shows a document; one that cannot be read leaves nothing of the last one. */
 function open(name: string, bytes: Uint8Array): void {
+  const start = performance.now();
   const document = readJson(bytes);
   const flat = document.ok ? flattenDocument(document.value) : undefined;
   tree = flat ?? emptyTree;
@@ -47,6 +48,7 @@ function open(name: string, bytes: Uint8Array): void {
     const { code, line, column, reason } = document.error;
     say(bad(`${name} cannot be read: ${reason} (${code}, ${line}:${column})`));
   }
+  performance.measure("open", { start });
 }
 
 function describe(name: string, size: number, document: unknown): Said {

@@ -7,8 +7,9 @@ import { byId, element, readData } from "./dom.ts";
 import { onFile } from "./drop.ts";
 import { checkSignature, type Given, validate } from "./workbench/check.ts";
 import { createEditor } from "./workbench/editor.ts";
+import { formatJson } from "./workbench/format-json.ts";
 import { marksOf } from "./workbench/marks.ts";
-import { showOutcome, showSignature } from "./workbench/results.ts";
+import { agree, showOutcome, showSignature } from "./workbench/results.ts";
 
 type Contract = Given["contract"];
 type Samples = Readonly<Record<Contract, readonly { readonly name: string; readonly text: string }[]>>;
@@ -65,10 +66,14 @@ async function check(): Promise<void> {
   const from =
     file === undefined ? "in UTF-8, as they stand here" : `of ${file.name}, as they are in the file`;
   byId("bytes").textContent = `${now.bytes.length.toLocaleString("en")} bytes ${from}`;
+  const outcomes = { strict: validate(now, "strict"), tolerant: validate(now, "tolerant") };
+  const isOne = agree(outcomes.strict, outcomes.tolerant);
+  byId("tolerant-part").hidden = isOne;
+  byId("strict-label").textContent = isOne ? "Strict and tolerant" : "Strict";
+  byId("strict-note").textContent = isOne ? "Both modes say the same." : "What a sender owes.";
   for (const mode of ["strict", "tolerant"] as const) {
-    const outcome = validate(now, mode);
-    showOutcome(byId(mode), text, outcome, (offset) => editor.show(offset));
-    if (choiceOf("mode") === mode) editor.mark(marksOf(text, outcome));
+    showOutcome(byId(mode), text, outcomes[mode], (offset) => editor.show(offset));
+    if (choiceOf("mode") === mode) editor.mark(marksOf(text, outcomes[mode]));
   }
   const signature = await checkSignature(now);
   if (mine === turn) showSignature(byId("verdict"), signature);
@@ -81,10 +86,19 @@ function checkSoon(): void {
 
 function onEdit(): void {
   file = undefined;
+  // What was said last, such as "Signed.", was said of another text.
+  say("");
   checkSoon();
 }
 
+/** Says what the document is for, by its contract. */
+const leads: Readonly<Record<Contract, string>> = {
+  webhook: "Is this delivery signed, and does it keep the contract?",
+  "raster-info": "Does this raster-info document keep the contract?",
+};
+
 function listSamples(): void {
+  byId("lead").textContent = leads[choiceOf("contract") as Contract];
   const names = samples[choiceOf("contract") as Contract].map(({ name }) => name);
   sampleChoice.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
 }
@@ -107,8 +121,22 @@ function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const text = decoded.ok ? decoded.text : new TextDecoder().decode(bytes);
   editor.write(text.length > LONGEST_SHOWN ? "" : text);
   file = { name, bytes };
+  sampleChoice.querySelector("option[data-file]")?.remove();
+  sampleChoice.prepend(element("option", { value: "", "data-file": true }, `File: ${name}`));
+  sampleChoice.value = "";
   say(`Read ${name}.`);
   void check();
+}
+
+/** Lays the document out anew, which changes its bytes. */
+function formatDocument(): void {
+  const formatted = formatJson(editor.read());
+  if (formatted !== undefined) load(formatted);
+  say(
+    formatted === undefined
+      ? "Cannot format: the document is not JSON."
+      : "Formatted. Its bytes are others now, so that a signature over the old ones no longer fits.",
+  );
 }
 
 async function signDocument(): Promise<void> {
@@ -160,7 +188,9 @@ async function open(): Promise<void> {
 
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", ({ target }) => {
-  if (target === secret || target === header || target === bare) checkSoon();
+  if (target !== secret && target !== header && target !== bare) return;
+  say("");
+  checkSoon();
 });
 form.addEventListener("change", ({ target }) => {
   const { name } = target as HTMLInputElement;
@@ -170,6 +200,7 @@ form.addEventListener("change", ({ target }) => {
   loadSample(sampleChoice.value);
 });
 sampleChoice.addEventListener("change", () => loadSample(sampleChoice.value));
+byId("format").addEventListener("click", formatDocument);
 byId("sign").addEventListener("click", signDocument);
 byId("curl").addEventListener("click", copyCurl);
 byId("share").addEventListener("click", copyLink);

@@ -2,7 +2,7 @@
 export interface Artefact {
   /** Path below `files/`. */
   readonly path: string;
-  /** The path without what all files of its kind have in common. */
+  /** The path without what all files of its group have in common. */
   readonly name: string;
   readonly bytes: number;
 }
@@ -14,44 +14,59 @@ export interface ArtefactGroup {
   readonly files: readonly Artefact[];
 }
 
-/** The kinds of files, by where their paths begin; the first that fits takes a file. */
-const kinds: readonly { readonly prefix: string; readonly title: string; readonly about: string }[] = [
-  { prefix: "openapi/", title: "OpenAPI 3.1", about: "19 webhooks and the ping operation." },
-  {
-    prefix: "json-schema/webhook-2.3/strict/",
-    title: "JSON Schema of deliveries, strict",
-    about:
-      "What a sender owes: no unknown member, every format asserted. One file per event, and one for all.",
-  },
-  {
-    prefix: "json-schema/webhook-2.3/tolerant/",
-    title: "JSON Schema of deliveries, tolerant",
-    about: "How a receiver should read: unknown members kept, formats not asserted.",
-  },
-  {
-    prefix: "json-schema/raster-info-2019/",
-    title: "JSON Schema of raster info",
-    about: "Draft-07, in both modes.",
-  },
+/** A kind of files, by where their paths begin; what follows up to the next slash divides it into groups, if it does. */
+interface Kind {
+  readonly prefix: string;
+  readonly title: string;
+  readonly about: string;
+  /** Whether each folder below is a group of its own. */
+  readonly isDivided?: boolean;
+}
+
+/** The kinds of files; the first that fits takes a file. */
+const kinds: readonly Kind[] = [
+  { prefix: "openapi/", title: "OpenAPI 3.1", about: "Every webhook and the ping operation, by edition." },
   { prefix: "types/", title: "TypeScript types", about: "Declarations without any import." },
+  {
+    prefix: "json-schema/",
+    title: "JSON Schema",
+    about: "`strict` is what a sender owes, `tolerant` how a receiver should read.",
+    isDivided: true,
+  },
   {
     prefix: "validators/",
     title: "Validators",
     about: "ES modules without import, `eval` or `new Function`, for every runtime.",
+    isDivided: true,
   },
-  { prefix: "languages/", title: "Other languages", about: "Types and helpers, generated." },
+  {
+    prefix: "languages/",
+    title: "Packages",
+    about: "Types that survive a round trip, and signatures.",
+    isDivided: true,
+  },
   { prefix: "samples/", title: "Samples", about: "A full delivery for every event, and variants." },
   { prefix: "raster-info/", title: "Raster-info documents", about: "Real output of the utility." },
   { prefix: "", title: "Ledger, cases and tests", about: "How the sources are read, and what proves it." },
 ];
 
-/** Groups files by kind; a kind without files does not appear. */
+/** Groups files by kind, and those of a divided kind by folder; a kind without files does not appear. */
 export function groupArtefacts(files: readonly Omit<Artefact, "name">[]): readonly ArtefactGroup[] {
-  const groups = Map.groupBy(files, ({ path }) => kinds.find(({ prefix }) => path.startsWith(prefix))!);
-  return kinds.flatMap((kind) => {
-    const own = groups.get(kind);
-    if (own === undefined) return [];
-    const named = own.map((file) => ({ ...file, name: file.path.slice(kind.prefix.length) }));
-    return [{ title: kind.title, about: kind.about, files: named }];
+  const groups = Map.groupBy(files, ({ path }) => {
+    const { prefix, isDivided = false } = kindOf(path);
+    return isDivided ? `${prefix}${path.slice(prefix.length).split("/")[0]}/` : prefix;
   });
+  return kinds.flatMap((kind) =>
+    [...groups]
+      .filter(([prefix]) => kindOf(prefix) === kind)
+      .map(([prefix, own]) => ({
+        title: prefix === kind.prefix ? kind.title : `${kind.title}: ${prefix.slice(kind.prefix.length, -1)}`,
+        about: kind.about,
+        files: own.map((file) => ({ ...file, name: file.path.slice(prefix.length) })),
+      })),
+  );
+}
+
+function kindOf(path: string): Kind {
+  return kinds.find(({ prefix }) => path.startsWith(prefix))!;
 }

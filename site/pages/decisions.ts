@@ -11,6 +11,10 @@ export function decisionsPage(decisions: readonly PinnedDecision[]): Page {
   const anchors = firstOfClause(decisions);
   const body = html`<h1>Decisions</h1>
 <p class="lead">Where the source documents are silent or can be read two ways, this page says how they are read, and which tests hold the project to it.</p>
+<form class="filter" role="search" aria-label="Decisions" hidden><div class="filter-text"><label for="decision-filter">Find a decision</label>
+<input id="decision-filter" type="search" placeholder="W5.1, secret, before_update…" autocomplete="off" spellcheck="false" aria-describedby="decision-found"></div>
+<p id="decision-found" role="status">${decisions.length} decisions</p></form>
+<details class="index"><summary>Index</summary><ul>${decisions.map(({ id, question }) => html`<li><a class="mono" href="#${id}">${id}</a> ${prose(capitalize(question))}</li>`)}</ul></details>
 ${Object.entries(documents).map(
   ([letter, title]) => html`<section aria-labelledby="${letter}"><h2 id="${letter}">${title}</h2>
 ${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDecision(one, anchors))}</section>`,
@@ -22,6 +26,13 @@ ${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDe
       "How the source documents are read where they are silent, and the tests that pin each decision.",
     section: "Project",
     body,
+    scripts: ["decisions"],
+    entries: decisions.map(({ id, question, decision }) => ({
+      kind: "decision",
+      title: `${id}: ${question}`,
+      text: decision,
+      anchor: id,
+    })),
   };
 }
 

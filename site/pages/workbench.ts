@@ -11,7 +11,7 @@ export interface Example {
 /** Writes the workbench; `site/client/workbench.ts` brings it to life. */
 export function workbenchPage(samples: readonly Example[], documents: readonly Example[]): Page {
   const body = html`<h1>Workbench</h1>
-<p class="lead">Is this delivery signed, and does it keep the contract?</p>
+<p id="lead" class="lead">Is this delivery signed, and does it keep the contract?</p>
 <p class="note privacy"><strong>Nothing leaves this page.</strong> Its policy forbids every request; the modules of the package run here. The secret is neither stored nor part of a link.</p>
 <noscript><p class="error">The workbench needs JavaScript.</p></noscript>
 <form id="workbench" class="workbench" autocomplete="off">
@@ -19,8 +19,9 @@ export function workbenchPage(samples: readonly Example[], documents: readonly E
 <fieldset class="choice"><legend>Contract</legend>
 <label><input type="radio" name="contract" value="webhook" checked> <span>Delivery</span></label>
 <label><input type="radio" name="contract" value="raster-info"> <span>Raster info</span></label></fieldset>
-<label class="field">Begin with <select id="sample"></select></label>
-<span class="field file"><label for="file">or a file</label> <input id="file" type="file" accept=".json,application/json"></span>
+<label class="field">Document <select id="sample"></select></label>
+<span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open a file…</label></span>
+<span class="note">or drop one anywhere</span>
 </div>
 <div class="bench">
 <div class="bench-text">
@@ -30,7 +31,7 @@ export function workbenchPage(samples: readonly Example[], documents: readonly E
 <div class="below"><fieldset class="choice small"><legend>Mark errors of</legend>
 <label><input type="radio" name="mode" value="strict" checked> <span>strict</span></label>
 <label><input type="radio" name="mode" value="tolerant"> <span>tolerant</span></label></fieldset>
-<button type="button" id="share">Copy link</button></div>
+<span><button type="button" id="format">Format</button> <button type="button" id="share">Copy link</button></span></div>
 </div>
 <div class="bench-results">
 <section id="signature-part" aria-labelledby="signature-label"><h2 id="signature-label">Signature</h2>
@@ -41,8 +42,8 @@ export function workbenchPage(samples: readonly Example[], documents: readonly E
 <div id="verdict" class="verdict" role="status"></div>
 </section>
 <div class="modes">
-<section aria-labelledby="strict-label"><h2 id="strict-label">Strict</h2><p class="note">What a sender owes.</p><div id="strict" class="outcome" role="status"></div></section>
-<section aria-labelledby="tolerant-label"><h2 id="tolerant-label">Tolerant</h2><p class="note">How a receiver should read.</p><div id="tolerant" class="outcome" role="status"></div></section>
+<section aria-labelledby="strict-label"><h2 id="strict-label">Strict</h2><p id="strict-note" class="note">What a sender owes.</p><div id="strict" class="outcome" role="status"></div></section>
+<section id="tolerant-part" aria-labelledby="tolerant-label"><h2 id="tolerant-label">Tolerant</h2><p class="note">How a receiver should read.</p><div id="tolerant" class="outcome" role="status"></div></section>
 </div>
 </div>
 </div>

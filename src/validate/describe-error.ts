@@ -83,6 +83,7 @@ function withArticle(types: string): string {
 }
 
 function quote(value: unknown): string {
+  if (value === "") return "an empty text";
   if (typeof value === "string") return JSON.stringify(shorten(value));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";

@@ -30,10 +30,18 @@ export interface Tree {
   readonly children: ReadonlyMap<string, number>;
   /** Index of an array by its full name, such as `/lat`. */
   readonly paths: ReadonlyMap<string, number>;
+  /** Index of the array inside a dimension, by the dimension's full name. */
+  readonly inside: ReadonlyMap<string, number>;
 }
 
 /** The tree of nothing. */
-export const emptyTree: Tree = { nodes: [], dimensions: new Map(), children: new Map(), paths: new Map() };
+export const emptyTree: Tree = {
+  nodes: [],
+  dimensions: new Map(),
+  children: new Map(),
+  paths: new Map(),
+  inside: new Map(),
+};
 
 /** Members that only an array has; a root without a type is told by them. */
 const arrayMembers = ["datatype", "values", "nodata_value", "scale", "offset", "unit", "srs"];
@@ -44,6 +52,7 @@ export function flattenDocument(document: unknown): Tree | undefined {
   const nodes: TreeNode[] = [];
   const dimensions = new Map<string, Members>();
   const children = new Map<string, number>();
+  const inside = new Map<string, number>();
   const waiting: TreeNode[] = [
     {
       kind: kindOf(document),
@@ -61,13 +70,15 @@ export function flattenDocument(document: unknown): Tree | undefined {
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const index = nodes.push(node) - 1;
     children.set(`${node.parent}/${node.segments}`, index);
+    const dimensionName = node.isCoordinate ? nameOfDimension(node, nodes) : undefined;
+    if (dimensionName !== undefined && !inside.has(dimensionName)) inside.set(dimensionName, index);
     for (const dimension of listOf(node.value.dimensions).filter(isMembers)) {
       if (typeof dimension.full_name === "string") dimensions.set(dimension.full_name, dimension);
     }
     waiting.push(...childrenOf(node, index).reverse());
   }
   closeNodes(nodes);
-  return { nodes, dimensions, children, paths: pathsOf(nodes) };
+  return { nodes, dimensions, children, paths: pathsOf(nodes), inside };
 }
 
 /** Lists the indexes of the nodes that are shown: all but those below a closed node. */
@@ -145,6 +156,12 @@ function coordinatesIn({ dimensions }: Members): readonly Child[] {
   );
 }
 
+/** Finds the full name of the dimension that a coordinate array stands in. */
+function nameOfDimension({ parent, segments }: TreeNode, nodes: readonly TreeNode[]): string | undefined {
+  const dimension = listOf(nodes[parent]?.value.dimensions)[Number(segments.split("/")[1])];
+  return isMembers(dimension) && typeof dimension.full_name === "string" ? dimension.full_name : undefined;
+}
+
 /** Writes a name as a segment of a JSON Pointer (RFC 6901). */
 function escapeSegment(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -187,10 +204,10 @@ export function findCoordinates(index: number, at: number, tree: Tree): number |
   const variable = isMembers(dimension) ? dimension.indexing_variable : undefined;
   if (typeof variable === "string") return tree.paths.get(variable);
   const [name = ""] = isMembers(variable) ? Object.keys(variable) : [];
-  const inside = tree.children.get(`${index}/dimensions/${at}/indexing_variable/${escapeSegment(name)}`);
-  const full =
-    isMembers(dimension) && typeof dimension.full_name === "string" ? dimension.full_name : undefined;
-  return inside ?? tree.paths.get(full ?? (typeof given === "string" ? given : ""));
+  const own = tree.children.get(`${index}/dimensions/${at}/indexing_variable/${escapeSegment(name)}`);
+  const named = isMembers(dimension) ? dimension.full_name : given;
+  const full = typeof named === "string" ? named : "";
+  return own ?? tree.paths.get(full) ?? tree.inside.get(full);
 }
 
 /** Finds the nodes that hold all words in name, data type or attributes, and all nodes above them. */

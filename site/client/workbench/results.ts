@@ -28,6 +28,13 @@ const words: Readonly<Record<Outcome["status"], string>> = {
   unreadable: "Cannot be read",
 };
 
+/** Tells whether both modes say the same of a document. */
+export function agree(strict: Outcome, tolerant: Outcome): boolean {
+  const told = ({ status, errors, warnings, refusal }: Outcome): string =>
+    JSON.stringify([status, errors, warnings, refusal]);
+  return told(strict) === told(tolerant);
+}
+
 /** Writes what a mode says about the document. */
 export function showOutcome(target: HTMLElement, text: string, outcome: Outcome, show: Show): void {
   const { status, refusal, errors, warnings } = outcome;

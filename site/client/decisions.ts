@@ -1,0 +1,22 @@
+import { byId } from "./dom.ts";
+
+const input = byId<HTMLInputElement>("decision-filter");
+const found = byId("decision-found");
+const decisions = [...document.querySelectorAll<HTMLElement>("article.decision")].map((item) => ({
+  item,
+  text: (item.textContent ?? "").toLowerCase(),
+}));
+const sections = new Set(decisions.map(({ item }) => item.parentElement!));
+
+/** Shows the decisions that hold all words, those in their tests included. */
+function filter(): void {
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const { item, text } of decisions) item.hidden = !words.every((word) => text.includes(word));
+  for (const section of sections) section.hidden = section.querySelector("article:not([hidden])") === null;
+  const shown = decisions.filter(({ item }) => !item.hidden).length;
+  found.textContent = shown === 0 ? "Nothing fits." : `${shown} decision${shown === 1 ? "" : "s"}`;
+}
+
+input.form!.hidden = false;
+input.addEventListener("input", filter);
+input.form!.addEventListener("submit", (event) => event.preventDefault());
