@@ -10,6 +10,7 @@ import { type Decision, type PinnedDecision, pinDecisions } from "./content/deci
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
 import { describeEvents, type EventEntry } from "./content/events.ts";
 import { type Guide, readGuides } from "./content/guides.ts";
+import { type MigrationText, readMigrations } from "./content/migrations.ts";
 import { readReceivers } from "./content/receivers.ts";
 import type { OpenApi } from "./content/reference.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
@@ -26,6 +27,7 @@ export interface Content {
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
   readonly openapi: OpenApi;
+  readonly migrations: readonly MigrationText[];
   /** Text of CHANGELOG.md. */
   readonly changelog: string;
   readonly definitions: Definition;
@@ -63,6 +65,7 @@ export async function readContent(): Promise<Content> {
       send: readBlock(readme, "send"),
     },
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
+    migrations: readMigrations(),
     changelog: readText("CHANGELOG.md"),
     guides: readGuides(),
     suite: {

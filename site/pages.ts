@@ -9,6 +9,7 @@ import { eventPage } from "./pages/event.ts";
 import { eventsPage } from "./pages/events.ts";
 import { guidePage, guidesPage } from "./pages/guide.ts";
 import { homePage } from "./pages/home.ts";
+import { migrationPage, migrationsPage } from "./pages/migration.ts";
 import { notFoundPage } from "./pages/not-found.ts";
 import { rasterInfoPage } from "./pages/raster-info.ts";
 import { rasterViewerPage } from "./pages/raster-viewer.ts";
@@ -27,6 +28,8 @@ export function createPages(content: Content): readonly Page[] {
     homePage({ events, counts: content.suite.counts, ...content.first }),
     guidesPage(guides),
     ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
+    migrationsPage(content.migrations),
+    ...content.migrations.map(migrationPage),
     eventsPage(events),
     rasterInfoPage({
       definitions,
