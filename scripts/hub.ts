@@ -1,6 +1,8 @@
 import { type Contract, type Edition, type EnvelopeSettings, type Root, slugOf } from "./contracts.ts";
 import { eventsOf } from "./envelopes.ts";
 import type { OpenApi } from "./openapi-document.ts";
+import { mergedWithin, mergeRecords } from "./merge.ts";
+import { typeName } from "./model/scope.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 import { parseSource, type Sources } from "./sources.ts";
 
@@ -29,17 +31,25 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApi): Co
 
 /** Reads a contract out of a hand-written schema. */
 export function contractOfSchema(edition: Edition, sources: Sources): Contract {
-  const schema = parseSource(sources, edition.source) as Schema;
-  const definitionsKeyword = schema.$defs === undefined ? "definitions" : "$defs";
-  const type = typeof schema.title === "string" ? schema.title : edition.name;
+  return contractOfDocument(edition, parseSource(sources, edition.source) as Schema);
+}
+
+/** Reads a contract out of a JSON Schema, draft-07 where it does not say otherwise. */
+export function contractOfDocument(edition: Edition, document: Schema): Contract {
+  const definitionsKeyword = document.$defs === undefined ? "definitions" : "$defs";
+  const type = typeof document.title === "string" ? document.title : typeName(edition.name);
+  const dialect = document.$schema ?? "http://json-schema.org/draft-07/schema#";
+  const definitions = (document[definitionsKeyword] ?? {}) as Record<string, Schema>;
+  const schema = omit(document, "$schema", "$id", "title", definitionsKeyword);
   return {
     ...edition,
     slug: slugOf(edition),
-    dialect: String(schema.$schema),
+    dialect: String(dialect),
     definitionsKeyword,
-    definitions: (schema[definitionsKeyword] ?? {}) as Record<string, Schema>,
-    main: rootOf(edition.name, type, omit(schema, "$schema", "$id", "title", definitionsKeyword)),
+    definitions: mergeRecords(definitions),
+    main: rootOf(edition.name, type, mergedWithin(schema, definitions)),
     parts: [],
+    ...(typeof document.$id === "string" && { id: document.$id }),
   };
 }
 
@@ -69,7 +79,12 @@ function refuseTwins(roots: readonly Root[]): void {
 }
 
 function rootOf(name: string, type: string, schema: Schema): Root {
-  return { name, type, schema, description: String(schema.description) };
+  return {
+    name,
+    type,
+    schema,
+    description: typeof schema.description === "string" ? schema.description : "",
+  };
 }
 
 /** Takes OpenAPI's own keywords out of a schema. */

@@ -20,14 +20,16 @@ const mergeable = new Set([
  */
 export function mergeRecords(definitions: Definitions): Record<string, Schema> {
   return mapValues(definitions, (definition) =>
-    typeof definition === "object"
-      ? mapSchema(definition, (schema) => merged(schema, definitions))
-      : definition,
+    typeof definition === "object" ? mergedWithin(definition, definitions) : definition,
   );
 }
 
-/** Merges the records of one schema's `allOf`, whose references point to these definitions. */
-export function merged(schema: Schema, definitions: Definitions): Schema {
+/** Merges the records of every `allOf` within a schema, whose references point to these definitions. */
+export function mergedWithin(schema: Schema, definitions: Definitions): Schema {
+  return mapSchema(schema, (node) => merged(node, definitions));
+}
+
+function merged(schema: Schema, definitions: Definitions): Schema {
   if (schema.allOf === undefined) return schema;
   const bases = schema.allOf.map((base) => recordIn(base, definitions));
   const own = omit(schema, "allOf");

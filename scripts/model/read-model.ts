@@ -1,7 +1,8 @@
 import type { Contract, Mode } from "../contracts.ts";
 import { inMode } from "../json-schema.ts";
 import { mapValues, type Schema, stepsIn } from "../schema.ts";
-import type { Declaration, Model } from "./model.ts";
+import { checkKeywords, isWhole } from "./check-keywords.ts";
+import { type Declaration, jsonTypes, type Model, type Type } from "./model.ts";
 import { readForm, readType } from "./read-type.ts";
 import { isBody, type Scope, typeName } from "./scope.ts";
 
@@ -15,6 +16,7 @@ import { isBody, type Scope, typeName } from "./scope.ts";
 export function readModel(contract: Contract, mode: Mode | "written"): Model {
   const read = mode === "written" ? contract : contractInMode(contract, mode);
   const { name, edition, slug, source, main } = contract;
+  checkKeywords(contract, mode !== "written");
   return {
     name,
     edition,
@@ -39,6 +41,10 @@ export function contractInMode(contract: Contract, mode: Mode): Contract {
 
 function declarationsOf(contract: Contract, formats: boolean): Declaration[] {
   const { definitions, definitionsKeyword, main } = contract;
+  if (isWhole(contract)) {
+    const type: Type = { kind: "json", types: jsonTypes, residual: { $ref: "#" } };
+    return [{ kind: "alias", name: main.type, doc: docIn(main.schema), type }];
+  }
   const names = mapValues(definitions, (schema, key) => nameOf(schema, key));
   const declarations: Declaration[] = [];
   const taken = new Map<string, string>(Object.entries(names).map(([key, name]) => [name, key]));

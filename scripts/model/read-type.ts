@@ -1,7 +1,7 @@
 import { isEqual, omit, pick, type Schema } from "../schema.ts";
 import { takeBounds, takeLength } from "./bounds.ts";
 import { keywords } from "./keywords.ts";
-import type { Json, JsonType, Range, Type } from "./model.ts";
+import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
 import { readObject } from "./read-object.ts";
 import { readBranches } from "./read-union.ts";
 import {
@@ -49,7 +49,9 @@ function formOf(reading: Reading): Form {
   if (left.has("const") || left.has("enum")) return valuesOf(reading);
   const union = unionOf(reading);
   if (union !== undefined) return union;
-  return left.has("type") ? formOfTypes(reading) : jsonOf(jsonTypesOf(schema, scope));
+  // Keywords that are about one JSON type let any value of another pass.
+  const isAbout = [...left].some((key) => keywords[key]?.about !== undefined);
+  return left.has("type") || isAbout ? formOfTypes(reading) : jsonOf(jsonTypesOf(schema, scope));
 }
 
 /** Reads `anyOf` or `oneOf` where it says it all: beside it, no keyword but a `type` that every branch has. */
@@ -95,7 +97,8 @@ function fitsType(value: Json, { type }: Schema): boolean {
 /** Reads `type`, one or several; each of several takes the keywords that are about it. */
 function formOfTypes(reading: Reading): Form {
   const { schema, left } = reading;
-  const names = typeof schema.type === "string" ? [schema.type] : schema.type!;
+  const { type = jsonTypes } = schema;
+  const names = typeof type === "string" ? [type] : type;
   left.delete("type");
   if (names.length === 1) return formOfType(names[0]!, reading);
   const types = typesIn(schema);

@@ -254,6 +254,7 @@ function valuesOf(values: readonly Json[], work: Work): Shape {
 
 function withResidual(shape: Shape, residual: Schema, work: Work): Shape {
   const types = Object.keys(shape).filter((key) => key !== "also") as JsonType[];
+  if (types.length === 0) return shape;
   return { ...shape, also: [...(shape.also ?? []), { residual: numberOf(residual, work), types }] };
 }
 

@@ -19,6 +19,9 @@ export function residualCode(
   const ajv = ajvOf(contract, formats);
   const { main, definitions, definitionsKeyword, slug } = contract;
   const $id = contract.id ?? base;
+  // Ajv looks such a member up on the prototype.
+  if (JSON.stringify([numbers.map((number) => residuals[number]), definitions]).includes('"__proto__"'))
+    throw new Error(`cannot take "__proto__" in ${slug}: it stands in or beside what only Ajv can check`);
   try {
     ajv.addSchema({ ...main.schema, $id, [definitionsKeyword]: definitions });
     const entries = numbers.map((number) => {
@@ -29,7 +32,10 @@ export function residualCode(
     for (const [, id] of entries) ajv.getSchema(id);
     return standaloneCode.default(ajv, Object.fromEntries(entries));
   } catch (error) {
-    throw new Error(`cannot read ${slug}: ${(error as Error).message}`);
+    const { message } = error as Error;
+    // Ajv follows some references with an "$id" on their way in a circle.
+    const keyword = error instanceof RangeError || /resolve|reference/.test(message) ? "$ref" : undefined;
+    throw new Error(`cannot ${keyword === undefined ? "read" : `take "${keyword}" in`} ${slug}: ${message}`);
   }
 }
 
@@ -40,6 +46,8 @@ function ajvOf({ dialect }: Contract, formats: boolean): Ajv.Ajv {
     strict: false,
     logger: false,
     ownProperties: true,
+    // Draft-07 ignores what stands beside a reference.
+    ignoreKeywordsWithRef: !dialect.includes("2020-12"),
     inlineRefs: false,
     validateFormats: formats,
     code: {
