@@ -91,5 +91,7 @@ function rootOf(name: string, type: string, schema: Schema): Root {
 function toJsonSchema(schema: Schema): Schema {
   const plain = omit(schema, "discriminator", ...(schema.type === "integer" ? ["format"] : []));
   if (plain.$ref !== undefined) return { ...plain, $ref: `#/$defs/${refName(plain.$ref)}` };
-  return plain.additionalProperties === true ? omit(plain, "additionalProperties") : plain;
+  // Beside listed members it is said on purpose.
+  const isVacuous = plain.additionalProperties === true && plain.properties === undefined;
+  return isVacuous ? omit(plain, "additionalProperties") : plain;
 }

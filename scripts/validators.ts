@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { type Contract, type GeneratedFile, headerOf, type Mode, modes, type Root } from "./contracts.ts";
-import { contractInMode, readModel } from "./model/read-model.ts";
+import { readModel } from "./model/read-model.ts";
 import { textFormats } from "./model/text-formats.ts";
+import { contractInMode } from "./modes.ts";
 import type { Sources } from "./sources.ts";
 import { emitChecks } from "./validators/emit.ts";
 import { lower } from "./validators/lower.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inMode } from "#scripts/json-schema.ts";
+import { inMode } from "#scripts/modes.ts";
 import { mapValues, omit, type Schema } from "#scripts/schema.ts";
 import { type Audience, audiences, type Diff } from "#src/diff/change.ts";
 import { compareViews } from "#src/diff/compare-views.ts";

@@ -1,5 +1,5 @@
 import type { Contract, Mode } from "../contracts.ts";
-import { inMode } from "../json-schema.ts";
+import { contractInMode } from "../modes.ts";
 import { mapValues, type Schema, stepsIn } from "../schema.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Declaration, jsonTypes, type Model, type Type } from "./model.ts";
@@ -25,17 +25,6 @@ export function readModel(contract: Contract, mode: Mode | "written"): Model {
     mode,
     main: main.type,
     declarations: declarationsOf(read, mode !== "written"),
-  };
-}
-
-/** Puts every schema of a contract into a mode. */
-export function contractInMode(contract: Contract, mode: Mode): Contract {
-  const change = (schema: Schema): Schema => inMode(schema, mode);
-  return {
-    ...contract,
-    definitions: mapValues(contract.definitions, change),
-    main: { ...contract.main, schema: change(contract.main.schema) },
-    parts: contract.parts.map((part) => ({ ...part, schema: change(part.schema) })),
   };
 }
 
