@@ -19,6 +19,7 @@ const sourcePaths = [
   "LICENSE",
   "package.json",
   "README.md",
+  "scripts/README.md",
 ];
 
 /** Folder that holds nothing but what the pipeline writes. */

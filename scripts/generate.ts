@@ -17,6 +17,7 @@ import { projectRoot, readSources, writeFiles } from "./files.ts";
 import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
 import { writeJsonSchemas } from "./json-schema.ts";
 import { writeLanguages } from "./languages.ts";
+import { checkKeywords } from "./model/check-keywords.ts";
 import { compileSpec, documentOf, finishOpenApi } from "./openapi.ts";
 import type { OpenApi } from "./openapi-document.ts";
 import { fillReadme } from "./readme.ts";
@@ -72,12 +73,18 @@ export async function readContracts(
   };
   return Promise.all(
     editionsOf(settings).map(async (edition) => {
-      if (!edition.source.endsWith(".tsp")) return { contract: contractOfSchema(edition, sources) };
+      if (!edition.source.endsWith(".tsp")) return { contract: checked(contractOfSchema(edition, sources)) };
       const spec = documentOf(edition, await compiledOnce(edition.source));
       const openapi = finishOpenApi(spec, envelopeOf(edition), samplesIn(edition, sources));
-      return { contract: contractOfOpenApi(edition, openapi), openapi };
+      return { contract: checked(contractOfOpenApi(edition, openapi)), openapi };
     }),
   );
+}
+
+/** Refuses a contract before anything is made of it. */
+function checked(contract: Contract): Contract {
+  checkKeywords(contract);
+  return contract;
 }
 
 function openApiFiles(edition: Edition, openapi: OpenApi): GeneratedFile[] {

@@ -1,8 +1,8 @@
 import { type Contract, type Edition, type EnvelopeSettings, type Root, slugOf } from "./contracts.ts";
 import { eventsOf } from "./envelopes.ts";
-import type { OpenApi } from "./openapi-document.ts";
 import { mergedWithin, mergeRecords } from "./merge.ts";
 import { typeName } from "./model/scope.ts";
+import type { OpenApi } from "./openapi-document.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 import { parseSource, type Sources } from "./sources.ts";
 

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Contract, GeneratedFile } from "./contracts.ts";
 import { languages } from "./languages/languages.ts";
+import { keywords } from "./model/keywords.ts";
 import type { Sources } from "./sources.ts";
 
 /** Fills the tables of README.md that restate the contracts and what is generated from them. */
@@ -21,7 +22,11 @@ export function fillReadme(
     ),
     languages: languageTable(files),
   });
-  return [{ path: "README.md", text, from: "README.md" }];
+  const pipeline = fillMarkers(sources.get("scripts/README.md") ?? "", { keywords: keywordTable() });
+  return [
+    { path: "README.md", text, from: "README.md" },
+    { path: "scripts/README.md", text: pipeline, from: "scripts/model/keywords.ts" },
+  ];
 }
 
 /** Replaces the text between the markers `<!-- name -->` and `<!-- /name -->` of a Markdown file. */
@@ -32,6 +37,17 @@ export function fillMarkers(markdown: string, tables: Readonly<Record<string, st
     if (start < 0 || end < start) throw new Error(`cannot fill README.md: the markers "${open}" are missing`);
     return `${text.slice(0, start + open.length)}\n${table}\n${text.slice(end)}`;
   }, markdown);
+}
+
+/** Lists how each keyword of JSON Schema is taken. */
+function keywordTable(): string {
+  const rows = Object.entries(keywords).map(([name, { taken, only = "both", note = "" }]) => [
+    `\`${name}\``,
+    only,
+    taken,
+    note,
+  ]);
+  return tableOf(["Keyword", "Draft", "Taken as", "Special"], rows);
 }
 
 /** Writes a Markdown table. */

@@ -4,12 +4,12 @@ import { refsOf, type Schema, stepsIn, visitSchema } from "../schema.ts";
 import { keywords } from "./keywords.ts";
 
 /**
- * Refuses what the pipeline cannot take: unknown keywords, formats and dialects, and combinations that Ajv is known to
- * judge wrongly.
+ * Refuses what the pipeline cannot take: unknown keywords, formats and dialects, what a draft ignores, and combinations
+ * that Ajv is known to judge wrongly. A schema that is read as it is written may hold what its draft ignores.
  *
  * @throws Error that names keyword, file, place and reason.
  */
-export function checkKeywords(contract: Contract, formats: boolean): void {
+export function checkKeywords(contract: Contract, isWritten = false): void {
   const { source, dialect, definitions, definitionsKeyword, main } = contract;
   const draft = draftOf(dialect);
   if (draft === undefined) refuse("$schema", source, "", `"${dialect}" is neither draft-07 nor 2020-12`);
@@ -19,7 +19,8 @@ export function checkKeywords(contract: Contract, formats: boolean): void {
   visitSchema(whole, (schema, pointer) => {
     for (const keyword of Object.keys(schema)) {
       used.add(keyword);
-      const reason = keyword === "format" && !formats ? undefined : keywordReason(keyword, schema, draft);
+      const ignored = isWritten ? undefined : ignoredReason(keyword, schema, draft);
+      const reason = keywordReason(keyword, schema, draft) ?? ignored;
       if (reason !== undefined) refuse(keyword, source, pointer, reason);
     }
     isLoose ||= "if" in schema && !("then" in schema && "else" in schema);
@@ -63,10 +64,22 @@ function keywordReason(
   if (known === undefined) return "no draft has such a keyword";
   if (known.only !== undefined && known.only !== draft) return `${draft} has no such keyword`;
   if (known.taken === "refused") return "the pipeline has no reading of it";
-  if (keyword === "format" && !Object.hasOwn(fullFormats, String(schema.format)))
-    return `nothing checks the format "${schema.format}"`;
   if (keyword === "$id" && schema.$ref !== undefined && draft === "draft-07")
     return 'draft-07 ignores it beside "$ref"';
+  return undefined;
+}
+
+/** Says why a draft, or Ajv, would pass over a keyword in silence. */
+function ignoredReason(
+  keyword: string,
+  schema: Schema,
+  draft: "draft-07" | "2020-12" | undefined,
+): string | undefined {
+  const isAssertion = keywords[keyword]?.taken !== "annotation" && !keyword.startsWith("x-");
+  if (schema.$ref !== undefined && draft === "draft-07" && keyword !== "$ref" && isAssertion)
+    return 'draft-07 ignores it beside "$ref"';
+  if (keyword === "format" && !Object.hasOwn(fullFormats, String(schema.format)))
+    return `nothing checks the format "${schema.format}"`;
   return undefined;
 }
 

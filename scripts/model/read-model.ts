@@ -16,7 +16,7 @@ import { isBody, type Scope, typeName } from "./scope.ts";
 export function readModel(contract: Contract, mode: Mode | "written"): Model {
   const read = mode === "written" ? contract : contractInMode(contract, mode);
   const { name, edition, slug, source, main } = contract;
-  checkKeywords(contract, mode !== "written");
+  checkKeywords(contract, mode === "written");
   return {
     name,
     edition,

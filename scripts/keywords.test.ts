@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import type { Contract, Edition } from "./contracts.ts";
+import { contracts } from "./contracts.ts";
+import { readSources } from "./files.ts";
+import { readContracts } from "./generate.ts";
+import { contractOfDocument } from "./hub.ts";
+import { keywords } from "./model/keywords.ts";
+import type { Schema } from "./schema.ts";
+import type { Sources } from "./sources.ts";
+import { loadValidator, type Validate } from "./validators/load-validator.ts";
+
+const edition: Edition = {
+  name: "small",
+  edition: "1",
+  idBase: "https://small.example",
+  source: "small.json",
+};
+const dialects = {
+  "draft-07": "http://json-schema.org/draft-07/schema#",
+  "2020-12": "https://json-schema.org/draft/2020-12/schema",
+} as const;
+
+/** Makes a contract whose member `m` has a schema. */
+function contractWith(m: Schema, draft: keyof typeof dialects, beside: Schema = {}): Contract {
+  const properties = { m };
+  return contractOfDocument(edition, {
+    $schema: dialects[draft],
+    title: "Small",
+    type: "object",
+    properties,
+    ...beside,
+  });
+}
+
+/** A keyword, and documents whose member `m` shows that it is checked. */
+interface Row {
+  readonly shows: string;
+  readonly schema: Schema;
+  /** Default: draft-07. */
+  readonly draft?: keyof typeof dialects;
+  /** Keywords of the root. */
+  readonly beside?: Schema;
+  readonly valid: readonly unknown[];
+  readonly invalid: readonly unknown[];
+  /** Whether a receiver takes it all the same. */
+  readonly isLoose?: true;
+}
+
+const rows = JSON.parse(
+  readFileSync(new URL("./keyword-rows.json", import.meta.url), "utf8"),
+) as readonly Row[];
+const text = { type: "string" };
+
+describe("a keyword in a hand-written schema", () => {
+  const cells = rows.flatMap((row) =>
+    (["strict", "tolerant", "written"] as const).map((mode) => ({ ...row, mode })),
+  );
+  test.each(cells)(
+    "$shows is checked, $mode: $schema",
+    async ({ schema, beside, mode, valid, invalid, ...row }) => {
+      const draft = row.draft ?? "draft-07";
+      const contract = contractWith(schema, draft, beside);
+      const validate = await loadValidator(contract, mode);
+      const isAsserted =
+        row.isLoose === undefined || mode === "strict" || (mode === "written" && row.shows === "pattern");
+      expect(valid.map((m) => validate({ m }))).toEqual(valid.map(() => []));
+      expect(invalid.map((m) => validate({ m }).length > 0)).toEqual(invalid.map(() => isAsserted));
+    },
+  );
+
+  it("is shown for every keyword that asserts something", () => {
+    const shown = new Set(rows.map(({ shows }) => shows));
+    const asserting = Object.entries(keywords).filter(
+      ([, { taken }]) => taken === "type" || taken === "residual",
+    );
+    expect(asserting.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  const refused = Object.entries(keywords).filter(([, { taken }]) => taken === "refused");
+  test.each([
+    ...refused.map(([keyword]) => [keyword, "2020-12", { [keyword]: "#x" }] as const),
+    ["minLenght", "draft-07", { type: "string", minLenght: 2 }] as const,
+    ["prefixItems", "draft-07", { type: "array", prefixItems: [text] }] as const,
+    ["additionalItems", "2020-12", { type: "array", additionalItems: text }] as const,
+    ["format", "2020-12", { type: "string", format: "iban" }] as const,
+    ["minLength", "draft-07", { $ref: "#", minLength: 2 }] as const,
+    ["$ref", "draft-07", { $ref: "https://elsewhere.example/x.json" }] as const,
+    ["unevaluatedItems", "2020-12", { type: "array", contains: text, unevaluatedItems: false }] as const,
+  ])("%s is refused by name in %s", async (keyword, draft, schema) => {
+    const refusal = loadValidator(contractWith(schema, draft), "strict");
+    await expect(refusal).rejects.toThrow(`cannot take "${keyword}"`);
+  });
+});
+
+describe("a keyword in TypeSpec", () => {
+  const task = "spec/resources/task.tsp";
+  let sources: Sources;
+  let sample: { readonly task: Readonly<Record<string, unknown>> };
+
+  beforeAll(async () => {
+    sources = await readSources();
+    sample = JSON.parse(sources.get("conformance/samples/create-task.json")!);
+  });
+
+  const subset = "subset: string;";
+  const segments = [{ start_frame: 0, stop_frame: 1, jobs: [] }];
+  test.each([
+    ["@minLength(2)", subset, "@minLength(2) subset: string;", { subset: "ab" }, { subset: "a" }],
+    ["@maxLength(2)", subset, "@maxLength(2) subset: string;", { subset: "ab" }, { subset: "abc" }],
+    ["@pattern", subset, '@pattern("^a-b$") subset: string;', { subset: "a-b" }, { subset: "ab" }],
+    ["@format", subset, '@format("date") subset: string;', { subset: "2024-01-31" }, { subset: "x" }],
+    [
+      "@minItems",
+      "segments: Segment[];",
+      "@minItems(1) segments: Segment[];",
+      { segments },
+      { segments: [] },
+    ],
+    [
+      "@maxItems",
+      "segments: Segment[];",
+      "@maxItems(2) segments: Segment[];",
+      { segments: [] },
+      { segments: [1, 2, 3] },
+    ],
+    ["@minValue", subset, "@minValue(2) subset: float64;", { subset: 2 }, { subset: 1 }],
+    ["@maxValueExclusive", subset, "@maxValueExclusive(2) subset: float64;", { subset: 1 }, { subset: 2 }],
+    ["a numeric enum", subset, "subset: 1 | 2;", { subset: 2 }, { subset: "2" }],
+    ["a numeric constant", subset, "subset: 1;", { subset: 1 }, { subset: "1" }],
+    ["an inline model", subset, "subset: { a: string };", { subset: { a: "" } }, { subset: { a: 1 } }],
+    ["Record<T>", subset, "subset: Record<string>;", { subset: { a: "" } }, { subset: { a: 1 } }],
+    ["a tuple", subset, "subset: [string, float64];", { subset: ["", 1] }, { subset: [1, ""] }],
+  ])("%s is checked", async (_, from, to, good, bad) => {
+    const text = sources.get(task) ?? "";
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    const [webhook] = contracts;
+    const settings = [{ ...webhook!, editions: webhook!.editions.slice(0, 1) }];
+    const [read] = await readContracts(settings, new Map(sources).set(task, changed));
+    const validate: Validate = await loadValidator(read!.contract, "strict");
+    const delivery = (change: object): object => ({ ...sample, task: { ...sample.task, ...change } });
+    expect(validate(delivery(good))).toEqual([]);
+    expect(validate(delivery(bad)).length).toBeGreaterThan(0);
+  });
+});
