@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { writeCaseTypes } from "./case-types.ts";
 import {
   type Contract,
   type ContractSettings,
@@ -53,6 +54,7 @@ export async function generate(
   }
   const all = read.map(({ contract }) => contract);
   await add([...writeSupport(sources), ...writeEditions(all)]);
+  await add(writeCaseTypes(sources));
   const { files: packages, refusals } = await writeLanguages(defaultsOf(all), sources);
   files.push(...packages);
   report(packages, refusals);

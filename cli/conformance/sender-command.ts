@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
+import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts";
 import { recordDeliveries, targetVariable } from "#conformance/suites/sender/record-deliveries.ts";
 import { createRecordingTestee, recordingCases } from "#conformance/suites/sender/recording-testee.ts";
-import { readSenderCases } from "#conformance/suites/sender/sender-case.ts";
 import { createSenderTestee, SLOW_TIMEOUT } from "#conformance/suites/sender/sender-testee.ts";
 import type { EventName } from "#generated/types/webhook-2.3.d.ts";
 import { printable } from "#src/text/display.ts";

@@ -1,4 +1,7 @@
 /** The conformance suite for tests of other repositories: samples, cases, payloads from a seed, and the runner. Node only. */
+
+export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 export { documentOf, type PayloadCase, readPayloadCases } from "../suites/cases/read-cases.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
 export { readLibraryCases } from "../suites/library/library-cases.ts";
@@ -12,7 +15,6 @@ export {
 } from "../suites/library/library-functions.ts";
 export { createLibraryProcess } from "../suites/library/library-process.ts";
 export { createLibraryTestee } from "../suites/library/library-testee.ts";
-export type { ReceiverCase } from "../suites/receiver/receiver-case.ts";
 export { readReceiverCases } from "../suites/receiver/receiver-cases.ts";
 export { createReceiverTestee, type ReceiverTesteeOptions } from "../suites/receiver/receiver-testee.ts";
 export { TargetError } from "../suites/receiver/target.ts";
@@ -45,7 +47,7 @@ export {
   toTests,
 } from "../suites/runner/to-tests.ts";
 export { UnreachableError } from "../suites/runner/unreachable-error.ts";
-export { readSenderCases, type SenderCase } from "../suites/sender/sender-case.ts";
+export { readSenderCases } from "../suites/sender/read-sender-cases.ts";
 export { createSenderTestee, type SenderTesteeOptions } from "../suites/sender/sender-testee.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";

@@ -4,6 +4,8 @@ import {
   DeliveryError,
   type Emission,
   loopbackTargets,
+  type WebhookChanges,
+  type WebhookInput,
   type WebhookScope,
 } from "#src/delivery.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
@@ -24,7 +26,7 @@ async function act(request: SenderRequest): Promise<SenderResponse> {
     case "create-webhook":
       return { webhook: await create(request.webhook, request.owner) };
     case "update-webhook":
-      return { webhook: await service.updateWebhook(request.webhook_id, request.changes) };
+      return { webhook: await service.updateWebhook(request.webhook_id, request.changes as WebhookChanges) };
     case "delete-webhook":
       return (await service.deleteWebhook(request.webhook_id)) ? {} : { refused: "there is no such webhook" };
     case "read-webhook":
@@ -49,7 +51,8 @@ function create(
   owner: User,
 ): Promise<unknown> {
   const scope = (type === "project" ? { project, organization } : { organization }) as WebhookScope;
-  return service.createWebhook({ ...settings, scope }, owner);
+  // The service itself refuses a name that is no event.
+  return service.createWebhook({ ...settings, scope } as WebhookInput, owner);
 }
 
 /** Answers a request; what the service refuses is an answer, too. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { documentOf, type PayloadCase } from "../cases/read-cases.ts";
 import { createRandom } from "../runner/shuffle.ts";
-import type { BodyData, Treatment } from "./receiver-case.ts";
 import { varyJson } from "./vary-json.ts";
 
 /** What the bytes of a body depend on besides its case. */

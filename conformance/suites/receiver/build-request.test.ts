@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
 import { buildRequest } from "./build-request.ts";
-import type { RequestData } from "./receiver-case.ts";
 import { readReceiverCases } from "./receiver-cases.ts";
 
 const settings = {
@@ -71,7 +71,7 @@ test("chunks carry their length, and the last a trailer", () => {
     body: { bytes: [{ text: "ab", times: 9 }] },
     transfer: { chunked: true, pieces: 2, signatureInTrailer: true },
     signature: { lines: ["x"] },
-  };
+  } as const;
   const { head, pieces } = buildRequest(request, settings);
   expect(head.toString()).toBe(
     "POST /hook HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",

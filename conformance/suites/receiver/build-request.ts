@@ -1,7 +1,7 @@
+import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
 import { buildBody } from "./build-body.ts";
 import { buildSignature, type HeaderLine, rightDigest } from "./build-signature.ts";
 import { type Piece, planPieces } from "./plan-pieces.ts";
-import type { RequestData } from "./receiver-case.ts";
 import { showBytes } from "./show-bytes.ts";
 
 /** What a request is made for. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
+import type { SignatureData } from "#generated/types/conformance/cases-receiver.d.ts";
 import { type BuiltBody, treatBody } from "./build-body.ts";
-import type { SignatureData } from "./receiver-case.ts";
 
 /** A header line as it is sent, and as a trace may show it. */
 export interface HeaderLine {
@@ -46,20 +46,17 @@ export function rightDigest(body: Uint8Array, secret: string): string {
   return createHmac("sha256", secret).update(body).digest("hex");
 }
 
-function computeDigest(
-  { algorithm = "sha256", secret: key, over }: SignatureData,
-  settings: SignatureSettings,
-) {
+function computeDigest({ algorithm, secret: key, over }: SignatureData, settings: SignatureSettings) {
   const signed = signedBytes(over, settings);
   if (algorithm === "unkeyed-sha256") return createHash("sha256").update(signed).digest();
   const keys = { right: settings.secret, wrong: `not ${settings.secret}`, empty: "" };
-  return createHmac(algorithm, keys[key ?? "right"])
+  return createHmac(algorithm ?? "sha256", keys[key ?? "right"])
     .update(signed)
     .digest();
 }
 
 function signedBytes(over: SignatureData["over"], { body, limit }: SignatureSettings): Uint8Array {
-  if (over === undefined || over === "sent") return body.sent;
+  if (over === undefined) return body.sent;
   if (over === "nothing") return new Uint8Array();
   return over === "plain" ? body.plain : treatBody(body.sent, over, limit);
 }

@@ -1,8 +1,8 @@
+import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { type Answer, AnswerError, readAnswer } from "./answer.ts";
 import type { BuiltRequest } from "./build-request.ts";
 import { ConnectionError } from "./byte-reader.ts";
 import { type Connection, type ConnectOptions, openConnection } from "./connection.ts";
-import type { ReceiverCase } from "./receiver-case.ts";
 import { sendRequest } from "./send-request.ts";
 
 /** What came of a request: an answer, or how the connection failed. */

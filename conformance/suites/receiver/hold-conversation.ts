@@ -1,9 +1,9 @@
+import type { AnswerData, RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
 import type { CaseContext } from "../runner/run-suite.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply, type Sharing } from "./converse.ts";
 import { type Judgement, judgeReply, type RefusalPolicy } from "./judge-reply.ts";
-import type { AnswerData, RequestData } from "./receiver-case.ts";
 import { escapeControls, showBytes } from "./show-bytes.ts";
 
 /** Several requests with what their answers must be, and how they share connections. */

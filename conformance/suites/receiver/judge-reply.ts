@@ -1,7 +1,7 @@
+import type { AnswerData } from "#generated/types/conformance/cases-receiver.d.ts";
 import type { FailureKind } from "../runner/outcome.ts";
 import type { Level } from "../runner/suite-case.ts";
 import type { Reply } from "./converse.ts";
-import type { AnswerData } from "./receiver-case.ts";
 
 /** Tells what is wrong with a reply: what was expected, what came, and how grave it is. */
 export interface ReplyFault {
@@ -62,7 +62,7 @@ export function judgeReply(data: AnswerData, reply: Reply, terms: Terms): Judgem
   return judgeContent(data, reply, terms);
 }
 
-function describeExpectation({ expect, status = [], silent = false }: AnswerData): string {
+function describeExpectation({ expect, status = [], silent }: AnswerData): string {
   const statuses = expect === "refused" ? status : [200, ...(expect === "either" ? status : [])];
   return [...statuses, ...(silent ? ["no answer"] : [])].join(" or ");
 }
@@ -87,7 +87,7 @@ function kindOf({ expect }: AnswerData, status: number): FailureKind {
   return isRefusal(status) ? "otherwise" : "took";
 }
 
-function judgeContent({ expect, text = false }: AnswerData, reply: Reply, { digest }: Terms): Judgement {
+function judgeContent({ expect, text }: AnswerData, reply: Reply, { digest }: Terms): Judgement {
   if ("failure" in reply) return {};
   const { head, body, status } = reply.answer;
   if (text && !isShortText(body))

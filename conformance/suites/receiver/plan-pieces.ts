@@ -1,4 +1,4 @@
-import type { TransferData } from "./receiver-case.ts";
+import type { TransferData } from "#generated/types/conformance/cases-receiver.d.ts";
 
 /** Bytes that are written at once, and how long to wait before. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { dataFolder } from "../cases/data-folder.ts";
-import type { ReceiverCase } from "./receiver-case.ts";
 
 /** Reads the cases of the receiver suite, in the order of their files. */
 export function readReceiverCases(): readonly ReceiverCase[] {

@@ -1,10 +1,10 @@
+import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import type { WireEntry } from "../runner/outcome.ts";
 import { type Testee, TIMEOUT } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { openConnection } from "./connection.ts";
 import { type Conversation, type ConversationSettings, holdConversation } from "./hold-conversation.ts";
 import type { Judgement, RefusalPolicy } from "./judge-reply.ts";
-import type { ReceiverCase } from "./receiver-case.ts";
 import { readTarget } from "./target.ts";
 
 /** A receiver to test, and how. */

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { EmitStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { eventNames } from "#src/validate/event-names.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { patch } from "./patch.ts";
 import type { SceneWebhook } from "./scene.ts";
-import type { EmitStep, Showing } from "./sender-case.ts";
 import type { Happening } from "./sender-protocol.ts";
+
+/** What a webhook resource must show and must not. */
+export type Showing = Pick<ReadStep, "shows" | "lacks">;
 
 /** A JSON object. */
 type Members = Readonly<Record<string, unknown>>;

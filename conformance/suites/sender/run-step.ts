@@ -1,3 +1,13 @@
+import type {
+  CreateStep,
+  DeleteStep,
+  EmitStep,
+  PingStep,
+  QuietStep,
+  ReadStep,
+  SenderStep,
+  UpdateStep,
+} from "#generated/types/conformance/cases-sender.d.ts";
 import { checkDelivery } from "./delivery-checks.ts";
 import {
   expectedEnvelope,
@@ -7,21 +17,11 @@ import {
   makeHappening,
   owner,
   pinger,
+  type Showing,
 } from "./expected-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { CaseEnd, fail, type Scene, type SceneWebhook } from "./scene.ts";
 import { givesAway } from "./secret-forms.ts";
-import type {
-  CreateStep,
-  DeleteStep,
-  EmitStep,
-  PingStep,
-  QuietStep,
-  ReadStep,
-  SenderStep,
-  Showing,
-  UpdateStep,
-} from "./sender-case.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "./sender-protocol.ts";
 
 /** What a webhook of a case has unless told otherwise. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import { eventNames } from "#src/validate/event-names.ts";
 import { makeHappening } from "./expected-body.ts";
-import { readSenderCases, type SenderCase } from "./sender-case.ts";
+import { readSenderCases } from "./read-sender-cases.ts";
 
 const cases = readSenderCases();
 

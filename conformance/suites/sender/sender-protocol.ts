@@ -10,7 +10,7 @@ export interface WebhookSettings {
   readonly content_type: string;
   readonly enable_ssl: boolean;
   readonly is_active: boolean;
-  readonly events: "everything" | readonly EventName[];
+  readonly events: "everything" | readonly string[];
   /** Absent where the webhook has none. */
   readonly secret?: string;
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import { createSender } from "../../proof/zoo/senders/right.ts";
 import { createSenderDriver } from "../../proof/zoo/senders/run-flawed-sender.ts";
 import type { CaseResult } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
+import { readSenderCases } from "./read-sender-cases.ts";
 import type { SenderDriver } from "./scene.ts";
-import { readSenderCases, type SenderCase } from "./sender-case.ts";
 import type { SenderRequest, SenderResponse } from "./sender-protocol.ts";
 import { createSenderTestee } from "./sender-testee.ts";
 

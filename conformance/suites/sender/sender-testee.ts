@@ -1,10 +1,10 @@
+import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { type Listener, type ListenerAnswer, type RecordedDelivery, startListener } from "./listener.ts";
 import { refuseRest, runStep } from "./run-step.ts";
 import { CaseEnd, createScene, type Scene, type SenderDriver } from "./scene.ts";
-import type { SenderCase } from "./sender-case.ts";
 import type { SenderResponse } from "./sender-protocol.ts";
 
 /** A sender behind a driver, and how long to wait for it. */

@@ -1,0 +1,75 @@
+// Generated from conformance/protocol/library.schema.json by "npm run generate". Do not edit.
+
+export type LibraryRequest = {
+    readonly op: "describe";
+} | {
+    readonly op: "validate";
+    readonly contract: ContractName;
+    readonly mode: ModeName;
+    readonly body: Bytes;
+} | {
+    readonly op: "parse";
+    readonly contract: ContractName;
+    readonly body: Bytes;
+} | {
+    readonly op: "sign";
+    readonly secret: string;
+    readonly body: Bytes;
+} | {
+    readonly op: "verify";
+    readonly secrets: readonly WireSecret[];
+    readonly body: Bytes;
+    readonly header: readonly string[];
+    readonly bareDigest?: boolean;
+    readonly now?: Moment;
+};
+export type ContractName = "webhook" | "raster-info";
+export type ModeName = "strict" | "tolerant";
+/**
+ * In base64.
+ */
+export type Bytes = string;
+/**
+ * RFC 3339.
+ */
+export type Moment = string;
+export type LibraryAnswer = {
+    readonly unsupported: true;
+} | {
+    readonly name: string;
+    readonly operations: readonly ("validate" | "parse" | "sign" | "verify")[];
+    readonly contracts: readonly ContractName[];
+    readonly modes: readonly ModeName[];
+} | {
+    readonly status: "valid" | "invalid" | "unknown" | "not-utf8" | "not-json" | "too-deep";
+    readonly errors?: readonly WireError[];
+    readonly document?: Bytes;
+} | {
+    readonly header: string;
+} | {
+    readonly ok: boolean;
+    readonly keyId?: string;
+    readonly reason?: "missing-header" | "empty-header" | "duplicated-header" | "wrong-algorithm" | "missing-prefix" | "not-hex" | "wrong-length" | "no-secret" | "mismatch";
+};
+/**
+ * Given back as it came.
+ */
+export type Id = number;
+/**
+ * A line of the library protocol: a request to an adapter, or its response.
+ */
+export interface LibraryProtocol {
+    [k: string]: unknown;
+}
+export interface WireSecret {
+    readonly id: string;
+    readonly secret: string;
+    readonly notAfter?: Moment;
+}
+export interface WireError {
+    /**
+     * JSON Pointer.
+     */
+    readonly path?: string;
+    readonly code?: "type" | "required" | "unexpected" | "value" | "format" | "range" | "length" | "constraint" | "unknown-event" | "too-deep";
+}
