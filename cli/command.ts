@@ -8,7 +8,7 @@ import { type Format, formats } from "./validate.ts";
 export type Finish = (exitCode: number) => void;
 
 /** Exit code for what cannot be read or reached. */
-const OUT_OF_REACH = 3;
+export const OUT_OF_REACH = 3;
 
 /** Something cannot be read or reached; told in one line, the program ends with exit code 3. */
 export class OutOfReach extends Error {}

@@ -1,44 +1,91 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, open, writeFile } from "node:fs/promises";
+import { dirname, join, parse } from "node:path";
+import type { Stop } from "#conformance/suites/receiver/preflight.ts";
 import type { ReportOptions } from "#conformance/suites/reports/report-options.ts";
 import { reporters, writeReport } from "#conformance/suites/reports/reporter.ts";
+import { writeSideBySide } from "#conformance/suites/reports/side-by-side.ts";
+import { compareReports, type Trend, TrendError } from "#conformance/suites/reports/trend.ts";
 import { type CaseResult, isFailure, isGood, type RunReport } from "#conformance/suites/runner/outcome.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "#conformance/suites/runner/run-suite.ts";
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { UnreachableError } from "#conformance/suites/runner/unreachable-error.ts";
+import manifest from "#package.json" with { type: "json" };
 import { cut, printable } from "#src/text/display.ts";
 import { createPaint } from "#src/text/paint.ts";
-import { OutOfReach, paintFor } from "../command.ts";
+import { OUT_OF_REACH, OutOfReach, paintFor } from "../command.ts";
+import { refusalOf } from "../input.ts";
 import { type Io, UsageError } from "../io.ts";
-import {
-  parseReportFiles,
-  type ReportFile,
-  readKnownFailing,
-  readNamed,
-  type SuiteOptions,
-} from "./run-options.ts";
+import { parseReportFiles, type ReportFile, readKnown, readNamed, type SuiteOptions } from "./run-options.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
+
+/** One implementation that a suite is to test. */
+export interface Target<C extends SuiteCase> {
+  /** Tells why a run would be useless; nothing where it can begin. */
+  readonly preflight?: () => Promise<Stop | undefined>;
+  readonly createTestee: (seed: number | undefined) => Promise<Testee<C>>;
+}
 
 /** A suite, and how to reach what it is to test. */
 export interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
-  readonly createTestee: (seed: number | undefined) => Promise<Testee<C>>;
-  /** Ends the run. Default: the interruption by the user. */
+  readonly targets: readonly Target<C>[];
+  /** What reports tell of the run besides versions; holds no secret. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Ends the run; the interruption by the user unless given. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs a suite as the options say, writes the reports, and resolves to the exit code. */
+/** Runs a suite against each target as the options say, writes the reports, and resolves to the exit code. */
 export async function conduct<C extends SuiteCase>(
-  { suite, cases, createTestee, ...rest }: Conducted<C>,
+  conducted: Conducted<C>,
   options: SuiteOptions,
   io: Io,
 ): Promise<number> {
-  const { signal = io.signal } = rest;
+  const { suite, cases, targets } = conducted;
   const files = parseReportFiles(options.report);
   const plan = await readPlan(cases, suite, options, io);
   if (options.list) return listCases({ suite, ...plan }, io);
-  if (selectCases({ suite, ...plan }).length === 0) throw new UsageError("no case matches --run and --skip");
-  const testee = await createTestee(plan.seed).catch(explain);
+  if (selectCases({ suite, ...plan }).length === 0)
+    throw new UsageError("no case matches --run, --skip and --level");
+  const baseline = options.baseline === undefined ? undefined : await readText(options.baseline, io);
+  await claimFiles(targets.flatMap((_, i) => files.map((file) => nameFile(file, i, targets.length))));
+  const reports: RunReport[] = [];
+  for (const [i, target] of targets.entries()) {
+    const running = { conducted, target, plan, baseline, options, io };
+    // One of several that cannot be reached does not keep the others from their run.
+    const report = await runTarget(running).catch((cause: unknown) => tellOn(cause, targets.length, io));
+    if (report === undefined) continue;
+    reports.push(report);
+    const own = files.map((file) => nameFile(file, i, targets.length));
+    await writeFiles(own, report, writingOf(conducted, report, baseline));
+  }
+  if (reports.length > 1 && options.format === "pretty")
+    await io.stdout.write(`\n${writeSideBySide(reports)}`);
+  if (reports.length < targets.length) return OUT_OF_REACH;
+  return reports.every(isGood) ? 0 : 1;
+}
+
+async function tellOn(cause: unknown, targets: number, io: Io): Promise<undefined> {
+  if (targets === 1 || !(cause instanceof OutOfReach)) throw cause;
+  await io.stderr.write(`annotation-contracts: ${cause.message}\n`);
+}
+
+interface Running<C extends SuiteCase> {
+  readonly conducted: Conducted<C>;
+  readonly target: Target<C>;
+  readonly plan: Plan<C>;
+  readonly baseline: string | undefined;
+  readonly options: SuiteOptions;
+  readonly io: Io;
+}
+
+async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunReport> {
+  const { conducted, target, plan, baseline, options, io } = running;
+  const { suite, signal = io.signal } = conducted;
+  const stop = await target.preflight?.();
+  if (stop !== undefined) throw new OutOfReach(writeStop(stop));
+  const testee = await target.createTestee(plan.seed).catch(explain);
   const progress = createProgressLine(io);
   const writing: ReportOptions = { paint: paintFor(io), trace: options.trace === true };
   let failures = 0;
@@ -56,12 +103,75 @@ export async function conduct<C extends SuiteCase>(
   try {
     const report = await runSuite({ suite, testee, signal, onResult, ...plan });
     await progress.clear();
-    await io.stdout.write(reporters[options.format].end(report, writing));
-    await writeFiles(files, report);
-    return isGood(report) ? 0 : 1;
+    const whole = { ...writingOf(conducted, report, baseline), ...writing };
+    await io.stdout.write(reporters[options.format].end(report, whole));
+    return report;
   } finally {
     await testee.close();
   }
+}
+
+function writingOf<C extends SuiteCase>(
+  { environment = {} }: Conducted<C>,
+  report: RunReport,
+  baseline: string | undefined,
+): ReportOptions {
+  return {
+    paint: createPaint(false),
+    trace: true,
+    environment: { ...environment, ...readVersions() },
+    ...(baseline !== undefined && { trend: compare(baseline, report) }),
+  };
+}
+
+function readVersions(): Readonly<Record<string, string>> {
+  return {
+    "annotation-contracts": manifest.version,
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+  };
+}
+
+function compare(baseline: string, report: RunReport): Trend {
+  try {
+    return compareReports(baseline, report);
+  } catch (cause) {
+    throw cause instanceof TrendError ? new UsageError(`--baseline: ${cause.message}`) : cause;
+  }
+}
+
+/** Writes why a run did not begin, and what to check in which order. */
+function writeStop({ problem, hints }: Stop): string {
+  const lines = hints.map((hint, i) => `  ${i + 1}. ${printable(hint)}`);
+  return [
+    `${printable(problem)}; no case was run`,
+    ...(lines.length > 0 ? ["Check, the likeliest first:"] : []),
+    ...lines,
+  ].join("\n");
+}
+
+async function readText(path: string, io: Io): Promise<string> {
+  return new TextDecoder().decode(await readNamed(path, io));
+}
+
+/** Of several targets, each has its own files: `report.html`, `report-2.html`. */
+function nameFile({ format, path }: ReportFile, index: number, count: number): ReportFile {
+  const { dir, name, ext } = parse(path);
+  return { format, path: count === 1 || index === 0 ? path : join(dir, `${name}-${index + 1}${ext}`) };
+}
+
+/** Makes sure before the run that every report can be written. */
+async function claimFiles(files: readonly ReportFile[]): Promise<void> {
+  for (const { path } of files) {
+    await mkdir(dirname(path), { recursive: true })
+      .then(() => open(path, "a"))
+      .then((file) => file.close())
+      .catch((cause: unknown) => refuseFile(path, cause));
+  }
+}
+
+function refuseFile(path: string, cause: unknown): never {
+  throw new OutOfReach(`--report: ${path} cannot be written: ${refusalOf(cause).message}`);
 }
 
 type Plan<C extends SuiteCase> = Omit<RunOptions<C>, "suite" | "testee">;
@@ -69,9 +179,10 @@ type Plan<C extends SuiteCase> = Omit<RunOptions<C>, "suite" | "testee">;
 async function readPlan<C extends SuiteCase>(
   cases: readonly C[],
   suite: Suite,
-  { run, skip, knownFailing, seed, timeout, replay }: SuiteOptions,
+  options: SuiteOptions,
   io: Io,
 ): Promise<Plan<C>> {
+  const { run, skip, level, seed, timeout, replay } = options;
   const time = timeout === undefined ? {} : { timeout };
   if (replay !== undefined) {
     const saved = parseSavedFailure(new TextDecoder().decode(await readNamed(replay, io)), suite);
@@ -81,7 +192,8 @@ async function readPlan<C extends SuiteCase>(
   return {
     cases,
     ...time,
-    knownFailing: await readKnownFailing(knownFailing, io),
+    knownFailing: await readKnown(options, io),
+    ...(level !== undefined && { levels: level }),
     ...(run !== undefined && { run }),
     ...(skip !== undefined && { skip }),
     ...(seed !== undefined && { seed }),
@@ -91,7 +203,9 @@ async function readPlan<C extends SuiteCase>(
 async function listCases<C extends SuiteCase>(plan: Plan<C> & { suite: Suite }, io: Io): Promise<number> {
   const selected = selectCases(plan);
   await io.stdout.write(
-    selected.map(({ id, clause, description }) => `${id}\t${clause}\t${description}\n`).join(""),
+    selected
+      .map(({ id, clause, level, description }) => `${id}\t${clause}\t${level}\t${description}\n`)
+      .join(""),
   );
   return 0;
 }
@@ -104,14 +218,17 @@ function toSaved({ case: testCase, ...result }: CaseResult, seed: number | undef
   return { suite, ...(seed !== undefined && { seed }), case: testCase, result };
 }
 
-async function writeFiles(files: readonly ReportFile[], report: RunReport): Promise<void> {
-  for (const { format, path } of files) {
-    try {
-      await writeFile(path, writeReport(format, report, { paint: createPaint(false), trace: true }));
-    } catch (cause) {
-      throw new OutOfReach(`--report: ${path} cannot be written: ${(cause as NodeJS.ErrnoException).code}`);
-    }
-  }
+/** A report that cannot be written loses none of the others. */
+async function writeFiles(
+  files: readonly ReportFile[],
+  report: RunReport,
+  options: ReportOptions,
+): Promise<void> {
+  const written = await Promise.allSettled(
+    files.map(({ format, path }) => writeFile(path, writeReport(format, report, options))),
+  );
+  const failed = written.findIndex(({ status }) => status === "rejected");
+  if (failed >= 0) refuseFile(files[failed]!.path, (written[failed] as PromiseRejectedResult).reason);
 }
 
 interface ProgressLine {

@@ -26,7 +26,11 @@ export function addLibrarySuite(program: Command, io: Io, finish: Finish): void 
         if (adapter.length === 0 && !options.list)
           throw new UsageError("an adapter is needed after --; see --help");
         const createTestee = () => createLibraryTestee(adapter, options.timeout);
-        return conduct({ suite: "library", cases: readLibraryCases(), createTestee }, options, io);
+        return conduct(
+          { suite: "library", cases: readLibraryCases(), targets: [{ createTestee }] },
+          options,
+          io,
+        );
       }),
     );
 }

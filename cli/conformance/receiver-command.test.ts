@@ -25,7 +25,7 @@ describe.each([
 test("a receiver with another secret fails, and nothing gives the secret away", async () => {
   const receiver = createReceiver({ secret: "another secret", on: {}, ...quiet });
   const ended = await withServer(toNodeListener(receiver), (url) =>
-    runCli([...suite, "--url", url, "--run", "*ping*", "--trace", ...signed]),
+    runCli([...suite, "--url", url, "--run", "*ping*", "--trace", "--no-preflight", ...signed]),
   );
   expect(ended.code).toBe(1);
   expect(ended.stdout).toContain("received 403 Forbidden");
@@ -66,7 +66,8 @@ const refusals = [
     title: "nobody there",
     args: ["--url", "http://127.0.0.1:1/", ...signed],
     code: 3,
-    stderr: "cannot reach http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1",
+    stderr:
+      "nothing listens at 127.0.0.1:1; no case was run\nCheck, the likeliest first:\n  1. the receiver is not running, or at another port\n  2. it listens at another address: 127.0.0.1, ::1 and localhost may differ",
   },
 ];
 

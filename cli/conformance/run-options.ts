@@ -1,10 +1,11 @@
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ReportFormat, reporters } from "#conformance/suites/reports/reporter.ts";
 import {
   type KnownFailing,
   KnownFailingError,
   parseKnownFailing,
 } from "#conformance/suites/runner/known-failing.ts";
+import { type Level, levels } from "#conformance/suites/runner/suite-case.ts";
 import { gather, OutOfReach, parseInteger } from "../command.ts";
 import { refusalOf } from "../input.ts";
 import { type Io, UsageError } from "../io.ts";
@@ -13,7 +14,10 @@ import { type Io, UsageError } from "../io.ts";
 export interface SuiteOptions {
   readonly run?: readonly string[];
   readonly skip?: readonly string[];
+  readonly level?: readonly Level[];
   readonly knownFailing?: string;
+  readonly knownFlaky?: string;
+  readonly baseline?: string;
   readonly seed?: number;
   readonly timeout?: number;
   readonly trace?: true;
@@ -28,17 +32,26 @@ const formats = Object.keys(reporters) as readonly ReportFormat[];
 
 const notes = `
 Patterns are ids of cases, or suite/id; * stands for any characters. A list of known failures holds a pattern and its
-reason on each line: "<pattern> # <reason>". Those cases still run: one that passes fails the run, and so does a
-pattern that matches no case.`;
+reason on each line: "<pattern> # <reason>". Those cases still run: one that passes fails the run, unless the list is
+that of flaky ones, and so does a pattern that matches no case.
+
+Levels: a case is of the level document where the source decides it, reading where the ledger does, robustness where
+neither does but production needs it. An implementation conforms when no case of the first two fails.`;
 
 /** Adds the options that all suites share. */
 export function addSuiteOptions(command: Command): Command {
   return command
     .option("--run <pattern>", "run only the cases that match; may be given several times", gather)
     .option("--skip <pattern>", "leave out the cases that match; may be given several times", gather)
+    .addOption(
+      new Option("--level <level>", "run only cases of this level; may be given several times")
+        .choices(levels)
+        .argParser(gatherLevel),
+    )
     .option("--known-failing <file>", "list of cases that are known to fail, with reasons")
+    .option("--known-flaky <file>", "list of cases that may fail and pass, with reasons")
     .option("--seed <number>", "shuffle the cases, and choose what is random", parseInteger(0, 2 ** 32 - 1))
-    .option("--timeout <milliseconds>", "time for one case; 10000 unless given", parseInteger(1, 3_600_000))
+    .option("--timeout <milliseconds>", "time for one answer; 10000 unless given", parseInteger(1, 3_600_000))
     .option("--trace", "show the wire of each case that fails")
     .option("--save <directory>", "save each failure in a file that --replay takes")
     .option("--replay <file>", "run the one case of a saved failure, as it was")
@@ -49,11 +62,26 @@ export function addSuiteOptions(command: Command): Command {
         .default("pretty" satisfies ReportFormat),
     )
     .option("--report <format=file>", "write a report to a file as well; may be given several times", gather)
+    .option("--baseline <file>", "earlier JSON report: tells what fails since then, and what no more")
     .addHelpText("after", notes);
 }
 
-/** Reads the list of known failures; an empty one where none is named. */
-export async function readKnownFailing(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
+function gatherLevel(value: string, before: readonly Level[] = []): readonly Level[] {
+  const level = levels.find((one) => one === value);
+  if (level === undefined) throw new InvalidArgumentError(`Allowed choices are ${levels.join(", ")}.`);
+  return [...before, level];
+}
+
+/** Reads the lists of cases that are known to fail, and to be flaky; an empty one where none is named. */
+export async function readKnown(
+  { knownFailing, knownFlaky }: SuiteOptions,
+  io: Io,
+): Promise<readonly KnownFailing[]> {
+  const flaky = await readList(knownFlaky, io);
+  return [...(await readList(knownFailing, io)), ...flaky.map((one) => ({ ...one, isFlaky: true as const }))];
+}
+
+async function readList(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
   if (path === undefined) return [];
   try {
     return parseKnownFailing(new TextDecoder().decode(await readNamed(path, io)));

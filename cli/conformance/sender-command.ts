@@ -88,7 +88,7 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
       slow,
       ...(timeout !== undefined && { timeout }),
     });
-  const conducted = { suite: "sender", cases: readSenderCases(), createTestee } as const;
+  const conducted = { suite: "sender" as const, cases: readSenderCases(), targets: [{ createTestee }] };
   return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);
 }
 
@@ -117,5 +117,9 @@ async function record(port: number, command: readonly string[], options: Options
   };
   // The interruption that has ended the recording must not end its checks.
   const { signal } = new AbortController();
-  return conduct({ suite: "sender", cases: recordingCases, createTestee, signal }, options, io);
+  return conduct(
+    { suite: "sender", cases: recordingCases, targets: [{ createTestee }], signal },
+    options,
+    io,
+  );
 }

@@ -111,7 +111,13 @@ async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings):
   const wire: [WireEntry["direction"], string][] = [];
   const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
   const { fault } = await holdConversation(ping, { ...settings, trace }).catch(
-    (cause: Error): Judgement => ({ fault: { expected: "200", received: cause.message, kind: "broke" } }),
+    (cause: NodeJS.ErrnoException): Judgement => ({
+      fault: {
+        expected: "200",
+        received: cause.code === "ECONNREFUSED" ? "nothing listens any more" : cause.message,
+        kind: "broke",
+      },
+    }),
   );
   if (fault === undefined) return undefined;
   for (const entry of wire) settings.trace(...entry);

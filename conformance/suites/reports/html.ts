@@ -1,89 +1,157 @@
-import { type CaseResult, isFailure, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
-import { countByClause, labels, writeReason, writeSummary, writeUnmatched } from "./summary.ts";
+import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
+import { type CaseResult, failureKinds, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
+import { levels } from "../runner/suite-case.ts";
+import { nameClause } from "./clause-title.ts";
+import { htmlStyle } from "./html-style.ts";
+import type { ReportOptions } from "./report-options.ts";
+import {
+  countByClause,
+  countByLevel,
+  countSkips,
+  labels,
+  listKinds,
+  writeReason,
+  writeSummary,
+  writeUnmatched,
+  writeVerdict,
+} from "./summary.ts";
 
-const style = `
-:root { color-scheme: light dark; --line: light-dark(#d9dde3, #343a43); --quiet: light-dark(#5b6470, #9aa4b1);
-  --good: light-dark(#1a7f4b, #55c58a); --bad: light-dark(#c0262d, #ff7b80); --doubtful: light-dark(#8a5a00, #e0b050);
-  --soft: light-dark(#f5f6f8, #1c2026); }
-body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 3rem auto; padding: 0 1.25rem; }
-h1 { font-size: 1.6rem; margin: 0 0 .25rem; } h2 { font-size: 1.15rem; margin: 2.5rem 0 .75rem; }
-p { margin: .25rem 0; } .quiet { color: var(--quiet); } .scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-th ~ *, td ~ td { text-align: right; }
-code, pre { font: .85rem/1.5 ui-monospace, monospace; }
-pre { background: var(--soft); padding: .75rem 1rem; border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; }
-details { border-bottom: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; }
-.passed { color: var(--good); } .failed, .unexpected-pass { color: var(--bad); } .known-failing { color: var(--doubtful); }
-.skipped { color: var(--quiet); }`;
-
-/** Writes a report as one HTML file without script: totals, a matrix by clause, and the wire of each failure. */
-export function writeHtml(report: RunReport): string {
-  const { suite, testee, seed, results, unmatched } = report;
-  const outcome = isGood(report) ? "passed" : "failed";
-  const failures = results.filter(isFailure);
-  const others = results.filter((result) => !isFailure(result));
+/**
+ * Writes a report as one HTML file without script: causes first, then counts by level and clause, then every case with
+ * filters; the wire of a failure opens on demand.
+ */
+export function writeHtml(report: RunReport, options: Pick<ReportOptions, "environment" | "trend">): string {
+  const { suite, testee, results } = report;
+  const title = `${escapeText(suite)} suite: ${escapeText(testee)}`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeText(suite)} suite: ${escapeText(testee)}</title>
-<style>${style}
+<title>${title}</title>
+<style>${htmlStyle}
 </style>
 </head>
 <body>
 <main>
-<h1>${escapeText(suite)} suite: ${escapeText(testee)} <span class="${outcome}">${outcome}</span></h1>
-<p class="quiet">${writeSummary(report)}${seed === undefined ? "" : `, seed ${seed}`}</p>
-${unmatched.map((pattern) => `<p class="failed">${escapeText(writeUnmatched(pattern))}</p>`).join("\n")}
+<h1>${title}: <span class="${isGood(report) ? "passed" : "failed"}">${writeVerdict(report)}</span></h1>
+${writeHead(report)}
+${writeCauses(report)}
+${writeTrend(options)}
+<h2>By level</h2>
+${writeMatrix(
+  "Level",
+  countByLevel(results).map(({ level, totals }) => [level, totals]),
+)}
 <h2>By clause</h2>
-${writeMatrix(results)}
-${failures.length > 0 ? `<h2>Failures</h2>\n${failures.map(writeFailure).join("\n")}` : ""}
-<h2>Other cases</h2>
-<details><summary>${others.length.toLocaleString("en-US")} cases</summary>
-<div class="scroll"><table>
-${others.map(writeRow).join("\n")}
-</table></div>
-</details>
+${writeMatrix(
+  "Clause",
+  countByClause(results).map(({ clause, totals }) => [nameClause(clause), totals]),
+)}
+<h2>Every case</h2>
+${writeFilters("level", levels)}
+${writeFilters("outcome", ["failed", "passed", "noted", "known-failing", "skipped"])}
+${results.map(writeCase).join("\n")}
+${writeEnvironment(options)}
 </main>
 </body>
 </html>
 `;
 }
 
-function writeMatrix(results: readonly CaseResult[]): string {
-  const head = outcomes.map((outcome) => `<th scope="col">${labels[outcome]}</th>`).join("");
-  const rows = countByClause(results).map(({ clause, totals }) => {
-    const cells = outcomes.map(
-      (outcome) => `<td class="${outcome}">${totals[outcome] === 0 ? "" : totals[outcome]}</td>`,
-    );
-    return `<tr><th scope="row">${escapeText(clause)}</th>${cells.join("")}</tr>`;
-  });
-  return `<div class="scroll"><table>
-<thead><tr><th scope="col">Clause</th>${head}</tr></thead>
-<tbody>
-${rows.join("\n")}
-</tbody>
-</table></div>`;
+function writeHead(report: RunReport): string {
+  const { seed, results, unmatched, stopped } = report;
+  const faults = [
+    ...unmatched.map(writeUnmatched),
+    ...(stopped === undefined ? [] : [`Stopped: ${stopped}`]),
+  ];
+  const kinds = listKinds(results).map(([name, number]) => `<strong>${number}</strong> ${name}`);
+  const skips = countSkips(results).map(([reason, number]) => `${number} ${escapeText(reason)}`);
+  return [
+    `<p class="quiet">${writeSummary(report)}${seed === undefined ? "" : `, seed ${seed}`}</p>`,
+    ...(kinds.length === 0 ? [] : [`<p class="failed">${kinds.join(" · ")}</p>`]),
+    ...faults.map((fault) => `<p class="failed">${escapeText(fault)}</p>`),
+    ...(skips.length === 0 ? [] : [`<p class="quiet">Skipped: ${skips.join("; ")}</p>`]),
+  ].join("\n");
+}
+
+function writeCauses(report: RunReport): string {
+  const groups = groupFailures(report);
+  return groups.length === 0 ? "" : `<h2>Causes</h2>\n${groups.map(writeGroup).join("\n")}`;
+}
+
+function writeGroup({ kind, title, remedy, results }: FailureGroup): string {
+  const what =
+    remedy === undefined ? "" : `<p class="remedy"><strong>What to do:</strong> ${escapeText(remedy)}</p>`;
+  return `<details class="cause">
+<summary><strong>${escapeText(title)}</strong> <span class="quiet">${results.length} ${results.length === 1 ? "case" : "cases"}, ${failureKinds[kind]}</span></summary>
+${what}
+${results.map(writeFailure).join("\n")}
+</details>`;
 }
 
 function writeFailure(result: CaseResult): string {
-  const { id, description, clause } = result.case;
+  const { id, description, clause, level } = result.case;
   const wire = result.wire.map(
     ({ direction, text }) => `<p class="quiet">${direction}</p>\n<pre>${escapeText(text)}</pre>`,
   );
+  const reason =
+    result.outcome === "failed" ? writeReason(result) : `${labels[result.outcome]}: ${result.reason}`;
   return `<details>
-<summary><strong class="${result.outcome}">${escapeText(id)}</strong> ${escapeText(description)} <span class="quiet">${escapeText(clause)}</span></summary>
-<p>${escapeText(result.outcome === "failed" ? writeReason(result) : `${labels[result.outcome]}: ${result.reason}`)}</p>
+<summary><code class="${result.outcome}">${escapeText(id)}</code> ${escapeText(description)} <span class="quiet">${escapeText(nameClause(clause))}, ${level}</span></summary>
+<p>${escapeText(reason)}</p>
 ${wire.join("\n")}
 </details>`;
 }
 
-function writeRow(result: CaseResult): string {
-  const { id, description } = result.case;
-  return `<tr><td><code>${escapeText(id)}</code><br>${escapeText(description)}</td><td class="${result.outcome}">${labels[result.outcome]}<br>${escapeText(writeReason(result))}</td></tr>`;
+function writeTrend({ trend }: Pick<ReportOptions, "trend">): string {
+  if (trend === undefined) return "";
+  const list = (name: string, ids: readonly string[]): string =>
+    `<p><strong>${ids.length}</strong> ${name}${ids.length === 0 ? "" : `: ${ids.map((id) => `<code>${escapeText(id)}</code>`).join(", ")}`}</p>`;
+  return `<h2>Since the earlier report</h2>\n${list("fail now", trend.broken)}\n${list("fail no more", trend.mended)}`;
+}
+
+type Totals = ReturnType<typeof countByClause>[number]["totals"];
+
+function writeMatrix(head: string, rows: readonly (readonly [name: string, totals: Totals])[]): string {
+  const heads = outcomes.map((outcome) => `<th scope="col">${labels[outcome]}</th>`).join("");
+  const body = rows.map(([name, totals]) => {
+    const cells = outcomes.map(
+      (outcome) => `<td class="${outcome}">${totals[outcome] === 0 ? "" : totals[outcome]}</td>`,
+    );
+    return `<tr><th scope="row">${escapeText(name)}</th>${cells.join("")}</tr>`;
+  });
+  return `<div class="scroll"><table class="counts">
+<thead><tr><th scope="col">${head}</th>${heads}</tr></thead>
+<tbody>
+${body.join("\n")}
+</tbody>
+</table></div>`;
+}
+
+function writeFilters(name: string, values: readonly string[]): string {
+  const option = (value: string, checked: string): string =>
+    `<label><input type="radio" name="${name}" id="${name}-${value}"${checked}> ${value}</label>`;
+  return `<fieldset class="filters"><legend>${name}</legend>${option("all", " checked")}${values.map((value) => option(value, "")).join("")}</fieldset>`;
+}
+
+function writeCase(result: CaseResult): string {
+  const { id, description, level } = result.case;
+  const outcome = result.outcome === "unexpected-pass" ? "failed" : result.outcome;
+  const reason = result.note ?? writeReason(result);
+  return `<details data-level="${level}" data-outcome="${outcome}"${result.note === undefined ? "" : " data-note"}>
+<summary><code class="${result.outcome}">${escapeText(id)}</code> ${escapeText(description)}</summary>
+<p>${labels[result.outcome]}${reason === "" ? "" : `: ${escapeText(reason)}`}</p>
+<p class="quiet">${escapeText(nameClause(result.case.clause))}, ${level}, ${Math.round(result.milliseconds)} ms</p>
+</details>`;
+}
+
+function writeEnvironment({ environment = {} }: Pick<ReportOptions, "environment">): string {
+  const rows = Object.entries(environment).map(
+    ([name, value]) => `<tr><th scope="row">${escapeText(name)}</th><td>${escapeText(value)}</td></tr>`,
+  );
+  return rows.length === 0 ? "" : `<h2>Environment</h2>\n<table>\n${rows.join("\n")}\n</table>`;
 }
 
 function escapeText(text: string): string {

@@ -1,5 +1,8 @@
+import { countKinds, groupFailures } from "../causes/group-failures.ts";
 import { type CaseResult, countOutcomes, isFailure, isGood, type RunReport } from "../runner/outcome.ts";
-import { countByClause } from "./summary.ts";
+import { nameClause } from "./clause-title.ts";
+import type { ReportOptions } from "./report-options.ts";
+import { countByClause, countByLevel } from "./summary.ts";
 
 /** Writes a result as data: the case without its input, and the wire where it failed. */
 function toData(result: CaseResult): object {
@@ -21,24 +24,37 @@ function toData(result: CaseResult): object {
   };
 }
 
-function toSummary({ suite, testee, seed, results, unmatched, milliseconds }: RunReport): object {
+function toSummary({ suite, testee, seed, results, unmatched, stopped, milliseconds }: RunReport): object {
   return {
     suite,
     testee,
     ...(seed !== undefined && { seed }),
     totals: countOutcomes(results),
+    levels: Object.fromEntries(countByLevel(results).map(({ level, totals }) => [level, totals])),
+    kinds: countKinds(results),
     unmatched,
+    ...(stopped !== undefined && { stopped }),
     milliseconds: Math.round(milliseconds),
   };
 }
 
 /** Writes a report as one JSON document: `good`, suite, totals, clauses, results. */
-export function writeJson(report: RunReport): string {
+export function writeJson(report: RunReport, { environment, trend }: Partial<ReportOptions> = {}): string {
   const { results } = report;
   const document = {
     good: isGood(report),
     ...toSummary(report),
-    clauses: countByClause(results),
+    ...(environment !== undefined && { environment }),
+    ...(trend !== undefined && { trend }),
+    causes: groupFailures(report).map(({ results: own, ...group }) => ({
+      ...group,
+      cases: own.map((result) => result.case.id),
+    })),
+    clauses: countByClause(results).map(({ clause, totals }) => ({
+      clause,
+      title: nameClause(clause),
+      totals,
+    })),
     results: results.map(toData),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

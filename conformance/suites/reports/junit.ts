@@ -10,11 +10,11 @@ const builder = new Builder({
 });
 
 /** Writes a report as JUnit XML: a suite of test cases whose class is the clause. */
-export function writeJunit({ suite, testee, results, unmatched, milliseconds }: RunReport): string {
+export function writeJunit({ suite, testee, results, unmatched, stopped, milliseconds }: RunReport): string {
   const totals = countOutcomes(results);
   const counts = {
-    "@tests": results.length + unmatched.length,
-    "@failures": totals.failed + totals["unexpected-pass"] + unmatched.length,
+    "@tests": results.length + unmatched.length + (stopped ? 1 : 0),
+    "@failures": totals.failed + totals["unexpected-pass"] + unmatched.length + (stopped ? 1 : 0),
     "@errors": 0,
     "@skipped": totals.skipped + totals["known-failing"],
     "@time": toSeconds(milliseconds),
@@ -26,6 +26,9 @@ export function writeJunit({ suite, testee, results, unmatched, milliseconds }: 
       "@classname": suite,
       failure: { "@message": toXmlText(writeUnmatched(pattern)) },
     })),
+    ...(stopped === undefined
+      ? []
+      : [{ "@name": "run to its end", "@classname": suite, failure: { "@message": toXmlText(stopped) } }]),
   ];
   const name = toXmlText(`${suite}: ${testee}`);
   return builder.build({
@@ -39,10 +42,10 @@ export function writeJunit({ suite, testee, results, unmatched, milliseconds }: 
 }
 
 function toTestCase(suite: string, result: CaseResult): object {
-  const { id, description, clause } = result.case;
+  const { id, description, clause, level } = result.case;
   const base = {
     "@name": toXmlText(`${id}: ${description}`),
-    "@classname": `${suite}.${clause}`,
+    "@classname": `${suite}.${level}.${clause}`,
     "@time": toSeconds(result.milliseconds),
   };
   const message = toXmlText(writeReason(result));

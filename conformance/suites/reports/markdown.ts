@@ -1,17 +1,30 @@
 import { printable } from "#src/text/display.ts";
-import { isFailure, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
-import { countByClause, labels, writeReason, writeSummary, writeUnmatched } from "./summary.ts";
+import { groupFailures } from "../causes/group-failures.ts";
+import { failureKinds, isFailure, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
+import { nameClause } from "./clause-title.ts";
+import {
+  countByClause,
+  labels,
+  writeLevels,
+  writeReason,
+  writeSummary,
+  writeUnmatched,
+  writeVerdict,
+} from "./summary.ts";
 
 /** Failures that a summary lists one by one. */
 const LISTED = 50;
 
 /** Writes a summary of a report in Markdown: totals, outcomes by clause, failures. */
 export function writeMarkdown(report: RunReport): string {
-  const { suite, testee, results, unmatched } = report;
+  const { suite, testee, results, unmatched, stopped } = report;
   const failures = results.filter(isFailure);
   const sections = [
     `## ${isGood(report) ? "✅" : "❌"} ${suite} suite: ${escapeText(testee)}`,
-    writeSummary(report),
+    `**${writeVerdict(report)}**: ${writeSummary(report)}`,
+    `Passed: ${writeLevels(results)}`,
+    ...(stopped === undefined ? [] : [`❌ ${stopped}`]),
+    ...writeCauses(report),
     writeTable(["Clause", ...outcomes.map((outcome) => labels[outcome])], countByClause(results).map(toRow)),
   ];
   if (failures.length > 0) {
@@ -25,8 +38,20 @@ export function writeMarkdown(report: RunReport): string {
   return `${sections.join("\n\n")}\n`;
 }
 
+function writeCauses(report: RunReport): readonly string[] {
+  const groups = groupFailures(report);
+  if (groups.length === 0) return [];
+  const rows = groups.map(({ kind, title, remedy = "", results }) => [
+    String(results.length),
+    failureKinds[kind],
+    escapeText(title),
+    escapeText(remedy),
+  ]);
+  return ["### Causes", writeTable(["Cases", "Kind", "What it looks like", "What to do"], rows)];
+}
+
 function toRow({ clause, totals }: ReturnType<typeof countByClause>[number]): readonly string[] {
-  return [clause, ...outcomes.map((outcome) => String(totals[outcome] || ""))];
+  return [nameClause(clause), ...outcomes.map((outcome) => String(totals[outcome] || ""))];
 }
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,15 +1,26 @@
-import { printable, visible } from "#src/text/display.ts";
+import { count, printable, visible } from "#src/text/display.ts";
 import type { Tone } from "#src/text/paint.ts";
+import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
 import {
   type CaseResult,
+  failureKinds,
   isFailure,
   isGood,
   type Outcome,
   type RunReport,
   type WireEntry,
 } from "../runner/outcome.ts";
+import { nameClause } from "./clause-title.ts";
 import type { ReportOptions } from "./report-options.ts";
-import { labels, writeSummary, writeUnmatched } from "./summary.ts";
+import {
+  countSkips,
+  labels,
+  listKinds,
+  writeLevels,
+  writeSummary,
+  writeUnmatched,
+  writeVerdict,
+} from "./summary.ts";
 
 const marks: Readonly<Record<Outcome, readonly [Tone, string]>> = {
   passed: ["good", "✓"],
@@ -22,21 +33,25 @@ const marks: Readonly<Record<Outcome, readonly [Tone, string]>> = {
 /** Longest line of the wire that is shown. */
 const LONGEST = 2_000;
 
-/** Writes a case that failed, or that is known to, for people; nothing where all is as it must be. */
+/** Cases that a group names where their wire is not asked for. */
+const NAMED = 3;
+
+/** Writes a case with its wire where that is asked for and it failed, or is known to; else nothing yet. */
 export function writePrettyResult(result: CaseResult, options: ReportOptions): string {
-  const { outcome, expected, received, reason, wire } = result;
-  if (outcome === "passed" || outcome === "skipped") return "";
-  const { paint, trace } = options;
-  const { id, description, clause } = result.case;
+  const { outcome } = result;
+  if (!options.trace || outcome === "passed" || outcome === "skipped") return "";
+  const wire = isFailure(result) ? result.wire.flatMap((entry) => writeWire(entry, options)) : [];
+  return `${[...writeCase(result, options), ...wire].join("\n")}\n`;
+}
+
+function writeCase({ case: one, outcome, expected, received, reason }: CaseResult, { paint }: ReportOptions) {
   const [tone, mark] = marks[outcome];
-  const lines = [
-    `${paint(tone, mark)} ${paint("strong", id)}  ${description} ${paint("quiet", `(${clause})`)}`,
-  ];
-  if (outcome !== "failed") lines.push(`    ${labels[outcome]}: ${printable(reason ?? "")}`);
-  if (expected !== undefined) lines.push(`    ${paint("quiet", "expected")} ${printable(expected)}`);
-  if (received !== undefined) lines.push(`    ${paint("quiet", "received")} ${printable(received)}`);
-  if (trace && isFailure(result)) lines.push(...wire.flatMap((entry) => writeWire(entry, options)));
-  return `${lines.join("\n")}\n`;
+  const about = paint("quiet", `(${nameClause(one.clause)}; ${one.level})`);
+  const lines = [`    ${paint(tone, mark)} ${paint("strong", one.id)}  ${one.description} ${about}`];
+  if (outcome !== "failed") lines.push(`        ${labels[outcome]}: ${printable(reason ?? "")}`);
+  if (expected !== undefined) lines.push(`        ${paint("quiet", "expected")} ${printable(expected)}`);
+  if (received !== undefined) lines.push(`        ${paint("quiet", "received")} ${printable(received)}`);
+  return lines;
 }
 
 function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): readonly string[] {
@@ -45,13 +60,62 @@ function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): re
   return shown.split(/\r?\n/).map((line) => `${arrow}${visible(line)}`);
 }
 
-/** Writes what a run came to, for people. */
-export function writePrettySummary(report: RunReport, { paint }: ReportOptions): string {
+/** Writes what a run came to, for people: the verdict, what failed by cause, and what was not run. */
+export function writePrettySummary(report: RunReport, options: ReportOptions): string {
+  const { paint } = options;
+  const { results, unmatched, stopped, seed } = report;
   const [tone, mark] = marks[isGood(report) ? "passed" : "failed"];
-  const lines = report.unmatched.map((pattern) => `${paint("bad", "✗")} ${writeUnmatched(pattern)}`);
-  const seed = report.seed === undefined ? "" : paint("quiet", ` (seed ${report.seed})`);
   const title = `${report.suite} suite, ${printable(report.testee)}`;
-  const nothing = report.results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";
-  lines.push(`${paint(tone, mark)} ${paint("strong", title)}: ${writeSummary(report)}${nothing}${seed}`);
+  const nothing = results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";
+  const shuffled = seed === undefined ? "" : paint("quiet", ` (seed ${seed})`);
+  const lines = [
+    `${paint(tone, mark)} ${paint("strong", title)} ${paint(tone, writeVerdict(report))}`,
+    `  ${writeSummary(report)}${nothing}${shuffled}`,
+    ...(results.length === 0 ? [] : [`  ${paint("quiet", "passed:")} ${writeLevels(results)}`]),
+    ...listKinds(results).map(([name, count]) => `  ${paint("bad", String(count))} ${name}`),
+    ...(stopped === undefined ? [] : [`  ${paint("bad", "stopped:")} ${stopped}`]),
+    ...unmatched.map((pattern) => `  ${paint("bad", "✗")} ${writeUnmatched(pattern)}`),
+    ...writeTrend(options),
+    ...groupFailures(report).flatMap((group) => writeGroup(group, options)),
+    ...results.filter(({ outcome }) => outcome === "known-failing").flatMap((one) => writeCase(one, options)),
+    ...writeNotes(results, options),
+  ];
   return `${lines.join("\n")}\n`;
+}
+
+function writeGroup(
+  { kind, title, remedy, results }: FailureGroup,
+  options: ReportOptions,
+): readonly string[] {
+  const { paint } = options;
+  const rest = results.length - NAMED;
+  const more = `    … and ${rest} more; --trace shows all, with the wire`;
+  return [
+    "",
+    `  ${paint("bad", count(results.length, "case"))} ${paint("quiet", `(${failureKinds[kind]}):`)} ${paint("strong", printable(title))}`,
+    ...(remedy === undefined ? [] : [`    ${paint("good", "remedy:")} ${remedy}`]),
+    ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options))),
+    ...(options.trace || rest <= 0 ? [] : [paint("quiet", more)]),
+  ];
+}
+
+function writeTrend({ trend, paint }: ReportOptions): readonly string[] {
+  if (trend === undefined) return [];
+  const list = (name: string, ids: readonly string[]): string =>
+    `  ${name}: ${ids.length}${ids.length === 0 ? "" : ` (${ids.slice(0, 10).join(", ")}${ids.length > 10 ? ", …" : ""})`}`;
+  return [
+    paint("quiet", list("fail since the earlier report", trend.broken)),
+    list("fail no more", trend.mended),
+  ];
+}
+
+function writeNotes(results: readonly CaseResult[], { paint }: ReportOptions): readonly string[] {
+  const noted = results.filter(({ note, outcome }) => note !== undefined && outcome === "passed");
+  const skips = countSkips(results).map(([reason, number]) => `${number} ${printable(reason)}`);
+  const lines = [
+    ...noted.slice(0, NAMED).map((one) => `  ${one.case.id}: ${printable(one.note ?? "")}`),
+    ...(noted.length > NAMED ? [`  … and ${noted.length - NAMED} more such notes in the other reports`] : []),
+    ...(skips.length > 0 ? [`  skipped: ${skips.join("; ")}`] : []),
+  ];
+  return lines.length === 0 ? [] : ["", ...lines.map((line) => paint("quiet", line))];
 }

@@ -4,6 +4,7 @@ import { printable } from "#src/text/display.ts";
 import { createPaint } from "#src/text/paint.ts";
 import type { CaseResult, Outcome, RunReport } from "../runner/outcome.ts";
 import { type ReportFormat, reporters, writeReport } from "./reporter.ts";
+import { compareReports, TrendError } from "./trend.ts";
 
 /** What no format may take for its own: markup, quotes, controls, halves of pairs, other scripts. */
 const hostile = `<b>&amp;"'|\`*_#]]> \u001b[31m\u0000 \ud800 Ж 😀\nsecond line`;
@@ -42,8 +43,8 @@ const report: RunReport = {
   milliseconds: 1_234,
 };
 
-function write(format: ReportFormat, of: RunReport = report): string {
-  return writeReport(format, of, { paint: createPaint(false), trace: true });
+function write(format: ReportFormat, of: RunReport = report, trace = true): string {
+  return writeReport(format, of, { paint: createPaint(false), trace });
 }
 
 const formats = Object.keys(reporters) as readonly ReportFormat[];
@@ -58,18 +59,29 @@ test.each(["pretty", "tap", "markdown"] as const)("%s gives a terminal nothing t
   expect(write(format).match(/[\u0000-\u0009\u000b-\u001f\u007f]/g) ?? []).toEqual([]);
 });
 
-test("pretty shows failures with their wire, and a summary", () => {
-  const lines = write("pretty").split("\n");
-  expect(lines.filter((line) => /^\S/.test(line))).toEqual([
-    "✗ wrong  the case wrong (W5.1)",
-    "✗ mended  the case mended (W5.1)",
-    "! known  the case known (W5.1)",
-    '✗ "gone/*" in the list of known failures matches no case',
-    expect.stringMatching(
-      /^✗ library suite, .*: 5 cases: 1 passed, 1 failed, 1 passed though known to fail, 1 failed as known, 1 skipped, in 1\.2 s \(seed 7\)$/,
-    ),
+test("pretty shows the verdict, then failures by kind and cause, then what was not run", () => {
+  const lines = write("pretty", { ...report, testee: "a fake" }, false).split("\n");
+  expect(lines.slice(0, 6)).toEqual([
+    "✗ library suite, a fake does not conform",
+    "  5 cases: 1 passed, 1 failed, 1 passed though known to fail, 1 failed as known, 1 skipped, in 1.2 s (seed 7)",
+    "  passed: document 1 of 4",
+    "  1 broke, hung or gave something wrong",
+    '  ✗ "gone/*" in the list of known failures matches no case',
+    "",
   ]);
-  expect(lines.filter((line) => /^ +[→←]/.test(line)).length).toBe(3);
+  expect(lines.filter((line) => /^ {4}[✗!] /.test(line))).toEqual([
+    expect.stringMatching(/^ {4}✗ wrong {2}the case wrong \(W5\.1 Signature of deliveries; document\)$/),
+    expect.stringMatching(/^ {4}✗ mended/),
+    expect.stringMatching(/^ {4}! known/),
+  ]);
+});
+
+test("pretty shows the wire of each failure where it is asked for", () => {
+  expect(
+    write("pretty")
+      .split("\n")
+      .filter((line) => /^ +[→←]/.test(line)).length,
+  ).toBe(3);
 });
 
 test("json holds totals, clauses in their order and every result", () => {
@@ -149,7 +161,7 @@ test("markdown keeps each table row in one line, with the cells of its head", ()
   const tables = write("markdown")
     .split("\n")
     .filter((line) => line.startsWith("|"));
-  expect(tables.map((line) => line.split("|").length)).toEqual([8, 8, 8, 8, 5, 5, 5, 5]);
+  expect(tables.map((line) => line.split("|").length)).toEqual([6, 6, 6, 6, 8, 8, 8, 8, 5, 5, 5, 5]);
 });
 
 test("html escapes everything, needs no script and nothing from elsewhere", () => {
@@ -169,7 +181,7 @@ describe("a good run", () => {
     ["junit", /failures="0"/],
     ["tap", /^TAP version 14\n1\.\.1\nok 1 - right: the case right\n$/],
     ["markdown", /^## ✅ library suite/],
-    ["html", /<span class="passed">passed<\/span>/],
+    ["html", /<span class="passed">conforms<\/span>/],
   ] as const)("%s says so", (format, expected) => {
     expect(write(format, good)).toMatch(expected);
   });
@@ -208,3 +220,47 @@ class DOMParserOfTests {
     );
   }
 }
+
+test("JUnit, TAP, Markdown, HTML and JSON of one run agree on every count", () => {
+  const stopped = { ...report, stopped: "nothing listens any more", testee: "a fake" };
+  const { totals, levels: byLevel } = JSON.parse(write("json", stopped));
+  const faults = stopped.unmatched.length + 1;
+  const failed = totals.failed + totals["unexpected-pass"];
+  const junit = write("junit", stopped);
+  const tap = write("tap", stopped);
+  const html = write("html", stopped);
+  const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+  expect(
+    Object.values(byLevel as Record<string, typeof totals>).reduce((sum, one) => sum + one.passed, 0),
+  ).toBe(totals.passed);
+  expect(
+    /<testsuites tests="(\d+)" failures="(\d+)" errors="0" skipped="(\d+)"/.exec(junit)?.slice(1),
+  ).toEqual([
+    String(stopped.results.length + faults),
+    String(failed + faults),
+    String(totals.skipped + totals["known-failing"]),
+  ]);
+  expect([count(junit, /<failure/g), count(junit, /<skipped/g)]).toEqual([
+    failed + faults,
+    totals.skipped + totals["known-failing"],
+  ]);
+  expect([count(tap, /^ok /gm), count(tap, /^not ok /gm)]).toEqual([
+    totals.passed + totals.skipped,
+    failed + faults + totals["known-failing"],
+  ]);
+  expect([count(html, /data-outcome="failed"/g), count(html, /data-outcome="passed"/g)]).toEqual([
+    failed,
+    totals.passed,
+  ]);
+  const summary = "5 cases: 1 passed, 1 failed, 1 passed though known to fail, 1 failed as known, 1 skipped";
+  expect([write("markdown", stopped).includes(summary), html.includes(summary)]).toEqual([true, true]);
+});
+
+test("a trend names what fails now and what fails no more", () => {
+  const earlier = JSON.parse(write("json"));
+  earlier.results = earlier.results.map((one: { id: string }) =>
+    one.id === "right" ? { ...one, outcome: "failed" } : { ...one, outcome: "passed" },
+  );
+  expect(compareReports(JSON.stringify(earlier), report)).toEqual({ broken: ["wrong"], mended: ["right"] });
+  expect(() => compareReports("{}", report)).toThrow(new TrendError("it is no JSON report of a run"));
+});

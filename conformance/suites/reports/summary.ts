@@ -1,5 +1,16 @@
 import { count } from "#src/text/display.ts";
-import { type CaseResult, countOutcomes, type Outcome, outcomes, type RunReport } from "../runner/outcome.ts";
+import { countKinds } from "../causes/group-failures.ts";
+import {
+  type CaseResult,
+  countOutcomes,
+  type FailureKind,
+  failureKinds,
+  isGood,
+  type Outcome,
+  outcomes,
+  type RunReport,
+} from "../runner/outcome.ts";
+import { type Level, levels } from "../runner/suite-case.ts";
 
 /** The outcomes of the cases that test one clause. */
 export interface ClauseRow {
@@ -26,6 +37,51 @@ export function writeSummary({ results, milliseconds }: RunReport): string {
   );
   const seconds = (milliseconds / 1_000).toFixed(1);
   return `${count(results.length, "case")}: ${[...parts, `in ${seconds} s`].join(", ")}`;
+}
+
+/** Counts outcomes by level, of the levels that have cases. */
+export function countByLevel(
+  results: readonly CaseResult[],
+): readonly { readonly level: Level; readonly totals: Readonly<Record<Outcome, number>> }[] {
+  return levels
+    .map((level) => ({ level, own: results.filter((result) => result.case.level === level) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ level, own }) => ({ level, totals: countOutcomes(own) }));
+}
+
+/** Says what each level came to: `document 106 of 106, reading 96 of 96, robustness 40 of 42`. */
+export function writeLevels(results: readonly CaseResult[]): string {
+  return countByLevel(results)
+    .map(({ level, totals }) => {
+      const ran = outcomes.reduce((sum, outcome) => sum + totals[outcome], 0) - totals.skipped;
+      return `${level} ${totals.passed} of ${ran}`;
+    })
+    .join(", ");
+}
+
+/** Says what the run is worth: `conforms`, or `does not conform`. */
+export function writeVerdict(report: RunReport): string {
+  return isGood(report) ? "conforms" : "does not conform";
+}
+
+/** Counts why cases were skipped, the most frequent reason first. */
+export function countSkips(
+  results: readonly CaseResult[],
+): readonly (readonly [reason: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { outcome, reason = "" } of results)
+    if (outcome === "skipped") counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/** Lists the kinds of failures that there are, with their numbers and names. */
+export function listKinds(
+  results: readonly CaseResult[],
+): readonly (readonly [name: string, count: number])[] {
+  const counts = countKinds(results);
+  return (Object.keys(failureKinds) as FailureKind[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => [failureKinds[kind], counts[kind]]);
 }
 
 /** What each outcome is called. */

@@ -4,14 +4,13 @@ import { type CaseResult, isFailure, type RunReport } from "../runner/outcome.ts
 import { writeReason, writeUnmatched } from "./summary.ts";
 
 /** Writes a report in the Test Anything Protocol, version 14; known failures are `# TODO`. */
-export function writeTap({ results, unmatched }: RunReport): string {
+export function writeTap({ results, unmatched, stopped }: RunReport): string {
+  const faults = [...unmatched.map(writeUnmatched), ...(stopped === undefined ? [] : [stopped])];
   const lines = [
     "TAP version 14",
-    `1..${results.length + unmatched.length}`,
+    `1..${results.length + faults.length}`,
     ...results.map((result, index) => writePoint(result, index + 1)),
-    ...unmatched.map(
-      (pattern, index) => `not ok ${results.length + index + 1} - ${escapeText(writeUnmatched(pattern))}`,
-    ),
+    ...faults.map((fault, index) => `not ok ${results.length + index + 1} - ${escapeText(fault)}`),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -31,6 +30,7 @@ function writePoint(result: CaseResult, number: number): string {
     expected: expected && printable(expected),
     received: received && printable(received),
     clause: result.case.clause,
+    level: result.case.level,
   };
   const block = stringify(details).trimEnd().replace(/^/gm, "  ");
   return `${line}\n  ---\n${block}\n  ...`;

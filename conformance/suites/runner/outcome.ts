@@ -28,6 +28,8 @@ export type Verdict =
       readonly kind?: FailureKind;
       /** Whether no answer came in time. */
       readonly isLate?: true;
+      /** Whether nothing listens any more. */
+      readonly isGone?: true;
     }
   /** The implementation does not offer what the case needs. */
   | { readonly status: "skipped"; readonly reason: string };
@@ -52,6 +54,8 @@ export interface CaseResult {
   readonly note?: string;
   /** Whether it failed because no answer came in time. */
   readonly isLate?: true;
+  /** Whether it failed because nothing listens any more. */
+  readonly isGone?: true;
   /** Why it was skipped, or why it is known to fail. */
   readonly reason?: string;
   readonly milliseconds: number;

@@ -51,7 +51,7 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
 /** Milliseconds for one answer unless given. */
 export const TIMEOUT = 10_000;
 
-/** Cases in a row without an answer in time, after which a run stops. */
+/** Cases in a row that nothing answers, after which a run stops. */
 const MOST_LATE = 4;
 
 /** Selects cases by pattern, in the order that the seed gives. */
@@ -94,11 +94,15 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
   };
 }
 
-/** A target that has stopped answering would cost its time limit for every case that is left. */
+/** A target that has stopped answering would cost its time limit for every case that is left, and tell nothing. */
 function explainStop(results: readonly CaseResult[], total: number): string | undefined {
   const last = results.slice(-MOST_LATE);
-  if (last.length < MOST_LATE || !last.every(({ isLate }) => isLate) || results.length === total) return;
-  return `${MOST_LATE} cases in a row had no answer in time; ${total - results.length} cases were not run`;
+  if (last.length < MOST_LATE || results.length === total) return;
+  const left = `${total - results.length} cases were not run`;
+  if (last.every(({ isLate }) => isLate)) return `${MOST_LATE} cases in a row had no answer in time; ${left}`;
+  if (!last.every(({ isGone }) => isGone)) return;
+  const end = results.at(-MOST_LATE - 1)?.case.id;
+  return `nothing listens any more since ${end}, which may have ended the process; ${left}`;
 }
 
 /** Runs a case of robustness once more, alone, where it fails: what depends on chance is no finding. */
@@ -163,6 +167,7 @@ async function decideInTime<C extends SuiteCase>(
       status: "failed",
       expected: "an answer",
       received: cause instanceof Error ? cause.message : String(cause),
+      ...((cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED" && { isGone: true }),
     }),
   );
   try {

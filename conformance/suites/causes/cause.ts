@@ -1,0 +1,17 @@
+import type { FailureKind } from "../runner/outcome.ts";
+
+/** A cause of failures, told by the cases that fail together. */
+export interface Cause {
+  /** Stable, in kebab case. */
+  readonly id: string;
+  /** What the implementation does, in a phrase without full stop. */
+  readonly title: string;
+  /** What to change, or where to look. */
+  readonly remedy: string;
+  /** How its cases fail; in any way unless given. */
+  readonly kinds?: readonly FailureKind[];
+  /** Cases that must all fail for the cause to be the one. */
+  readonly signs: readonly string[];
+  /** Patterns of the cases that the cause explains where they fail; `*` stands for any characters. */
+  readonly explains: readonly string[];
+}

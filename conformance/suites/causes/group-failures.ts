@@ -1,0 +1,108 @@
+import {
+  type CaseResult,
+  type FailureKind,
+  failureKinds,
+  isFailure,
+  type RunReport,
+} from "../runner/outcome.ts";
+import { matches } from "../runner/pattern.ts";
+import type { Suite } from "../runner/suite-case.ts";
+import type { Cause } from "./cause.ts";
+import { receiverCauses } from "./receiver-causes.ts";
+
+/** Failures that have one cause, as far as they tell. */
+export interface FailureGroup {
+  readonly kind: FailureKind;
+  readonly title: string;
+  /** What to change, or where to look; absent where nothing is known. */
+  readonly remedy?: string;
+  readonly results: readonly CaseResult[];
+}
+
+const causes: Readonly<Record<Suite, readonly Cause[]>> = {
+  receiver: receiverCauses,
+  library: [],
+  sender: [],
+};
+
+/** What it means that nothing listens any more, whatever the case. */
+const ended = {
+  title: "a request before these ended the whole process: nothing listens any more",
+  remedy: "catch what the handler throws; the failure before these, or the last case that passed, is the one",
+} as const;
+
+const kinds = Object.keys(failureKinds) as readonly FailureKind[];
+
+/** Groups the failures of a run by cause: the gravest kind first, within it the largest group. */
+export function groupFailures({
+  suite,
+  results,
+}: Pick<RunReport, "suite" | "results">): readonly FailureGroup[] {
+  const failures = results.filter(isFailure);
+  const gone = failures.filter(({ isGone }) => isGone);
+  let left = failures.filter(({ isGone }) => !isGone);
+  const groups: FailureGroup[] = gone.length === 0 ? [] : [{ kind: "broke", ...ended, results: gone }];
+  for (const cause of causes[suite]) {
+    const own = left.filter((result) => isExplained(cause, suite, result));
+    if (own.length === 0 || !showsAll(cause, results)) continue;
+    left = left.filter((result) => !own.includes(result));
+    groups.push({ kind: gravest(own), title: cause.title, remedy: cause.remedy, results: own });
+  }
+  return mergeAlike([...groups, ...groupByLook(left)]).sort(
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.results.length - a.results.length,
+  );
+}
+
+/** Counts failures by kind; a case that passed though it is known to fail is of none. */
+export function countKinds(results: readonly CaseResult[]): Readonly<Record<FailureKind, number>> {
+  const counts = { took: 0, refused: 0, broke: 0, otherwise: 0 };
+  for (const { outcome, kind = "broke" } of results) if (outcome === "failed") counts[kind] += 1;
+  return counts;
+}
+
+function isExplained({ explains, kinds: allowed }: Cause, suite: Suite, result: CaseResult): boolean {
+  const isOfKind = allowed === undefined || allowed.includes(result.kind ?? "broke");
+  return isOfKind && result.outcome === "failed" && explains.some((one) => matches(one, suite, result.case));
+}
+
+function showsAll({ signs, kinds: allowed, id }: Cause, results: readonly CaseResult[]): boolean {
+  return signs.every((sign) =>
+    results.some(
+      ({ case: { id: found }, outcome, kind = "broke", received = "" }) =>
+        found === sign &&
+        outcome === "failed" &&
+        (allowed === undefined || allowed.includes(kind)) &&
+        // Both are told as taken, but only one of them says so.
+        (id === "digest-told") === received.includes("digest in the answer"),
+    ),
+  );
+}
+
+function gravest(results: readonly CaseResult[]): FailureKind {
+  return kinds.find((kind) => results.some((result) => (result.kind ?? "broke") === kind)) ?? "broke";
+}
+
+/** What no cause explains is grouped by what was expected and what came. */
+function groupByLook(results: readonly CaseResult[]): readonly FailureGroup[] {
+  return groupBy(results, lookOf).map(([title, own]) => ({ kind: gravest(own), title, results: own }));
+}
+
+function lookOf({ outcome, expected = "", received = "" }: CaseResult): string {
+  if (outcome === "unexpected-pass") return "passed though known to fail";
+  const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+  return `expected ${cut(expected)}, received ${cut(received)}`;
+}
+
+function mergeAlike(groups: readonly FailureGroup[]): FailureGroup[] {
+  return groupBy(groups, ({ title }) => title).map(([, alike]) => {
+    const results = alike.flatMap((one) => one.results);
+    return { ...alike[0]!, kind: gravest(results), results };
+  });
+}
+
+/** Node 20 has no `Map.groupBy`. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}

@@ -1,0 +1,178 @@
+import { TIMEOUT } from "../runner/run-suite.ts";
+import { type BuiltRequest, buildRequest } from "./build-request.ts";
+import { converse, type Reply } from "./converse.ts";
+import { explainUnreachable } from "./explain-unreachable.ts";
+import { describeAnswer } from "./judge-reply.ts";
+import type { RequestData } from "./receiver-case.ts";
+import type { ReceiverTesteeOptions } from "./receiver-testee.ts";
+import { readTarget } from "./target.ts";
+
+/** Why a run would show nothing but one mistake, and what to do. */
+export interface Stop {
+  /** What came, in a phrase without full stop. */
+  readonly problem: string;
+  /** What it likely is, and what to check, the likeliest first. */
+  readonly hints: readonly string[];
+}
+
+/** A good ping in the spelling of a serialiser, so that even a receiver that serialises again takes it. */
+const compact: RequestData = { body: { sample: "ping", set: { "/webhook/description": "preflight" } } };
+
+/** Spellings of a good ping, any of which is enough to begin. */
+const spellings: readonly RequestData[] = [compact, { body: { sample: "ping" } }];
+
+/** What may be wrong with the secret here, and the secret that the receiver would hold then. */
+const slips: readonly (readonly [meaning: string, change: (secret: string) => string])[] = [
+  ["without the white space around it", (secret) => secret.trim()],
+  ["with a line feed at its end", (secret) => `${secret}\n`],
+  ["in quotes", (secret) => `"${secret}"`],
+  ["in lower case", (secret) => secret.toLowerCase()],
+  ["cut at 64 characters", (secret) => secret.slice(0, 64)],
+];
+
+/** Signatures that other senders make, which a receiver may have been written for. */
+const habits: readonly (readonly [meaning: string, signature: NonNullable<RequestData["signature"]>])[] = [
+  ["takes the bare digest: it does not expect sha256= before it", { lines: ["{hex}"] }],
+  ["takes X-Hub-Signature-256: it looks for another platform's header", { name: "X-Hub-Signature-256" }],
+  ["takes X-Signature: it looks for another header", { name: "X-Signature" }],
+  ["takes the digest in base64", { lines: ["sha256={base64}"] }],
+  ["takes an HMAC with SHA-1", { lines: ["sha1={hex}"], algorithm: "sha1" }],
+];
+
+/** Sends one request to the receiver, signed with a secret. */
+type Ask = (data: RequestData, secret?: string) => Promise<Reply>;
+
+/**
+ * Sends a good ping before a run, and tells why a run would be useless: a wrong path, a wrong secret, a redirect,
+ * something that is no receiver, or no answer. Nothing where the ping is taken.
+ *
+ * @throws TargetError for an address that cannot be used or is not allowed.
+ */
+export async function preflight(options: ReceiverTesteeOptions): Promise<Stop | undefined> {
+  const { timeout = TIMEOUT, secret } = options;
+  const url = readTarget(options.url, options.allowRemote);
+  const ask = createAsk(url, options);
+  let reply: Reply;
+  try {
+    reply = await ask(compact);
+    if (isTaken(reply)) return undefined;
+    const others = "failure" in reply ? [] : spellings.slice(1);
+    for (const spelling of others) if (isTaken(await ask(spelling))) return undefined;
+  } catch (cause) {
+    return explainUnreachable(cause, url);
+  }
+  if ("failure" in reply) return explainSilence(reply, timeout, url);
+  return explainAnswer(reply, url, await findHabit(reply, ask, secret));
+}
+
+function isTaken(reply: Reply): boolean {
+  return "answer" in reply && reply.answer.status >= 200 && reply.answer.status < 300;
+}
+
+function createAsk(url: URL, options: ReceiverTesteeOptions): Ask {
+  const { secret, timeout = TIMEOUT, headers = [], ca } = options;
+  return async (data, key = secret) => {
+    const settings = { url, secret: key, limit: 65_536, keep: false, headers };
+    const request: BuiltRequest = buildRequest(data, settings);
+    const signal = AbortSignal.timeout(timeout + 1_000);
+    const [reply] = await converse([request], "own", { url, ca, signal, timeout });
+    return reply!;
+  };
+}
+
+/** Finds out which other signature a receiver takes that refuses the right one. */
+async function findHabit(reply: Reply, ask: Ask, secret: string): Promise<string | undefined> {
+  if (!("answer" in reply) || ![400, 401, 403, 422].includes(reply.answer.status)) return undefined;
+  try {
+    for (const [meaning, change] of slips) {
+      const other = change(secret);
+      if (other !== secret && other !== "" && isTaken(await ask(compact, other)))
+        return `it takes the secret ${meaning}: its secret and the one given here differ`;
+    }
+    for (const [meaning, signature] of habits)
+      if (isTaken(await ask({ ...compact, signature }))) return `it ${meaning}`;
+    const ascii: RequestData = { body: { bytes: [{ text: '{"event":"ping"}' }] } };
+    if (isTaken(await ask(ascii)))
+      return "it takes a ping without letters beyond ASCII: it decodes the body before it verifies";
+  } catch {
+    // What is found out here is more than is needed.
+  }
+  return undefined;
+}
+
+function explainSilence(reply: Extract<Reply, { failure: string }>, timeout: number, url: URL): Stop {
+  if (reply.isLate)
+    return {
+      problem: `${url.host} accepts connections and gave a good ping no answer within ${timeout} ms`,
+      hints: [
+        "the receiver hangs, or waits for something that is not there: look at its log",
+        "another program listens at this port",
+        "it is slow to start: try again, or give it more time with --timeout",
+      ],
+    };
+  return {
+    problem: `a good ping got no answer of HTTP: ${reply.failure}`,
+    hints: [
+      ...(url.protocol === "http:" ? ["this port may speak HTTPS: use https://"] : []),
+      "something else than an HTTP server listens at this port",
+      "the receiver ends connections by itself: look at its log",
+    ],
+  };
+}
+
+/** What a status says of a good ping; the first row that fits. */
+const meanings: readonly (readonly [
+  RegExp,
+  (place: { url: URL; headers: ReadonlyMap<string, string> }) => readonly string[],
+])[] = [
+  [
+    /^3/,
+    ({ headers }) => [
+      `it redirects to ${headers.get("location") ?? "nowhere"}: give that address; a sender follows no redirect`,
+      "a slash at the end of the path is missing or too much",
+    ],
+  ],
+  [/^(?:404|410)/, ({ url }) => [`nothing is served at ${url.pathname}: the path of --url is wrong`]],
+  [/^405/, ({ url }) => [`${url.pathname} takes no POST: the path of --url is wrong`]],
+  [
+    /^401/,
+    () => [
+      "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
+      "a gateway before the receiver wants credentials: pass them with --header",
+      "where 401 is how the receiver refuses a wrong signature, the source has 403",
+    ],
+  ],
+  [
+    /^403/,
+    () => [
+      "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
+      "the receiver verifies something else than the raw body: a parsed and serialised one, or a decoded text",
+      "a gateway or a check against forged requests (CSRF) answers before the receiver: exempt the path",
+    ],
+  ],
+  [
+    /^(?:400|422)/,
+    () => [
+      "the receiver parses the body before it verifies, or expects other payloads",
+      "this port speaks HTTPS: use https://",
+    ],
+  ],
+  [/^413/, () => ["its limit, or that of a proxy before it, is below the length of a ping"]],
+  [/^415/, () => ["it takes another media type than application/json"]],
+  [/^426|^505/, () => ["it speaks another version of HTTP than 1.1"]],
+  [/^429/, () => ["it limits the rate: lift that for the test"]],
+  [/^5/, () => ["the receiver, or a proxy that cannot reach it, fails at a good ping: look at its log"]],
+];
+
+function explainAnswer(
+  reply: Extract<Reply, { answer: unknown }>,
+  url: URL,
+  habit: string | undefined,
+): Stop {
+  const { status, headers } = reply.answer;
+  const found = meanings.find(([pattern]) => pattern.test(String(status)))?.[1]({ url, headers }) ?? [];
+  return {
+    problem: `a good ping, rightly signed, was answered ${describeAnswer(reply)}; expected 200`,
+    hints: [...(habit === undefined ? [] : [habit]), ...found],
+  };
+}
