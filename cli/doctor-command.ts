@@ -60,7 +60,9 @@ function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
   const notes = skipped.map((note) => paint("quiet", `  not tried: ${note}`));
   if (diagnosis.cause === "unknown") {
     const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}, for none of the reasons that are known`;
-    return [line, ...notes].join("\n");
+    const ruledOut = diagnosis.ruledOut.map((one) => paint("quiet", `  ruled out: ${one}`));
+    const next = diagnosis.next.map((step, i) => `  ${i + 1}. ${step}`);
+    return [line, ...ruledOut, ...notes, paint("good", "what to do next:"), ...next].join("\n");
   }
   const { also } = diagnosis;
   const second = also === undefined ? [] : writeFinding(also, paint);

@@ -7,6 +7,8 @@ import { readSaved, signaturesIn } from "./saved.ts";
 export interface SignedInput {
   readonly body: Uint8Array;
   readonly header: ReceivedHeader;
+  /** `User-Agent` of a delivery that `listen` has saved. */
+  readonly userAgent?: string;
 }
 
 /** What the help says about the input. */
@@ -17,5 +19,6 @@ export async function readSigned(path: string, given: string | undefined, io: Io
   const { body, headers } = await readSaved(path, io);
   if (given !== undefined) return { body, header: given };
   if (headers === undefined) throw new UsageError("the signature is needed; use --header");
-  return { body, header: signaturesIn(headers) };
+  const userAgent = headers.find(([name]) => name.toLowerCase() === "user-agent")?.[1];
+  return { body, header: signaturesIn(headers), ...(userAgent !== undefined && { userAgent }) };
 }

@@ -8,6 +8,7 @@ import {
   verify,
 } from "../signature/signature.ts";
 import { decodeUtf8 } from "../text/utf8.ts";
+import { adviseNext } from "./advise-next.ts";
 import { bodiesOf, type Cause, type Received } from "./cause.ts";
 import { type CauseId, causeTable, generalRemedy } from "./causes.ts";
 import { beginningOf } from "./undo.ts";
@@ -25,6 +26,8 @@ export type DiagnoseOptions = Secrets & {
   readonly bareDigest?: boolean;
   /** Moment at which secrets must be in force; the present unless given. */
   readonly now?: Date;
+  /** `User-Agent` of the delivery, which tells how its sender writes JSON; unknown unless given. */
+  readonly userAgent?: string;
 };
 
 /** A cause with its remedy, in phrases without full stop. */
@@ -42,7 +45,15 @@ export interface Finding {
 export type Diagnosis =
   | { readonly cause: "matches"; readonly keyId: string }
   | (Finding & { readonly also?: Finding; readonly skipped: readonly string[] })
-  | { readonly cause: "unknown"; readonly reason: Reason; readonly skipped: readonly string[] };
+  | {
+      readonly cause: "unknown";
+      readonly reason: Reason;
+      readonly skipped: readonly string[];
+      /** What was tried in vain, in phrases. */
+      readonly ruledOut: readonly string[];
+      /** What to do next, in this order, in phrases; commands stand in them as they are typed. */
+      readonly next: readonly string[];
+    };
 
 /** How to undo a cause. */
 type Attempt = Omit<Cause, "meaning">;
@@ -55,7 +66,17 @@ interface Case {
   readonly secrets: readonly NamedSecret[];
   readonly expired: readonly NamedSecret[];
   readonly other: readonly NamedSecret[];
+  readonly effort: Effort;
 }
+
+/** Bytes of other bodies that may still be tried. */
+interface Effort {
+  left: number;
+}
+
+/** Bytes from which on a body is tried in fewer spellings, and bytes of them in all: some tenths of a second. */
+const LARGE = 128 * 1024;
+const BUDGET = 16 * 1024 * 1024;
 
 /** Largest body, in bytes, that is written as JSON in other ways or looked at by character. */
 const SMALL = 1024 * 1024;
@@ -89,9 +110,19 @@ export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
   if (verdict.ok) return { cause: "matches", keyId: verdict.keyId };
   const { body, skipped } = receive(options.body);
   const header = readHeader(options.header, verdict.reason);
-  const found = await search({ ...secretsOf(options), body, digits: header.digits ?? "" });
+  const effort: Effort = {
+    left: body.isSmall && body.bytes.length > LARGE ? BUDGET : Number.POSITIVE_INFINITY,
+  };
+  const found = await search({ ...secretsOf(options), body, effort, digits: header.digits ?? "" });
   const first = header.cause ?? found?.cause ?? causeByLook(body);
-  if (first === undefined) return { cause: "unknown", reason: verdict.reason, skipped };
+  if (effort.left < 0) skipped.push("the rarer spellings of the body: it is long, and many are");
+  if (first === undefined)
+    return {
+      cause: "unknown",
+      reason: verdict.reason,
+      skipped,
+      ...adviseNext({ ...options, verdict, text: body.text }),
+    };
   const second = found?.cause ?? first;
   const also = second === first ? {} : { also: finding(second, found?.keyId) };
   return { ...finding(first, found?.keyId), ...also, skipped };
@@ -108,7 +139,7 @@ function finding(cause: CauseId, keyId?: string): Finding {
   };
 }
 
-function receive(given: Body): { readonly body: Received; readonly skipped: readonly string[] } {
+function receive(given: Body): { readonly body: Received; readonly skipped: string[] } {
   const { buffer, byteOffset, byteLength } = toView(given);
   const bytes = new Uint8Array(buffer, byteOffset, byteLength);
   const decoded = decodeUtf8(bytes);
@@ -204,7 +235,10 @@ async function* macsOf(
     if (attempt.isCut) yield { keyId: id, mac: await createMac(secret)(bytes) };
   }
   const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createMac(secret) }));
+  if (given.effort.left < 0) return;
   for (const candidate of await bodiesOf(attempt, given.body)) {
+    given.effort.left -= candidate.length;
+    if (given.effort.left < 0) return;
     for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toView(candidate)) };
   }
 }

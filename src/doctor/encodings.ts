@@ -46,6 +46,9 @@ export function fromHex(text: string): Uint8Array[] {
 
 /** Writes bytes in base64. */
 export function inBase64(bytes: Uint8Array): string {
+  // Where there is one, it is a hundred times as quick.
+  if (globalThis.Buffer)
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let binary = "";
   for (let at = 0; at < bytes.length; at += 0x8000) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));

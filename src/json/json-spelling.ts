@@ -70,6 +70,8 @@ const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 /** How many integers are made floating-point numbers one at a time. */
 const SINGLE_FLOATS = 32;
+/** Characters from which on a text is too long for that. */
+const LARGE = 65_536;
 
 /** Writes a valid JSON text in another way; numbers keep their characters, so that no digit is lost. */
 export function respell(json: string, { layout, sorted = false, strings, end = "" }: Spelling): string {
@@ -86,6 +88,7 @@ export function floatsAsIntegers(json: string): string {
 /** Writes `1.0` for `1` in a JSON text: for all integers, then for one at a time, up to the 32nd. */
 export function* integersAsFloats(json: string): Generator<string> {
   yield json.replace(STRING_OR_NUMBER, asFloat);
+  if (json.length > LARGE) return;
   for (let only = 0; only < SINGLE_FLOATS; only++) {
     let index = 0;
     yield json.replace(STRING_OR_NUMBER, (token) =>

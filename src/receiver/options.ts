@@ -55,7 +55,7 @@ export interface ReceiverSettings<Edition extends WebhookEdition = DefaultEditio
   readonly bareDigest?: boolean;
   /** Keeps repeated deliveries from being handled twice. Default: every delivery is handled. */
   readonly store?: DeliveryStore;
-  /** Receives every refusal. Default: signed but invalid deliveries go to `console.warn`. */
+  /** Receives every refusal. Default: signed but invalid deliveries go to `console.warn`, and the first refused signature of each reason. */
   readonly onRefused?: (refusal: Refusal) => void;
   /** Receives every signed delivery of an unknown event, whether or not `on.unknown` handles it. */
   readonly onUnknown?: (unknown: UnknownEvent) => void;

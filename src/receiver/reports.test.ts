@@ -71,10 +71,17 @@ test("the console is told of signed but invalid deliveries without their values,
   expect(warn.mock.calls).toEqual([["the signed body is not a valid delivery: /webhook_id, /sender"]]);
 });
 
-test("the console is told of no refusal that anybody can cause", async () => {
-  await fetchFrom(createReceiver({ secret, on: {} }), { method: "PUT" });
-  await fetchFrom(createReceiver({ secret, on: {} }), { headers: { "x-signature-256": undefined } });
-  expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+test("the console is told of refused signatures once for each reason, and of nothing else that anybody can cause", async () => {
+  const receiver = createReceiver({ secret, on: {} });
+  await fetchFrom(receiver, { method: "PUT" });
+  for (const value of [undefined, undefined, "sha1=00", "sha1=11"])
+    await fetchFrom(receiver, { headers: { "x-signature-256": value } });
+  expect(warn.mock.calls.flat().map((line) => String(line).split("; ")[0])).toEqual([
+    `a delivery was refused: ${reasons["missing-header"]}`,
+    `a delivery was refused: ${reasons["wrong-algorithm"]}`,
+  ]);
+  expect(warn.mock.calls.flat().join()).toContain("annotation-contracts doctor");
+  expect([...warn.mock.calls, ...error.mock.calls].flat().join()).not.toMatch(/sha1=|[\da-f]{40}/);
 });
 
 test("a refusal tells why a signature is refused, and nothing of the signature", async () => {

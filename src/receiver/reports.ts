@@ -20,7 +20,7 @@ type Hooks = Pick<ReceiverSettings<never>, "onRefused" | "onUnknown" | "onDrift"
 
 /** Prepares the hooks of a receiver, with `console` where one is not given. */
 export function createReports(settings: Hooks): Reports {
-  const { onRefused = warnOfInvalid, onUnknown, onDrift, onWarning, onError = logError } = settings;
+  const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning, onError = logError } = settings;
   let setupReported = false;
   const error = (thrown: unknown, place: ErrorPlace): void =>
     attempt(
@@ -59,9 +59,24 @@ function attempt(hook: () => void, onThrow: (cause: unknown) => void): void {
   (async () => hook())().catch(onThrow);
 }
 
-/** Only who has the secret can cause this line; other refusals would let anybody fill the log. */
-const warnOfInvalid: NonNullable<ReceiverSettings["onRefused"]> = ({ code, reason, errors = [] }) => {
-  if (code === "invalid-delivery") console.warn(`${reason}: ${errors.map(({ path }) => path).join(", ")}`);
-};
+/** How to find out why a signature was refused; told with the first of each reason. */
+const doctorHint = `to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved,
+then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;
+
+/**
+ * Creates the log of refusals: every invalid delivery, which only somebody with the secret can send, and the first
+ * refused signature of each reason, so that nobody else can fill the log. Neither holds a secret or a signature.
+ */
+function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
+  const told = new Set<string>();
+  return ({ code, reason, errors = [] }) => {
+    if (code === "invalid-delivery") console.warn(`${reason}: ${errors.map(({ path }) => path).join(", ")}`);
+    if (code !== "signature" || told.has(reason)) return;
+    told.add(reason);
+    console.warn(
+      `a delivery was refused: ${reason}; the next ones for this reason are not logged; ${doctorHint}`,
+    );
+  };
+}
 
 const logError: NonNullable<ReceiverSettings["onError"]> = (error) => console.error(error);

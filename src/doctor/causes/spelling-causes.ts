@@ -1,4 +1,5 @@
-import { floatsAsIntegers, integersAsFloats } from "../../json/json-spelling.ts";
+import { floatsAsIntegers, integersAsFloats, respell } from "../../json/json-spelling.ts";
+import { pythonExponents, pythonNumbers } from "../../json/python-numbers.ts";
 import type { Bodies } from "../cause.ts";
 
 /** Says how the same JSON may have been written when it was signed, and writes it so. */
@@ -79,8 +80,26 @@ export const spellingCauses = {
     meaning: "the JSON was signed as JavaScript writes it, with other forms of numbers",
     json: (json: string): Bodies => [0, 2, 4].map((indent) => JSON.stringify(JSON.parse(json), null, indent)),
   },
+  "respelt-exponents": {
+    meaning: "the JSON was signed with 1e-07 where there is 1e-7 here, as Python writes it",
+    json: (json: string): Bodies => [pythonExponents(json)],
+  },
+  "respelt-from-python": {
+    meaning: "the JSON was signed as Python writes it; here it was parsed and serialised again by JavaScript",
+    remedy:
+      "verify the bytes as they arrive, such as by express.raw(): JSON.stringify loses 235.0, 1e-07 and -0.0 for good",
+    json: fromPython,
+  },
   "body-missing": {
     meaning: "the body here is empty, which no delivery is",
     remedy: "verify before the framework consumes the body, or let it keep the raw bytes",
   },
 } as const;
+
+/** Lists what Python may have written of a JSON text that JavaScript has serialised. */
+function* fromPython(json: string): Generator<string> {
+  for (const numbers of pythonNumbers(json)) {
+    yield respell(numbers, { layout: "python", strings: "ascii" });
+    yield respell(numbers, { layout: "python" });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Verdict } from "../signature/signature.ts";
+
+/** What is known of a delivery that no known cause explains. */
+interface Unexplained {
+  readonly verdict: Extract<Verdict, { ok: false }>;
+  /** The body as text, where it is UTF-8. */
+  readonly text: string | undefined;
+  readonly userAgent?: string;
+  readonly otherSecrets?: readonly unknown[];
+}
+
+/** What was tried in vain, and what to do next. */
+export interface Advice {
+  readonly ruledOut: readonly string[];
+  readonly next: readonly string[];
+}
+
+/** Tells what was ruled out and what to do next, in which order, where no known cause explains a signature. */
+export function adviseNext({ verdict, text, userAgent = "", otherSecrets = [] }: Unexplained): Advice {
+  if (verdict.reason !== "mismatch") return { ruledOut: [], next: [headerStep, ...steps(otherSecrets)] };
+  return {
+    ruledOut: [
+      "the secret here: trimmed, quoted, in another case or encoding, cut, decoded from hex or base64",
+      "the body here: written as JSON in other ways, with other line ends, cut, wrapped, compressed or in another encoding",
+      "the digest: by another algorithm, without the key, or of something else than the body",
+    ],
+    next: [...(isPythonsNoMore(text, userAgent) ? [pythonStep] : []), ...steps(otherSecrets)],
+  };
+}
+
+const headerStep =
+  "print the header as it arrives, with its length: what stands there is no signature of any form that is known";
+
+const pythonStep =
+  "the sender is Python, which writes a space after commas and colons, but this body is compact: it was parsed and serialised again; find where, and verify before";
+
+/** Tells whether a body of Python has lost the spaces that Python writes. */
+function isPythonsNoMore(text: string | undefined, userAgent: string): boolean {
+  return /python/i.test(userAgent) && text !== undefined && /^\{"\w+":/.test(text);
+}
+
+function steps(otherSecrets: readonly unknown[]): readonly string[] {
+  return [
+    'compare the secrets by length, on both sides: printf %s "$WEBHOOK_SECRET" | wc -c',
+    "let a ping arrive without your code in between: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved",
+    "if listen refuses it as well, the sender holds another secret: set the webhook's secret again, on both sides",
+    ...(otherSecrets.length > 0
+      ? []
+      : [
+          "try the secrets of your other webhooks: annotation-contracts doctor <file> --other-secret-env NAME",
+        ]),
+    "if listen takes it, your side changes the body: log the number of bytes that you verify, and compare it with Content-Length",
+    'then give the doctor the very bytes that you verify: annotation-contracts doctor body.bin --header "sha256=…" --secret-env WEBHOOK_SECRET',
+  ];
+}

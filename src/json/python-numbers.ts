@@ -1,0 +1,43 @@
+import { integersAsFloats } from "./json-spelling.ts";
+
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+/** An array of numbers alone, on which a list of coordinates ends. */
+const NUMBERS = /\[\s*-?\d[\d.eE+-]*(?:\s*,\s*-?\d[\d.eE+-]*)*\s*\]/g;
+
+/** Writes the exponents of a JSON text with two digits at least, as Python does. */
+export function pythonExponents(json: string): string {
+  return json.replace(STRING_OR_NUMBER, (token) =>
+    token.startsWith('"') ? token : token.replace(/e([+-])(\d)$/i, "e$10$2"),
+  );
+}
+
+/**
+ * Lists what Python may have written for the numbers of a JSON text that JavaScript has serialised: `235.0` for 235,
+ * in arrays, in all places, or in one; `-0.0` for 0; exponents with two digits.
+ */
+export function* pythonNumbers(json: string): Generator<string> {
+  const plain = pythonExponents(json);
+  yield plain;
+  yield outsideStrings(plain, (text) => text.replace(NUMBERS, floats));
+  yield outsideStrings(plain, (text) =>
+    text.replace(NUMBERS, (array) => (/[.e]/i.test(array) ? floats(array) : array)),
+  );
+  yield* integersAsFloats(plain);
+  yield plain.replace(STRING_OR_NUMBER, (token) => (token === "0" ? "-0.0" : token));
+}
+
+function floats(array: string): string {
+  return array.replace(/-?\d[\d.eE+-]*/g, (number) => number.replace(/^-?\d+$/, "$&.0"));
+}
+
+/** Changes what stands between the strings of a JSON text, each of which ends an array of numbers. */
+function outsideStrings(json: string, change: (text: string) => string): string {
+  const strings: string[] = [];
+  const bare = json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (found) => {
+    strings.push(found);
+    return '"';
+  });
+  let next = 0;
+  return change(bare).replace(/"/g, () => strings[next++]!);
+}
