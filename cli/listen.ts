@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { paintFor } from "./command.ts";
+import { explainErrno } from "./errno.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import { type Io, UsageError } from "./io.ts";
 import { GUTTER } from "./report/frame.ts";
@@ -75,7 +76,7 @@ async function open(server: Server, { host, port }: ListenRequest): Promise<void
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw new UsageError(`cannot listen at ${host}, port ${port}: ${(cause as NodeJS.ErrnoException).code}`);
+    throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainErrno(cause)}`);
   }
 }
 

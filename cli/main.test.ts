@@ -34,7 +34,7 @@ function runCli(
 test.each([
   { name: "a valid file", args: [good], status: 0, last: "1 document: 1 valid" },
   { name: "an invalid file", args: [good, bad], status: 1, last: "2 documents: 1 valid, 1 invalid" },
-  { name: "a folder", args: [folder], status: 3, last: "1 document: 1 unreadable" },
+  { name: "a folder", args: [folder], status: 1, last: "2 documents: 1 valid, 1 invalid" },
   { name: "standard input", args: ["-"], input: '{"type":"group"}', status: 0, last: "1 document: 1 valid" },
 ])("the program validates $name", ({ args, input = "", status, last }) => {
   const result = runCli(["validate", "raster-info", ...args], input);
@@ -43,6 +43,20 @@ test.each([
     stdout: last,
     stderr: "",
   });
+});
+
+test.each(["bash", "zsh", "fish"])("the program writes completions for %s", (shell) => {
+  const { status, stdout } = runCli(["complete", shell]);
+  expect({ status, isOfProgram: stdout.includes("annotation-contracts") }).toEqual({
+    status: 0,
+    isOfProgram: true,
+  });
+});
+
+test("the program completes commands, options and choices", () => {
+  const { stdout } = runCli(["complete", "--", "conformance", "receiver", "--lev"]);
+  expect(stdout).toContain("--level");
+  expect(runCli(["complete", "--", "val"]).stdout).toContain("validate");
 });
 
 test("a mistake is one line on standard error, without a stack", () => {

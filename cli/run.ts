@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import manifest from "#package.json" with { type: "json" };
 import { createPaint, wantsColour } from "#src/text/paint.ts";
 import type { Finish } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -30,7 +31,15 @@ Exit codes:
   0  all good
   1  something is invalid, refused or breaking, or a case failed
   2  wrong use
-  3  the input cannot be read, or what is called not reached`;
+  3  the input cannot be read, or the target cannot be reached
+
+Completions, of commands, options and choices:
+  bash  source <(annotation-contracts complete bash)
+  zsh   source <(annotation-contracts complete zsh)
+  fish  annotation-contracts complete fish | source`;
+
+/** Name of the command that writes completions for a shell. */
+const COMPLETE = "complete";
 
 /** Exit code of a mistake on the command line. */
 const WRONG_USE = 2;
@@ -44,6 +53,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     exitCode = code;
   };
   for (const load of commandsFor(argv)) (await load())(program, io, finish);
+  // It describes every other command, and writes to standard output itself.
+  if (argv[0] === COMPLETE) (await import("@bomb.sh/tab/commander")).default(program);
   try {
     await program.parseAsync(argv, { from: "user" });
     return exitCode;
@@ -64,6 +75,7 @@ function createProgram(written: string[], io: Io): Command {
   return new Command(NAME)
     .description(DESCRIPTION)
     .usage("<command> [options]")
+    .version(manifest.version, "-V, --version", "show the version")
     .configureOutput({
       writeOut: (text) => void written.push(text),
       // What went wrong is told once, in one line, by `explain`.
@@ -79,7 +91,7 @@ function createProgram(written: string[], io: Io): Command {
       styleSubcommandTerm: (text) => paint("place", text),
     })
     .exitOverride()
-    .helpCommand(false)
+    .helpCommand("help [command]", "show the help of a command")
     .addHelpText("after", exitCodes);
 }
 

@@ -55,7 +55,12 @@ export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
   if ("bytes" in input) return { body: input.bytes };
   const { reason, message } = input.refusal;
   if (reason !== "directory") throw new OutOfReach(`${path}: ${message}`);
-  const body = await readBytes(join(path, bodyFile), io);
+  const found = await readInput(join(path, bodyFile), io);
+  if (!("bytes" in found))
+    throw new OutOfReach(
+      `${path}: is a directory that listen has not saved: it holds no file "${bodyFile}"; name a file, or one of its folders`,
+    );
+  const body = found.bytes;
   const file = join(path, HEADERS);
   const text = new TextDecoder().decode(await readBytes(file, io));
   return { body, headers: parseHeaders(text, file) };

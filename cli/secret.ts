@@ -56,10 +56,12 @@ export async function readOneSecret(options: SecretOptions, io: Io): Promise<str
   return secrets[0]?.secret;
 }
 
-/** Names are not told where there is nothing behind them: somebody may have written the secret itself. */
+/** What looks like a variable is named; anything else may be the secret itself, written by mistake. */
 function readVariable(name: string, io: Io): string {
   const secret = io.env[name];
-  if (secret === undefined) throw new UsageError("the environment variable of --secret-env is not set");
+  const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";
+  if (secret === undefined)
+    throw new UsageError(`the environment variable${shown} of --secret-env is not set`);
   return secret;
 }
 

@@ -7,12 +7,13 @@ import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { conclude, createFormatOption, type Finish, gather, OutOfReach } from "./command.ts";
 import { checkEventEdition, defaultEventEdition } from "./edition.ts";
+import { explainErrno } from "./errno.ts";
 import { type Io, UsageError } from "./io.ts";
 import { post } from "./post.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "./secret.ts";
 import { writeSent } from "./sent.ts";
-import { setValues } from "./set-values.ts";
+import { findNewMember, setValues } from "./set-values.ts";
 import type { Format } from "./validate.ts";
 
 const notes = `
@@ -89,13 +90,15 @@ async function send(source: string, options: Options, io: Io): Promise<number> {
   }
   const secret = await readOneSecret(options, io);
   const found = await readSource(source, options.edition, io);
-  const delivery = await signDelivery(set.length === 0 ? found : change(found, source, set), secret);
+  const changed = set.length === 0 ? found : change(found, source, set);
+  for (const warning of set.length === 0 ? [] : listUnknown(found.body, set))
+    await io.stderr.write(`annotation-contracts: warning: ${warning}\n`);
+  const delivery = await signDelivery(changed, secret);
   const { body, headers = [] } = delivery;
   const start = io.now();
   const limit = AbortSignal.timeout(timeout * 1000);
   const answer = await post(to, headers, body, AbortSignal.any([limit, io.signal])).catch((cause) => {
-    const { code = "", message } = cause as NodeJS.ErrnoException;
-    const reason = limit.aborted ? `no answer within ${timeout} s` : code || message;
+    const reason = limit.aborted ? `no answer within ${timeout} s` : explainErrno(cause);
     throw new OutOfReach(`${to.host} cannot be reached: ${reason}`);
   });
   const milliseconds = Math.round(io.now() - start);
@@ -128,6 +131,18 @@ function change({ body, headers }: SavedDelivery, source: string, set: readonly 
   const read = readJson(body);
   if (!read.ok) throw new OutOfReach(`${source}: cannot be changed, since it is not JSON`);
   return { body: new TextEncoder().encode(JSON.stringify(setValues(read.value, set))) };
+}
+
+/** Warns of members that `--set` makes anew, which are often misspelt ones. */
+function listUnknown(body: Uint8Array, set: readonly string[]): readonly string[] {
+  const before = readJson(body);
+  if (!before.ok) return [];
+  return set.flatMap((assignment) => {
+    const found = findNewMember(before.value, assignment);
+    if (found === undefined) return [];
+    const meant = suggest(found.name, found.others);
+    return `--set ${found.path}: there was no member "${found.name}"${meant === undefined ? "" : `; did you mean "${meant}"?`}`;
+  });
 }
 
 /** Puts the signature in place of those that a replay has; leaves them where there is no secret. */

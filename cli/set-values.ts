@@ -8,6 +8,26 @@ export function setValues(document: unknown, assignments: readonly string[]): un
   return copy;
 }
 
+/** A member that an assignment makes anew, and those that are there. */
+export interface NewMember {
+  readonly path: string;
+  readonly name: string;
+  readonly others: readonly string[];
+}
+
+/** Finds the member that an assignment makes anew in an object of a document; nothing where it changes one. */
+export function findNewMember(document: unknown, assignment: string): NewMember | undefined {
+  const path = assignment.slice(0, Math.max(0, assignment.indexOf("=")));
+  const steps = path.startsWith("/") ? parsePointer(path) : path.split(".");
+  const name = steps?.pop();
+  let parent = document;
+  for (const step of steps ?? [])
+    parent = isContainer(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
+  if (name === undefined || !isContainer(parent) || Array.isArray(parent) || Object.hasOwn(parent, name))
+    return undefined;
+  return { path, name, others: Object.keys(parent) };
+}
+
 function setValue(document: unknown, assignment: string): void {
   const at = assignment.indexOf("=");
   if (at < 1) throw new UsageError("--set takes path=value, such as task.id=7");

@@ -4,6 +4,7 @@ import { type ContractName, contractNames, modes } from "#src/explain/contract.t
 import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./edition.ts";
 import { type Io, STDIN, UsageError } from "./io.ts";
+import { listFiles } from "./list-files.ts";
 import { type Format, formats, validate } from "./validate.ts";
 
 const examples = `
@@ -33,7 +34,7 @@ export function addValidate(program: Command, io: Io, finish: (exitCode: number)
     .summary("check documents against a contract")
     .description("Check documents against a contract, and show what is wrong with them, and where.")
     .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
-    .argument("<file...>", "files to check; - is standard input")
+    .argument("<file...>", "files to check; of a directory its .json files; - is standard input")
     .addOption(
       new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
         .choices(modes)
@@ -71,7 +72,12 @@ export function addValidate(program: Command, io: Io, finish: (exitCode: number)
       if (summary && (ndjson || format !== "pretty")) {
         throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
       }
-      finish(await validate({ contract, files, format, ndjson, summary, warningsAsErrors, jobs }, io));
+      finish(
+        await validate(
+          { contract, files: listFiles(files), format, ndjson, summary, warningsAsErrors, jobs },
+          io,
+        ),
+      );
     });
 }
 

@@ -43,7 +43,7 @@ function steps(otherSecrets: readonly unknown[]): readonly string[] {
   return [
     'compare the secrets by length, on both sides: printf %s "$WEBHOOK_SECRET" | wc -c',
     "let a ping arrive without your code in between: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved",
-    "if listen refuses it as well, the sender holds another secret: set the webhook's secret again, on both sides",
+    "if listen refuses it as well, the sender holds a different one: set the webhook's secret again, on both sides",
     ...(otherSecrets.length > 0
       ? []
       : [

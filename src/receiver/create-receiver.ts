@@ -78,6 +78,12 @@ export interface Receiver {
 export function createReceiver<const Edition extends WebhookEdition = DefaultEdition>(
   options: ReceiverOptions<Edition>,
 ): Receiver {
+  if (typeof options !== "object" || options === null)
+    throw new TypeError("cannot create the receiver: expected { secret, on }");
+  if (typeof options.on !== "object" || options.on === null)
+    throw new TypeError(
+      'cannot create the receiver: "on" is missing; give handlers by event, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
+    );
   const { mediaTypes = ["application/json"], onDrift, onWarning, store } = options;
   const guard = {
     limits: readLimits(options.limits),

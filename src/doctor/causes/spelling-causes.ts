@@ -88,7 +88,7 @@ export const spellingCauses = {
     meaning: "the JSON was signed as Python writes it; here it was parsed and serialised again by JavaScript",
     remedy:
       "verify the bytes as they arrive, such as by express.raw(): JSON.stringify loses 235.0, 1e-07 and -0.0 for good",
-    json: fromPython,
+    json: (json: string): Bodies => fromPython(json),
   },
   "body-missing": {
     meaning: "the body here is empty, which no delivery is",
