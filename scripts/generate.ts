@@ -58,7 +58,7 @@ export async function generate(
   const { files: packages, refusals } = await writeLanguages(defaultsOf(all), sources);
   files.push(...packages);
   report(packages, refusals);
-  await add(fillReadme(sources, defaultsOf(all), files));
+  await add(fillReadme(sources, all, files));
   return files;
 }
 

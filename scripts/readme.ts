@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Contract, GeneratedFile } from "./contracts.ts";
+import { type Contract, defaultsOf, type GeneratedFile } from "./contracts.ts";
 import { languages } from "./languages/languages.ts";
 import { keywords } from "./model/keywords.ts";
 import type { Sources } from "./sources.ts";
@@ -7,15 +7,18 @@ import type { Sources } from "./sources.ts";
 /** Fills the tables of README.md that restate the contracts and what is generated from them. */
 export function fillReadme(
   sources: Sources,
-  contracts: readonly Contract[],
+  all: readonly Contract[],
   files: readonly GeneratedFile[],
 ): GeneratedFile[] {
+  const contracts = defaultsOf(all);
+  const later = all.filter((one) => !contracts.includes(one)).map(({ slug }) => `/${slug}`);
   const text = fillMarkers(sources.get("README.md") ?? "", {
     events: contracts
       .filter(({ parts }) => parts.length > 0)
       .map(eventTable)
       .join("\n\n"),
-    artefacts: artefactTable(files),
+    editions: editionTable(all),
+    artefacts: artefactTable(files.filter(({ path }) => !later.some((slug) => path.includes(slug)))),
     sizes: sizeTable(
       files,
       contracts.flatMap(({ slug, measured = [] }) => measured.map((file) => `${slug}/${file}`)),
@@ -64,6 +67,18 @@ export function eventTable({ parts }: Contract): string {
 
 /** What the package leaves out, so that a link to it would lead nowhere there. */
 const unpacked = "generated/languages/";
+
+/** Lists the editions of all contracts: the releases each covers, its events, and its module. */
+export function editionTable(contracts: readonly Contract[]): string {
+  const rows = contracts.map(({ name, edition, releases = "", parts }) => [
+    name,
+    `\`${edition}\``,
+    releases,
+    parts.length === 0 ? "" : String(parts.length),
+    `\`annotation-contracts/${name}/${edition}\``,
+  ]);
+  return tableOf(["Contract", "Edition", "Releases", "Events", "Module"], rows);
+}
 
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
 export function artefactTable(files: readonly GeneratedFile[]): string {

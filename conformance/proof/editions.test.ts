@@ -129,3 +129,72 @@ describe.each(webhook.slice(1))("samples of edition %s", (edition) => {
     expect(new Set(shown)).toEqual(new Set(allEvents));
   });
 });
+
+/** Puts a value at a place given by member names; `undefined` takes the member out. */
+function put(document: unknown, [step = "", ...rest]: readonly string[], value: unknown): unknown {
+  const { [step]: old, ...others } = document as Record<string, unknown>;
+  const next = rest.length === 0 ? value : put(old, rest, value);
+  return next === undefined ? others : { ...others, [step]: next };
+}
+
+describe("decisions on editions", () => {
+  const background = { id: 4, username: "mkeller", email: "" };
+  const nameless = { username: "", first_name: "", last_name: "" };
+  const rows: readonly (readonly [
+    id: string,
+    sample: string,
+    place: string,
+    value: unknown,
+    validIn: string,
+  ])[] = [
+    ["E-within", "2.4/create-task.before-2.5", "webhook_id", 7, "2.4"],
+    ["E-within", "2.65/create-task", "task.guide_id", undefined, ""],
+    ["E-within", "2.65/create-task", "task.consensus_enabled", undefined, "2.65,2.73,2.76"],
+    ["E-within", "2.76/create-task", "task.initial_replicas", 2, "2.76"],
+    ["E-url", "2.65/create-job", "job.url", "/api/jobs/1503", "2.65,2.73,2.76"],
+    ["E-url", "2.65/create-job", "job.url", "//jobs.example/1503", ""],
+    ["E-url", "2.65/create-job", "job.url", "api/jobs/1503", ""],
+    ["E-url", "2.65/ping", "webhook.target_url", "/hooks", ""],
+    ["E-before", "2.65/update-job", "before_update", undefined, "2.65,2.73,2.76"],
+    ["E-before", "2.65/update-job", "before_update", {}, "2.65,2.73"],
+    ["E-before", "2.65/update-task", "before_update.size", null, "2.65,2.73"],
+    ["E-before", "2.65/update-task", "before_update.name", null, ""],
+    ["E-before", "2.65/update-task", "before_update.assignee_id", 5, ""],
+    ["E-sender", "2.65/delete-job", "sender", background, "2.65,2.73,2.76"],
+    ["E-sender", "2.65/delete-job", "sender", nameless, "2.65,2.73"],
+    ["E-sender", "2.65/delete-job", "sender", null, "2.76"],
+    ["E-sender", "2.65/delete-job", "sender", { ...background, url: "/api/users/4" }, ""],
+    ["E-sender", "2.65/ping", "sender", background, ""],
+    ["E-inferred", "2.65/create-export", "status", "done", "2.65"],
+    ["E-inferred", "2.73/completed-request-merge-job", "request.operation.function_id", undefined, "2.73"],
+    ["E-inferred", "2.73/update-job", "changes", { state: 5 }, "2.73"],
+    ["E-inferred", "2.73/update-job", "changes", [], ""],
+  ];
+
+  test.each(rows)("%s: %s with %s = %j is valid in [%s]", (_id, sample, place, value, validIn) => {
+    const document = JSON.parse(read(`samples/${sample}.json`).toString("utf8"));
+    const later = judgeDelivery(put(document, place.split("."), value)).filter(
+      (edition) => edition !== "2.3",
+    );
+    expect(later.join()).toBe(validIn);
+  });
+
+  test.each([
+    ["E-raster", { type: "array", dimension_size: [4] }, "2026,observed"],
+    [
+      "E-raster",
+      { type: "array", datatype: { name: "Class", type: "Byte", attribute_table: [{ value: 1 }] } },
+      "2026,observed",
+    ],
+    ["E-raster", { type: "array", datatype: { name: "Class", type: "Float32" } }, ""],
+    ["E-raster", { type: "array", scale: "NaN" }, "observed"],
+    ["E-raster", { type: "array", scale: "nan" }, ""],
+    ["E-raster", { type: "array", statistics: { min: "-Infinity", valid_sample_count: 0 } }, "observed"],
+    ["E-raster", { type: "array", values: null, attributes: { flag: true, none: null } }, "observed"],
+    ["E-raster", { type: "array", nodata_value: null }, ""],
+    ["E-raster", { dimensions: [{ indexing_variable: { x: { datatype: "Int8" } } }] }, "2026,observed"],
+    ["E-raster", { type: "array", overviews: ["/a", { datatype: "Unknown" }] }, "observed"],
+  ])("%s: %j is valid in [%s]", (_id, document, validIn) => {
+    expect(judgeRasterInfo(document).join()).toBe(validIn);
+  });
+});

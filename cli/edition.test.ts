@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { runCli } from "./fixtures/command-line.ts";
+
+function sample(name: string): string {
+  return readFileSync(new URL(`../conformance/samples/${name}.json`, import.meta.url), "utf8");
+}
+
+const files = {
+  "export.json": sample("2.65/create-export"),
+  "task.json": sample("2.4/create-task"),
+  "user.json": sample("2.76/create-user"),
+  "newer.json": '{"type":"array","full_name":"/a","dimension_size":[4],"datatype":"Int8"}',
+  "new.json": '{"type":"array","dimension_size":[4,5]}',
+  "odd.json": '{"type":"array","scale":"NaN","statistics":{"valid_sample_count":1}}',
+  "old.json": '{"type":"array","unit":"m"}',
+};
+
+describe("validate", () => {
+  test.each([
+    { args: "webhook --edition 2.65 export.json", code: 0, lines: ["✓ export.json"] },
+    {
+      args: "webhook export.json",
+      code: 1,
+      lines: [
+        '? export.json  unknown event "create:export"',
+        "  valid in edition 2.65 (CVAT 2.65–2.72); try --edition 2.65",
+        '  error "create:export" is not an event of the contract',
+      ],
+    },
+    {
+      args: "webhook --edition auto user.json",
+      code: 0,
+      lines: ["✓ user.json", "  edition 2.76 (CVAT 2.76–2.80)"],
+    },
+    {
+      args: "raster-info new.json",
+      code: 1,
+      lines: [
+        "✗ new.json  1 error",
+        "  valid in edition 2026 (gdalmdiminfo 3.13, as published), also in observed; try --edition 2026",
+        '  error member "dimension_size" is not in the contract',
+      ],
+    },
+    { args: "raster-info --edition observed odd.json", code: 0, lines: ["✓ odd.json"] },
+  ])("$args", async ({ args, code, lines }) => {
+    const result = await runCli(["validate", ...args.split(" ")], { files });
+    expect([result.code, result.stdout.split("\n").slice(0, lines.length)]).toEqual([code, lines]);
+  });
+
+  test("an error on a member of another edition says which, and suggests nothing else", async () => {
+    const { stdout } = await runCli("validate raster-info new.json".split(" "), { files });
+    expect(stdout).toContain("`dimension_size` came with gdalmdiminfo 3.4, edition 2026");
+    expect(stdout).not.toMatch(/did you mean|expected one of/);
+  });
+
+  test("an edition that is none is one line", async () => {
+    const { code, stderr } = await runCli("validate webhook --edition 3 task.json".split(" "), { files });
+    expect([code, stderr]).toEqual([
+      2,
+      'annotation-contracts: "3" is not an edition; choose one of 2.3, 2.4, 2.65, 2.73, 2.76, auto\n',
+    ]);
+  });
+
+  test("--summary groups equal errors and lists files by likely release", async () => {
+    const { code, stdout } = await runCli(
+      "validate raster-info --summary old.json new.json newer.json odd.json".split(" "),
+      {
+        files,
+        columns: 120,
+      },
+    );
+    expect([code, stdout]).toEqual([
+      1,
+      `${[
+        "✗ `dimension_size` in 2 places of 2 files; came with gdalmdiminfo 3.4, edition 2026",
+        "✗ `full_name` in 1 place of 1 file; came with gdalmdiminfo 3.13, edition 2026",
+        "✗ `Int8` as `datatype` in 1 place of 1 file; `Int8` is valid in edition 2026 (gdalmdiminfo 3.13, as published)",
+        '✗ `scale`: expected a number, found "NaN" in 1 place of 1 file; `NaN` is valid in edition observed (gdalmdiminfo 3.2–3.13, as printed)',
+        "✗ `statistics` in 1 place of 1 file; is a member in edition observed (gdalmdiminfo 3.2–3.13, as printed)",
+        "",
+        "Likely releases",
+        "  any release: 1 file  old.json",
+        "  edition observed (gdalmdiminfo 3.2–3.13, as printed): 1 file  odd.json",
+        "  gdalmdiminfo 3.4 or later: 1 file  new.json",
+        "  gdalmdiminfo 3.13 or later: 1 file  newer.json",
+        "",
+        "4 documents: 1 valid, 3 invalid",
+      ].join("\n")}\n`,
+    ]);
+  });
+});
+
+test.each([
+  { edition: "2.3", events: 19 },
+  { edition: "2.4", events: 23 },
+  { edition: "2.65", events: 25 },
+  { edition: "2.73", events: 29 },
+  { edition: "2.76", events: 34 },
+])("events --edition $edition lists $events", async ({ edition, events }) => {
+  const { stdout } = await runCli(["events", "--edition", edition, "--format", "json"]);
+  expect(JSON.parse(stdout).events).toHaveLength(events);
+});
+
+test("events shows an event of a later edition", async () => {
+  const { code, stdout } = await runCli("events completed:request[merge:job] --edition 2.73".split(" "));
+  expect([code, stdout.split("\n")[0]]).toEqual([
+    0,
+    "completed:request[merge:job]  The replicas of a job were merged, or failed. since 2.73.0",
+  ]);
+});
