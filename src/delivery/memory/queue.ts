@@ -37,12 +37,13 @@ export function createMemoryQueue(memory: Memory, { maxQueued, whenFull }: Queue
     lineUp(memory, delivery.webhookId)?.due.push(delivery);
     return { id: delivery.id, webhookId: delivery.webhookId };
   };
-  const room = async (wanted: () => number): Promise<void> => {
-    while (memory.queued.size + wanted() > maxQueued && memory.queued.size > 0) {
-      if (whenFull === "reject") throw full(maxQueued);
+  /** Does the work in the very moment in which there is room: others wait for the same. */
+  const whenRoom = async <T>(wanted: () => number, work: () => T): Promise<T> => {
+    for (;;) {
+      if (memory.queued.size + wanted() <= maxQueued) return work();
+      if (whenFull === "reject" || memory.queued.size === 0) throw full(maxQueued);
       await new Promise<void>((resolve) => memory.blocked.push(resolve));
     }
-    if (wanted() > maxQueued) throw full(maxQueued);
   };
   const listening = ({ scope, event }: NewEvent): readonly number[] => {
     const keys = scopeKeys(scope);
@@ -57,23 +58,26 @@ export function createMemoryQueue(memory: Memory, { maxQueued, whenFull }: Queue
         const message = "a memory store cannot join a transaction";
         throw new DeliveryError("store-failed", [{ path: "", message }]);
       }
-      await room(() => listening(event).length);
-      return listening(event).map((webhookId) =>
-        add({
-          webhookId,
-          // The name was checked when the event was emitted.
-          event: event.event as MemoryDelivery["event"],
-          render: () => bodyFor(event, webhookId),
-          date: event.date,
-          redelivery: false,
-        }),
-      );
+      const addAll = (): readonly QueuedDelivery[] =>
+        listening(event).map((webhookId) =>
+          add({
+            webhookId,
+            // The name was checked when the event was emitted.
+            event: event.event as MemoryDelivery["event"],
+            render: () => bodyFor(event, webhookId),
+            date: event.date,
+            redelivery: false,
+          }),
+        );
+      return whenRoom(() => listening(event).length, addAll);
     },
     repeat: async (deliveryId, date) => {
       const delivery = memory.deliveries.get(deliveryId);
       if (delivery === undefined) return undefined;
-      await room(() => 1);
-      return add({ ...delivery, date, redelivery: true });
+      return whenRoom(
+        () => 1,
+        () => add({ ...delivery, date, redelivery: true }),
+      );
     },
     claim: async (free, now) => claim(memory, free, now),
     release: async (ids) => {

@@ -39,7 +39,7 @@ export interface Lanes {
 }
 
 /** Milliseconds after which a delivery without an answer gives its place to others. */
-export const PATIENCE = 1_000;
+export const PATIENCE = 250;
 
 /** Deliveries that may wait longer than that, for each place. */
 const SLOW_PER_PLACE = 16;
@@ -49,9 +49,9 @@ const MOST_REMEMBERED = 10_000;
 
 interface Lane {
   running: number;
-  /** Deliveries that it may run at a time: grows with each answer, is halved by a slow one, and 1 where none comes. */
+  /** Deliveries that it may run at a time: grows with each answer, and is 1 where none comes. */
   allowance: number;
-  /** Whether it answered the last time, and quickly. */
+  /** Whether it answered the last time. */
   proven: boolean;
   address: string;
   readonly breaker: Breaker | undefined;
@@ -61,7 +61,7 @@ interface Lane {
  * Creates the lanes of a service.
  *
  * A webhook starts with one delivery at a time and earns more with each answer, so that those who hang take little.
- * Webhooks that have not answered quickly share half of the places. A delivery that has no answer after `PATIENCE`
+ * Webhooks that have not answered the last time share half of the places. A delivery that has no answer after `PATIENCE`
  * gives its place away.
  */
 export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
@@ -102,8 +102,8 @@ export function createLanes(limits: LaneLimits, now: () => number = () => perfor
     return Math.max(0, Math.min(most - lane.running, byAddress, places));
   };
 
-  const note = (lane: Lane, answered: boolean, wasQuick: boolean): "opened" | "closed" | undefined => {
-    lane.proven = answered && wasQuick;
+  const note = (lane: Lane, answered: boolean): "opened" | "closed" | undefined => {
+    lane.proven = answered;
     lane.allowance = answered ? Math.min(lane.allowance + 1, limits.perWebhook) : 1;
     return lane.breaker?.note(answered, now());
   };
@@ -134,19 +134,16 @@ export function createLanes(limits: LaneLimits, now: () => number = () => perfor
         if (place !== "taken" || slow >= limits.total * SLOW_PER_PLACE) return;
         place = "given";
         slow += 1;
-        lane.allowance = Math.ceil(lane.allowance / 2);
-        lane.proven = false;
         leavePlace();
       },
       end: (answered) => {
         if (place === "none") return undefined;
-        const wasQuick = place === "taken";
-        if (wasQuick) leavePlace();
+        if (place === "taken") leavePlace();
         else slow -= 1;
         place = "none";
         lane.running -= 1;
         count(address, -1);
-        const change = answered === undefined ? undefined : note(lane, answered, wasQuick);
+        const change = answered === undefined ? undefined : note(lane, answered);
         if (lane.running === 0 && lane.breaker?.until() === undefined) busy.delete(id);
         return change;
       },

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import type { Attempt } from "../attempt.ts";
+import { emissionOf } from "../fixtures/emissions.ts";
+import { addWebhook, closeAll, listAll, openReceiver, openService, until } from "../fixtures/service.ts";
+import { platformRetries, retryIn } from "./retry.ts";
+
+afterEach(closeAll);
+
+const attempt = { status: 500, failure: null, number: 1 } as Attempt;
+
+test.each([
+  { name: "500", change: {}, expected: 5_000 },
+  { name: "503", change: { status: 503 }, expected: 5_000 },
+  { name: "408", change: { status: 408 }, expected: 5_000 },
+  { name: "429", change: { status: 429 }, expected: 5_000 },
+  { name: "200", change: { status: 200 }, expected: undefined },
+  { name: "302", change: { status: 302 }, expected: undefined },
+  { name: "403", change: { status: 403 }, expected: undefined },
+  { name: "no answer", change: { status: null, failure: { code: "timeout", detail: "" } }, expected: 5_000 },
+  {
+    name: "a blocked target",
+    change: { status: null, failure: { code: "blocked", detail: "" } },
+    expected: undefined,
+  },
+  {
+    name: "a closed service",
+    change: { status: null, failure: { code: "closed", detail: "" } },
+    expected: undefined,
+  },
+  { name: "the second attempt", change: { number: 2 }, expected: 300_000 },
+  { name: "the eighth attempt", change: { number: 8 }, expected: 86_400_000 },
+  { name: "the ninth attempt", change: { number: 9 }, expected: undefined },
+] as const)("after $name, the platform's schedule waits $expected ms at most", ({ change, expected }) => {
+  expect(retryIn({ ...attempt, ...change } as Attempt, platformRetries, () => 1)).toBe(expected);
+});
+
+test("the delay is any time up to its bound", () => {
+  expect([0, 0.5, 1].map((share) => retryIn(attempt, platformRetries, () => share))).toEqual([
+    0, 2_500, 5_000,
+  ]);
+});
+
+test("without the option, nothing is retried", () => {
+  expect(retryIn(attempt, false)).toBeUndefined();
+});
+
+test("a delivery that fails is tried as often as the schedule says, marked and counted", async () => {
+  const statuses = [500, 503, 200];
+  const receiver = await openReceiver((response) => response.writeHead(statuses.shift() ?? 500).end());
+  const service = openService({ retries: { delays: [5, 5, 5] } });
+  await addWebhook(service, { target_url: receiver.url });
+  await service.emit(emissionOf("create:task"));
+  await until(async () => (await listAll(service, 1)).length === 3);
+  const attempts = await listAll(service, 1);
+  expect(attempts.map(({ status, number, redelivery }) => [status, number, redelivery])).toEqual([
+    [500, 1, false],
+    [503, 2, true],
+    [200, 3, true],
+  ]);
+  expect(new Set(attempts.map(({ deliveryId }) => deliveryId)).size).toBe(1);
+  expect(new Set(receiver.received.map(({ body }) => body.toString())).size).toBe(1);
+});
