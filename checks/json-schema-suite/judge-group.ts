@@ -1,9 +1,7 @@
-import { type Contract, type Edition, slugOf } from "#scripts/contracts.ts";
+import type { Contract, Edition } from "#scripts/contracts.ts";
 import { contractOfDocument } from "#scripts/hub.ts";
-import { readModel } from "#scripts/model/read-model.ts";
 import type { Schema } from "#scripts/schema.ts";
-import { lower } from "#scripts/validators/lower.ts";
-import { validatorOf } from "#scripts/validators.ts";
+import { loadValidator, type Validate } from "#scripts/validators/load-validator.ts";
 
 /** A group of the public JSON Schema suite: a schema, and documents with their verdicts. */
 export interface Group {
@@ -25,9 +23,9 @@ export interface Judgement {
 
 /** Generates the validator of a group's schema, as it is written, and compares its verdicts with the suite's. */
 export async function judgeGroup(group: Group, dialect: string): Promise<Judgement> {
-  let validate: (value: unknown) => readonly unknown[];
+  let validate: Validate;
   try {
-    validate = await validatorOfSchema(group.schema, dialect);
+    validate = await loadValidator(contractOf(group.schema, dialect), "written");
   } catch (error) {
     const { message } = error as Error;
     if (!/^cannot (?:take|read|resolve)/.test(message)) throw error;
@@ -40,15 +38,9 @@ export async function judgeGroup(group: Group, dialect: string): Promise<Judgeme
   };
 }
 
-/** Generates, bundles and loads the validator of a schema that is read as it is written. */
-export async function validatorOfSchema(
-  schema: Schema | boolean,
-  dialect: string,
-): Promise<(value: unknown) => readonly unknown[]> {
+/** Makes a contract of a schema. */
+function contractOf(schema: Schema | boolean, $schema: string): Contract {
   const edition: Edition = { name: "suite", edition: "1", idBase: "https://suite.example", source: "group" };
   const document = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
-  const contract: Contract = contractOfDocument(edition, { $schema: dialect, ...document });
-  const code = await validatorOf(contract, contract.main, lower(readModel(contract, "written")), false);
-  const { validate } = await import(`data:text/javascript,${encodeURIComponent(code)}#${slugOf(edition)}`);
-  return validate;
+  return contractOfDocument(edition, { $schema, ...document });
 }
