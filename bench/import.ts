@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 const validators = [
   "webhook-2.3/strict/delivery",
   "webhook-2.3/strict/update-task",
+  "webhook-2.76/strict/delivery",
   "raster-info-2019/strict/raster-info",
+  "raster-info-observed/strict/raster-info",
 ];
 const runs = 15;
 const limit = 5;
