@@ -1,6 +1,7 @@
 import { readCovered } from "#conformance/proof/coverage.ts";
-import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-cases.ts";
-import { places } from "#src/explain/places.ts";
+import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-cases.ts";
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
 import { readJson } from "#src/json/read.ts";
 import { decodeUtf8 } from "#src/text/utf8.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
@@ -21,7 +22,8 @@ import { readPublished, readText, type SourceFile } from "./sources.ts";
 
 /** Everything that the pages show. */
 export interface Content {
-  readonly events: readonly EventEntry[];
+  /** Events by edition, the default first. */
+  readonly editions: readonly (readonly EventEntry[])[];
   /** README's way to the first delivery. */
   readonly first: Pick<HomeContent, "receivers" | "install" | "send">;
   readonly guides: readonly Guide[];
@@ -30,8 +32,8 @@ export interface Content {
   readonly migrations: readonly MigrationText[];
   /** Text of CHANGELOG.md. */
   readonly changelog: string;
-  readonly definitions: Definition;
-  readonly rasterDeclarations: string;
+  /** The raster-info format by edition, the default first. */
+  readonly rasterInfo: readonly RasterInfoEdition[];
   readonly refusedRasterInfo: readonly Refused[];
   readonly samples: readonly Example[];
   readonly documents: readonly Example[];
@@ -50,15 +52,22 @@ export async function readContent(): Promise<Content> {
   const tests = [...new Set(ledger.flatMap((decision) => decision.tests))].sort();
   const texts = new Map(tests.map((path) => [path, readText(path)]));
   const samples = readSamples();
+  const sources = published
+    .filter(({ path }) => path.startsWith("languages/"))
+    .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") }));
   return {
-    events: await describeEvents({
-      samples,
-      cases: readPayloadCases("webhook"),
-      declarations: readText("generated/types/webhook-2.3.d.ts"),
-      languages: published
-        .filter(({ path }) => path.startsWith("languages/"))
-        .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") })),
-    }),
+    editions: await Promise.all(
+      editions
+        .filter(({ name }) => name === "webhook")
+        .map((edition) =>
+          describeEvents({
+            edition,
+            samples: edition.default ? samples : samplesIn(`samples/${edition.edition}/`, published),
+            cases: readPayloadCases("webhook"),
+            languages: sources,
+          }),
+        ),
+    ),
     first: {
       receivers: readReceivers(readme),
       install: readBlock(readme, "install"),
@@ -74,8 +83,9 @@ export async function readContent(): Promise<Content> {
       peers: readText("checks/peers/README.md"),
       zoo: readText("conformance/proof/zoo/README.md"),
     },
-    definitions: describeDefinitions(places["raster-info"]),
-    rasterDeclarations: readText("generated/types/raster-info-2019.d.ts"),
+    rasterInfo: await Promise.all(
+      editions.filter(({ name }) => name === "raster-info").map((edition) => describeRasterInfo(edition)),
+    ),
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
     samples,
     documents: examplesOf(published),
@@ -88,9 +98,36 @@ export async function readContent(): Promise<Content> {
   };
 }
 
+/** An edition of the raster-info format. */
+export interface RasterInfoEdition {
+  readonly edition: EditionFacts;
+  readonly definitions: Definition;
+  /** TypeScript declarations. */
+  readonly declarations: string;
+}
+
+async function describeRasterInfo(edition: EditionFacts): Promise<RasterInfoEdition> {
+  const places = (await import(`#generated/facts/${edition.slug}/places.js`)) as Places;
+  return {
+    edition,
+    definitions: describeDefinitions(places),
+    declarations: readText(`generated/types/${edition.slug}.d.ts`),
+  };
+}
+
 /** Describes files as the downloads list them. */
 export function artefactsOf(files: readonly SourceFile[]): readonly Omit<Artefact, "name">[] {
   return files.map(({ path, bytes }) => ({ path, bytes: bytes.length }));
+}
+
+/** Takes the samples of an edition out of the published files. */
+function samplesIn(folder: string, files: readonly SourceFile[]): readonly SampleFile[] {
+  return files
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ path, bytes }) => ({
+      name: path.slice(folder.length, -".json".length),
+      text: bytes.toString("utf8"),
+    }));
 }
 
 /** Counts the cases by what they are put to. */

@@ -48,7 +48,7 @@ function editionSwitch({ edition, path: here }: Page, pages: readonly Page[]): H
   if (others.length < 2) return undefined;
   return html`<nav class="editions" aria-label="Edition"><span aria-hidden="true">Edition</span> ${others.map(
     ({ path, edition: own }) =>
-      html`<a href="/${path}"${path === here ? html` aria-current="page"` : undefined}>${own?.name}</a> `,
+      html`<a href="/${path}" title="${own?.about}"${path === here ? html` aria-current="page"` : undefined}>${own?.name}</a> `,
   )}</nav>`;
 }
 

@@ -23,6 +23,8 @@ export interface PageEdition {
   readonly name: string;
   /** What the page is about in every edition, such as `events/update-task`; pages of one topic lead to each other. */
   readonly topic: string;
+  /** Releases that the edition describes. */
+  readonly about: string;
 }
 
 /** A page of the site. Links inside begin with `/`, the top of the site; the layout makes them relative. */

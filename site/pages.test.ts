@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/files.ts";
 import { importSources } from "#src/receiver/fixtures/examples.ts";
 import { verify } from "#src/signature/signature.ts";
@@ -11,6 +12,7 @@ import { createPages } from "./pages.ts";
 
 const content = await readContent();
 const pages = createPages(content);
+const [events = []] = content.editions;
 const documents = pages.map((page) => ({ path: page.path, markup: layOut(page, pages) }));
 
 test("the same sources give the same pages", async () => {
@@ -29,7 +31,7 @@ describe.each(documents)("$path", ({ path, markup }) => {
   });
 });
 
-describe.each(content.events)("$name", (event) => {
+describe.each(events)("$name", (event) => {
   test("shows a signature that fits its sample", async () => {
     const { sample, signature } = event;
     expect(await verify({ secret: exampleSecret, body: sample, header: signature })).toEqual({
@@ -43,15 +45,26 @@ describe.each(content.events)("$name", (event) => {
   });
 });
 
+test("every event of every edition has a page, which leads to the other editions", () => {
+  const shown = pages.filter(({ section }) => section === "Events");
+  expect(shown.length).toBe(content.editions.flat().length);
+  expect(content.editions.map((own) => own[0]?.edition.edition)).toEqual(
+    editions.filter(({ name }) => name === "webhook").map(({ edition }) => edition),
+  );
+  const task = documents.filter(({ path }) => path.endsWith("/update-task.html"));
+  for (const { markup } of task)
+    expect(markup.match(/aria-label="Edition".*?<\/nav>/s)?.[0].match(/<a /g)?.length).toBe(task.length);
+});
+
 test("every decision is shown with a test", () => {
   expect(content.decisions.filter(({ pins }) => pins.length === 0)).toEqual([]);
 });
 
 test("the types that are shown stand alone and fit the samples, and what receives them compiles", () => {
   const files = new Map(
-    content.events.flatMap(({ file, type, types, sample }) => [
+    events.flatMap(({ file, type, types, sample }) => [
       [`/${file}.ts`, `${types[0]!.code}\nexport const sample: ${type} = ${sample};\n`],
-      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive, "./src/")],
+      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive!, "./src/")],
     ]),
   );
   const options: ts.CompilerOptions = {

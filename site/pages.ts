@@ -21,7 +21,8 @@ const shownDocument = "gdal3.2.2__simple.vrt__plain";
 
 /** Creates every page of the site, in the order of the navigation. */
 export function createPages(content: Content): readonly Page[] {
-  const { events, decided, definitions, documents, guides } = content;
+  const { editions, decided, documents, guides } = content;
+  const [events = []] = editions;
   const example = documents.find(({ name }) => name === shownDocument);
   if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
   return [
@@ -30,14 +31,15 @@ export function createPages(content: Content): readonly Page[] {
     ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
     migrationsPage(content.migrations),
     ...content.migrations.map(migrationPage),
-    eventsPage(events),
-    rasterInfoPage({
-      definitions,
-      example,
-      declarations: content.rasterDeclarations,
-      refused: content.refusedRasterInfo,
-      decided,
-    }),
+    ...editions.map(eventsPage),
+    ...content.rasterInfo.map((one) =>
+      rasterInfoPage({
+        ...one,
+        example: one.edition.default ? example : undefined,
+        refused: one.edition.default ? content.refusedRasterInfo : [],
+        decided,
+      }),
+    ),
     referencePage(content.openapi),
     workbenchPage(content.samples, documents),
     rasterViewerPage(documents),
@@ -46,6 +48,6 @@ export function createPages(content: Content): readonly Page[] {
     downloadsPage(groupArtefacts(artefactsOf(content.files))),
     changelogPage(content.changelog),
     notFoundPage(),
-    ...events.map((event) => eventPage(event, decided)),
+    ...editions.flat().map((event) => eventPage(event, decided)),
   ];
 }

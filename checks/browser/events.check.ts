@@ -7,7 +7,7 @@ import { siteFolder } from "./server.ts";
 import { pages } from "./site-pages.ts";
 
 const bench = createBench();
-const eventPages = pages.filter((path) => path.startsWith("events/"));
+const eventPages = pages.filter((path) => /^events\/[^/]+\.html$/.test(path));
 
 test("the signed request of every event is taken by a receiver", async () => {
   const commands: string[] = [];

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { createBench } from "./browser.ts";
-import { pages, referencePage } from "./site-pages.ts";
+import { editionPages, pages, referencePage } from "./site-pages.ts";
 
 const bench = createBench();
 
@@ -53,7 +53,28 @@ async function violationsIn(
   );
 }
 
-for (const path of pages) {
+test("the pages of other editions are quiet and fit, in both themes and from a disk", async () => {
+  const faults: string[] = [];
+  const { page, complaints, close } = await bench.open("index.html");
+  for (const path of editionPages) {
+    await page.goto(bench.address() + path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 768, 1440]) {
+        faults.push(...(await overflowsAt(page, width)).map((fault) => `${path}: ${fault}`));
+      }
+    }
+  }
+  await close();
+  const disk = await bench.open("index.html", { fromDisk: true });
+  for (const path of editionPages)
+    await disk.page.goto(new URL(path, disk.page.url().replace(/[^/]*$/, "")).href);
+  assert.deepEqual({ complaints, disk: disk.complaints, faults }, { complaints: [], disk: [], faults: [] });
+  assert.ok(editionPages.size > 20, `only ${editionPages.size} pages`);
+  await disk.close();
+});
+
+for (const path of pages.filter((one) => !editionPages.has(one))) {
   test(`${path}: quiet, fits and accessible in every look`, async () => {
     const { page, complaints, close } = await bench.open(path);
     await settle(page, path);

@@ -11,3 +11,11 @@ export const pages: readonly string[] = (
 
 /** Page with the renderer, which needs longer than others. */
 export const referencePage = "reference.html";
+
+/** Pages of editions beside the defaults, which repeat the pages of the default with other members. */
+export const editionPages: ReadonlySet<string> = new Set(
+  pages.filter(
+    (path) =>
+      /^(?:events\/[\d.]+|raster-info|migrations)\//.test(path) && !/(?:update-task|index)\.html$/.test(path),
+  ),
+);

@@ -1,8 +1,10 @@
 import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-cases.ts";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { languages } from "#scripts/languages/languages.ts";
+import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
-import { events } from "#src/explain/find-event.ts";
 import { sign } from "#src/signature/signature.ts";
+import { readText } from "../sources.ts";
 import { findDeclaration } from "./declaration.ts";
 import { type ReceiveNames, receiveIn } from "./receive.ts";
 import { type Refused, refusedOf } from "./refused.ts";
@@ -15,14 +17,21 @@ export interface LanguageTypes {
   readonly title: string;
   readonly language: string;
   readonly code: string;
-  /** A program that receives the event. */
-  readonly receive: string;
+  /** A program that receives the event; so far for the default edition alone. */
+  readonly receive: string | undefined;
   /** The whole file, by its path below `files/`. */
   readonly path: string;
 }
 
 /** All that is known of an event. */
 export interface EventEntry extends EventWords {
+  readonly edition: EditionFacts;
+  /** Path of its page on the site. */
+  readonly path: string;
+  /** Folder of its samples below `files/`. */
+  readonly folder: string;
+  /** Members that only an update of the resource may hold. */
+  readonly updateOnly: readonly string[];
   /** Name of its files without ending, such as `update-task`. */
   readonly file: string;
   /** Name of its type, such as `UpdateTaskEvent`. */
@@ -48,47 +57,63 @@ export interface LanguageFile {
 
 /** What the events are described from. */
 export interface EventSources {
+  /** Edition of the contract; the default one has the paths without an edition. */
+  readonly edition: EditionFacts;
   readonly samples: readonly SampleFile[];
   readonly cases: readonly PayloadCase[];
-  /** Text of the generated TypeScript declarations. */
-  readonly declarations: string;
   readonly languages: readonly LanguageFile[];
 }
 
 /** The secret of every example; a real one never stands in a document. */
 export const exampleSecret = "mykey";
 
-/** Describes all events. */
+/** Describes all events of an edition. */
 export async function describeEvents(sources: EventSources): Promise<readonly EventEntry[]> {
-  const types = readTypes(sources.declarations);
+  const { edition, samples } = sources;
+  const types = readTypes(readText(`generated/types/${edition.slug}.d.ts`));
+  const catalogue = await loadCatalogue(edition.edition);
+  const { updateOnly } = (await import(`#generated/facts/${edition.slug}/events.js`)) as UpdateFacts;
   return Promise.all(
-    events.map(async ({ name, file, type, action, resource }) => {
-      const sample = sources.samples.find((one) => one.name === file)?.text;
+    catalogue.events.map(async ({ name, file, type, action, resource }) => {
+      const sample = samples.find((one) => one.name === file)?.text;
       if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
+      const code = typesOf(type, types);
       return {
-        ...describeEvent(name),
+        ...describeEvent(name, catalogue),
+        edition,
+        path: `events/${edition.default ? "" : `${edition.edition}/`}${file}.html`,
+        folder: `samples/${edition.default ? "" : `${edition.edition}/`}`,
+        updateOnly: updateOnly[resource] ?? [],
         file,
         type,
         action,
         resource,
         sample,
-        variants: sources.samples.filter((one) => one.name.startsWith(`${file}.`)),
+        variants: samples.filter((one) => one.name.startsWith(`${file}.`)),
         signature: await sign(exampleSecret, sample),
-        types: [
-          {
-            key: "typescript",
-            title: "TypeScript",
-            language: "typescript",
-            receive: receiveIn.typescript!({ name, type }),
-            code: typesOf(type, types),
-            path: "types/webhook-2.3.d.ts",
-          },
-          ...otherTypes({ name, type }, sources.languages),
-        ],
-        refused: await refusedOf(name, sources.cases),
+        types: edition.default
+          ? [typeScriptOf({ name, type }, code, edition), ...otherTypes({ name, type }, sources.languages)]
+          : [{ ...typeScriptOf({ name, type }, code, edition), receive: undefined }],
+        refused: edition.default ? await refusedOf(name, sources.cases) : [],
       };
     }),
   );
+}
+
+/** What the module of an edition's events says of updates. */
+interface UpdateFacts {
+  readonly updateOnly: Readonly<Record<string, readonly string[]>>;
+}
+
+function typeScriptOf(names: ReceiveNames, code: string, { slug }: EditionFacts): LanguageTypes {
+  return {
+    key: "typescript",
+    title: "TypeScript",
+    language: "typescript",
+    receive: receiveIn.typescript!(names),
+    code,
+    path: `types/${slug}.d.ts`,
+  };
 }
 
 /** Takes the first declaration of a type in each other language. */

@@ -1,4 +1,3 @@
-import { updateOnly } from "#generated/facts/webhook-2.3/events.js";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { type EventEntry, exampleSecret, type LanguageTypes } from "../content/events.ts";
 import { createAnchors, listMembers, unfoldMembers } from "../content/member-places.ts";
@@ -14,7 +13,7 @@ import { clauseLink, prose } from "../prose.ts";
 
 /** Writes the page of an event: its members beside its samples, how to receive it, and what is refused. */
 export function eventPage(event: EventEntry, decided: ReadonlySet<string>): Page {
-  const { name, about, clause, file, members } = event;
+  const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
 <div class="columns explorer">
@@ -34,22 +33,20 @@ ${tabs(sampleTabs(event), { id: "sample", group: "sample", label: "Samples" })}
 </div>
 </div>
 <section aria-labelledby="receive">
-<h2 id="receive">Receive it</h2>
+<h2 id="receive">${edition.default ? "Receive it" : "Types"}</h2>
 ${tabs(event.types.map(languageTab), { id: "language", group: "language", label: "Languages" })}
 </section>
-<section aria-labelledby="refused">
-<h2 id="refused">What is refused</h2>
-<p>Documents that break the contract, and what a reader is told about them: line and column, reason, code, clause.</p>
-${refusedList(event.refused, { decided })}
-</section>`;
+${refusedSection(event, decided)}`;
   return {
-    path: `events/${file}.html`,
+    path: event.path,
+    edition: { name: edition.edition, topic: `events/${file}`, about: edition.releases },
     title: name,
     description: about,
     section: "Events",
     body,
     scripts: ["explorer"],
-    entries: unfoldMembers(members).map(({ place, anchor, about: text }) => ({
+    // The search would find every member once for each edition.
+    entries: (edition.default ? unfoldMembers(members) : []).map(({ place, anchor, about: text }) => ({
       kind: "member",
       title: place,
       text,
@@ -58,15 +55,23 @@ ${refusedList(event.refused, { decided })}
   };
 }
 
+function refusedSection({ refused }: EventEntry, decided: ReadonlySet<string>): Html | undefined {
+  if (refused.length === 0) return undefined;
+  return html`<section aria-labelledby="refused">
+<h2 id="refused">What is refused</h2>
+<p>Documents that break the contract, and what a reader is told about them: line and column, reason, code, clause.</p>
+${refusedList(refused, { decided })}
+</section>`;
+}
+
 /** Lists the members that the resource may hold in an update alone, by their place. */
-function updateOnlyPlaces({ name, resource }: EventEntry): ReadonlySet<string> {
-  if (!name.startsWith("update:")) return new Set();
-  const only = updateOnly[resource] ?? [];
-  return new Set(["before_update", ...only.map((member) => `${resource}.${member}`)]);
+function updateOnlyPlaces({ action, resource, updateOnly }: EventEntry): ReadonlySet<string> {
+  if (action !== "update") return new Set();
+  return new Set(["before_update", ...updateOnly.map((member) => `${resource}.${member}`)]);
 }
 
 function sampleTabs(event: EventEntry): readonly Tab[] {
-  const { file, sample, signature, variants, members } = event;
+  const { file, sample, signature, variants, members, edition, folder } = event;
   const anchorOf = createAnchors(members);
   const documents = [{ name: file, text: sample }, ...variants].map(({ name, text }) => ({
     key: name === file ? "full" : name.slice(file.length + 1).replaceAll(".", "-"),
@@ -76,7 +81,7 @@ function sampleTabs(event: EventEntry): readonly Tab[] {
       language: "json",
       code: text,
       view: sampleView(text, anchorOf),
-      extra: html`<a href="/workbench.html#sample=${name}">Open in workbench</a><a href="/files/samples/${name}.json" download>Download</a>`,
+      extra: html`${edition.default ? html`<a href="/workbench.html#sample=${name}">Open in workbench</a>` : undefined}<a href="/files/${folder}${name}.json" download>Download</a>`,
     })}`,
   }));
   const curl = codeBlock({
@@ -93,8 +98,9 @@ function capitalizeWords(name: string): string {
 }
 
 function languageTab({ title, language, code, path, key, receive }: LanguageTypes): Tab {
-  const body: Html = html`${codeBlock({ title: `Receive it in ${title}`, language, code: receive })}
-<details class="types"><summary>Its types in ${title}</summary>
+  const first = receive && codeBlock({ title: `Receive it in ${title}`, language, code: receive });
+  const body: Html = html`${first}
+<details class="types"${receive === undefined ? html` open` : undefined}><summary>Its types in ${title}</summary>
 ${codeBlock({ title: `Types in ${title}`, language, code, extra: html`<a href="/files/${path}" download>Whole file</a>` })}</details>`;
   return { key, label: title, body };
 }

@@ -8,11 +8,12 @@ const ofOrganization: ReadonlySet<string> = new Set(["organization", "membership
 
 /** Writes the catalogue of events by resource; its filters also find members, which are hidden until they match. */
 export function eventsPage(events: readonly EventEntry[]): Page {
+  const { edition } = events[0]!;
   const groups = [...Map.groupBy(events, ({ resource }) => resource)];
   const actions = [...new Set(events.map(({ action }) => action))];
   const subscribable = events.filter(({ name }) => name !== "ping").length;
   const body = html`<h1>Events</h1>
-<p class="lead">${subscribable} events that a webhook subscribes to, and <code>ping</code>, which is sent on request.</p>
+<p class="lead">${subscribable} events that a webhook subscribes to, and <code>ping</code>, which is sent on request. Edition ${edition.edition}: ${edition.releases}.</p>
 <form class="filter" role="search" aria-label="Events" hidden>
 <div class="filter-text"><label for="filter">Find an event or a member</label>
 <input id="filter" type="search" placeholder="assignee, update, before_update…" autocomplete="off" spellcheck="false" aria-describedby="found" aria-controls="events"></div>
@@ -26,7 +27,8 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
 <ul>${own.map((event) => writeEntry(event))}</ul></section>`,
   )}</div>`;
   return {
-    path: "events.html",
+    path: edition.default ? "events.html" : `events/${edition.edition}/index.html`,
+    edition: { name: edition.edition, topic: "events", about: edition.releases },
     title: "Events",
     description: "All events by resource; find them by action, subscription or member.",
     section: "Contracts",
@@ -42,16 +44,16 @@ function choice(legend: string, name: string, values: readonly string[]): Html {
 ${values.map((value) => html`<label><input type="radio" name="${name}" value="${value}"><span>${value}</span></label>`)}</fieldset>`;
 }
 
-function writeEntry({ name, action, resource, about, file, members }: EventEntry): Html {
+function writeEntry({ name, action, resource, about, path, members }: EventEntry): Html {
   const scopes = ofOrganization.has(resource) ? "organization" : "project organization";
   const own = members.filter((member) => !["event", "sender", "webhook_id"].includes(member.name));
   return html`<li data-event="${name}" data-action="${action}" data-scope="${scopes}">
-<h3><a href="/events/${file}.html">${name}</a></h3>
+<h3><a href="/${path}">${name}</a></h3>
 <p class="entry-members">${own.map(({ name: member }) => html`<code>${member}</code> `)}</p>
 <p class="visually-hidden">${about}</p>
 <ul class="found" hidden>${unfoldMembers(members).map(
     ({ place, anchor, about: meaning }) =>
-      html`<li hidden><a href="/events/${file}.html#${anchor}">${place}</a> <span>${meaning}</span></li>`,
+      html`<li hidden><a href="/${path}#${anchor}">${place}</a> <span>${meaning}</span></li>`,
   )}</ul>
 </li>\n`;
 }

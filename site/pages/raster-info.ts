@@ -1,3 +1,4 @@
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { Definition, Property, TypePart } from "../content/definitions.ts";
 import type { Refused } from "../content/refused.ts";
 import { type Html, html } from "../html.ts";
@@ -9,7 +10,8 @@ import { clauseLink, prose } from "../prose.ts";
 /** What the page shows. */
 export interface RasterInfoContent {
   readonly definitions: Definition;
-  readonly example: { readonly name: string; readonly text: string };
+  readonly edition: EditionFacts;
+  readonly example: { readonly name: string; readonly text: string } | undefined;
   /** TypeScript declarations of the format. */
   readonly declarations: string;
   readonly refused: readonly Refused[];
@@ -18,39 +20,46 @@ export interface RasterInfoContent {
 
 /** Writes the page of the raster-info format: its definitions as a tree that links to itself. */
 export function rasterInfoPage(content: RasterInfoContent): Page {
-  const { definitions: root, example, declarations, refused, decided } = content;
-  const download = html`<a href="/files/raster-info/${example.name}.json" download>Download</a>`;
+  const { definitions: root, edition, example, declarations, refused, decided } = content;
   const body = html`<h1>Raster info</h1>
 <p class="lead">${prose(root.about)} ${clauseLink(root.clause, decided)}</p>
-<p>No property is required, and objects accept the listed properties alone. <a href="/raster-viewer.html">Open a document in the viewer</a>.</p>
+<p>Edition ${edition.edition}: ${edition.releases}. No property is required, and objects accept the listed properties alone. <a href="/raster-viewer.html">Open a document in the viewer</a>.</p>
 <div class="columns">
 <div class="left">
 <section aria-labelledby="definitions"><h2 id="definitions">Definitions</h2>
 ${writeDefinition(root, decided)}
 </section>
 </div>
-<div class="right">
-<section aria-labelledby="example"><h2 id="example">Example</h2>
-${codeBlock({ title: `${example.name}.json`, language: "json", code: example.text, extra: download })}
-<p class="note"><a href="/raster-viewer.html#example=${example.name}">Open in the viewer</a></p>
-</section>
-</div>
+<div class="right">${example && exampleSection(example)}</div>
 </div>
 <section aria-labelledby="types"><h2 id="types">Types</h2>
 <details class="types"><summary>TypeScript</summary>
 ${codeBlock({ title: "RasterInfo in TypeScript", language: "typescript", code: declarations })}</details>
 </section>
-<section aria-labelledby="refused"><h2 id="refused">What is refused</h2>
+${
+  refused.length === 0
+    ? undefined
+    : html`<section aria-labelledby="refused"><h2 id="refused">What is refused</h2>
 ${refusedList(refused, { decided, isWhole: true })}
-</section>`;
+</section>`
+}`;
   return {
-    path: "raster-info.html",
+    path: edition.default ? "raster-info.html" : `raster-info/${edition.edition}.html`,
+    edition: { name: edition.edition, topic: "raster-info", about: edition.releases },
     title: "Raster info",
     description:
       "The format of raster-info documents: every definition, an example, types and refused documents.",
     section: "Contracts",
     body,
   };
+}
+
+function exampleSection({ name, text }: { readonly name: string; readonly text: string }): Html {
+  const download = html`<a href="/files/raster-info/${name}.json" download>Download</a>`;
+  return html`<section aria-labelledby="example"><h2 id="example">Example</h2>
+${codeBlock({ title: `${name}.json`, language: "json", code: text, extra: download })}
+<p class="note"><a href="/raster-viewer.html#example=${name}">Open in the viewer</a></p>
+</section>`;
 }
 
 function writeDefinition(definition: Definition, decided: ReadonlySet<string>): Html {

@@ -10,7 +10,7 @@ export function navigation(page: Page, pages: readonly Page[]): Html {
 }
 
 function writeSection(section: Section, page: Page, pages: readonly Page[]): Html | undefined {
-  const own = pages.filter((one) => one.section === section && isNear(one, page));
+  const own = pages.filter((one) => one.section === section && isNear(one, page, pages));
   if (own.length === 0) return undefined;
   const list = html`<ul${section === "Events" ? html` class="mono"` : undefined}>${own.map(
     ({ path, title }) => html`<li>${pageLink(path, title, page)}</li>`,
@@ -20,10 +20,18 @@ function writeSection(section: Section, page: Page, pages: readonly Page[]): Htm
   return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
 }
 
-/** Tells whether a page is of the edition that is open; on a page of none, the first edition of each topic is listed. */
-function isNear(one: Page, open: Page): boolean {
+/** Tells whether a page is of the edition that is open; elsewhere the first page of each topic is listed. */
+function isNear(one: Page, open: Page, pages: readonly Page[]): boolean {
   if (one.edition === undefined) return true;
-  return open.edition === undefined || open.section !== one.section
-    ? !one.path.slice("events/".length).includes("/")
-    : one.edition.name === open.edition.name;
+  const { topic, name } = one.edition;
+  if (open.edition !== undefined && open.section === one.section) return name === open.edition.name;
+  return pages.find(({ edition }) => edition?.topic === topic) === one && isDefault(one, pages);
+}
+
+/** The first edition that has any page of a section is its default. */
+function isDefault({ section, edition }: Page, pages: readonly Page[]): boolean {
+  const first = pages.find(
+    (one) => one.section === section && one.edition?.topic.split("/")[0] === edition?.topic.split("/")[0],
+  );
+  return first?.edition?.name === edition?.name;
 }
