@@ -3,10 +3,10 @@ import { allEvents } from "#src/explain/find-event.ts";
 import { runCli } from "./fixtures/command-line.ts";
 
 describe("events", () => {
-  test("lists all 19 events, each with its sentence and clause", async () => {
+  test("lists every event, each with its sentence and clause", async () => {
     const { code, stdout, stderr } = await runCli(["events"]);
     const lines = stdout.trimEnd().split("\n");
-    expect({ code, stderr, count: lines.length }).toEqual({ code: 0, stderr: "", count: 19 });
+    expect({ code, stderr, count: lines.length }).toEqual({ code: 0, stderr: "", count: allEvents.length });
     for (const [i, line] of lines.entries()) {
       expect(line).toMatch(new RegExp(`^${allEvents[i]} +[A-Z].+\\. W6\\.\\d$`));
     }

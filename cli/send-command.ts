@@ -65,7 +65,7 @@ export function addSend(program: Command, io: Io, finish: Finish): void {
 function parseTarget(text: string): URL {
   const url = URL.parse?.(text) ?? (URL.canParse(text) ? new URL(text) : null);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new InvalidArgumentError("expected an http or https URL.");
+    throw new InvalidArgumentError("expected an http or https URL");
   }
   return url;
 }

@@ -1,8 +1,8 @@
 import { compile } from "json-schema-to-typescript";
 import ts from "typescript";
 import { type GeneratedFile, headerOf } from "./contracts.ts";
-import { parseSource, type Sources } from "./sources.ts";
 import { isEqual, mapSchema, mapValues, omit, refName, type Schema } from "./schema.ts";
+import { parseSource, type Sources } from "./sources.ts";
 
 /** Schemas of the suite's data whose types are generated; the protocol of senders speaks of the contract's own types. */
 const schemas = ["cases/receiver", "cases/sender", "protocol/library"];

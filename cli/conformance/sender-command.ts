@@ -65,7 +65,7 @@ function readEvents(text: string): Events {
   if (text === "everything") return text;
   const names = text.split(",");
   const wrong = names.find((name) => !(eventNames as readonly string[]).includes(name));
-  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is no event to subscribe to.`);
+  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is no event to subscribe to`);
   // Every name has been found among them.
   return names as EventName[];
 }

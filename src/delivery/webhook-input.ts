@@ -26,7 +26,7 @@ export interface WebhookInput {
   readonly enable_ssl?: boolean;
   /** Whether anything is delivered; true unless given (W4.3.5). */
   readonly is_active?: boolean;
-  /** `everything` subscribes to all 18 events; an empty list to none, so that only pings are delivered (W6.1). */
+  /** `everything` subscribes to every event; an empty list to none, so that only pings are delivered (W6.1). */
   readonly events: "everything" | readonly EventName[];
 }
 

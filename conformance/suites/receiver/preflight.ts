@@ -1,9 +1,9 @@
+import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
 import { TIMEOUT } from "../runner/run-suite.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply } from "./converse.ts";
 import { explainUnreachable } from "./explain-unreachable.ts";
 import { describeAnswer } from "./judge-reply.ts";
-import type { RequestData } from "./receiver-case.ts";
 import type { ReceiverTesteeOptions } from "./receiver-testee.ts";
 import { readTarget } from "./target.ts";
 

@@ -1,3 +1,4 @@
+import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
 import { type FlawedSender, listensAs, onListening, onPing } from "./flaw.ts";
 import { type Resource, right } from "./right.ts";
 
@@ -77,7 +78,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
     killedBy: ["send-ping-everything"],
     behaviour: onPing((webhook) => ({
       ...webhook,
-      events: webhook.events.length === 18 ? ["*"] : webhook.events,
+      events: webhook.events.length === subscribableEvents.length ? ["*"] : webhook.events,
     })),
   },
   {
