@@ -78,7 +78,7 @@ describe("diff", () => {
       JSON.parse(readFileSync(join(proofs, name), "utf8")),
     ]);
     expect(documents).toEqual([
-      ["001-strict-receiver.json", { note: "" }],
+      ["001-strict-receiver.json", { note: "text" }],
       ["002-strict-receiver.json", { kind: "c%" }],
       ["003-tolerant-receiver.json", { kind: "c%" }],
     ]);

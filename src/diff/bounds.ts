@@ -1,13 +1,5 @@
 import type { Length, Range } from "#scripts/model/model.ts";
 
-/** Formats every text of which is one of another format too. */
-const wider: Readonly<Record<string, string>> = { "http-url": "http-url-or-path" };
-
-/** Tells whether every text of one format is one of another; no format is any text. */
-export function withinFormat(a: string | undefined, b: string | undefined): boolean {
-  return b === undefined || a === b || (a !== undefined && wider[a] === b);
-}
-
 /** Tells whether one length allows no more than another. */
 export function withinLength(a: Length, b: Length): boolean {
   return (a.min ?? 0) >= (b.min ?? 0) && longest(a) <= longest(b);

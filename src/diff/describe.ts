@@ -18,7 +18,7 @@ export function describeShape(shape: Shape, depth = 0): string {
 
 function describeArm(arm: Arm, depth: number): string {
   if (arm.json === "values") return listValues(arm.values.filter((value) => value !== null));
-  if (arm.json === "string") return arm.format ?? "string";
+  if (arm.json === "string") return arm.format || "string";
   if (arm.json === "number") return arm.integer ? "integer" : "number";
   if (arm.json === "array") return depth > DEPTH ? "list" : `list of ${describeShape(arm.items, depth + 1)}`;
   if (arm.name !== undefined) return arm.name;

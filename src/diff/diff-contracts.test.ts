@@ -187,7 +187,7 @@ describe("diffContracts", () => {
         validIn: "new, strict",
         refusedBy: "old, strict",
         reason: "/a must NOT have additional properties: b",
-        document: { a: { b: "" } },
+        document: { a: { b: "text" } },
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Json } from "#scripts/model/model.ts";
 import { isEqual } from "#scripts/schema.ts";
-import { longest, within, withinFormat, withinLength } from "./bounds.ts";
+import { longest, within, withinLength } from "./bounds.ts";
 import {
   type Arm,
   type ArrayArm,
@@ -28,7 +28,7 @@ export type Reason =
   /** No gap, but a difference that code may notice: other texts have a meaning. */
   | { readonly kind: "known" }
   | { readonly kind: "unexpected" | "missing"; readonly arm: ObjectArm; readonly member: string }
-  | { readonly kind: "text" | "range" | "length" | "residual"; readonly arm: Arm; readonly other: Arm };
+  | { readonly kind: "range" | "length" | "residual"; readonly arm: Arm; readonly other: Arm };
 
 /** A place where no inclusion could be shown. */
 export interface Gap {
@@ -181,10 +181,9 @@ function compareArms(a: Arm, b: Arm, at: At, sink: Sink): void {
   const pair = enter(a, b, at, sink);
   if (pair === undefined) return;
   const inside: At = { ...at, pair };
-  const differs = (kind: "text" | "range" | "length" | "residual"): void =>
+  const differs = (kind: "range" | "length" | "residual"): void =>
     add({ kind, arm: a, other: b }, inside, sink);
   if (![...b.residual].every((text) => a.residual.has(text))) differs("residual");
-  if (a.json === "string" && b.json === "string" && !withinFormat(a.format, b.format)) differs("text");
   if (a.json === "string" && b.json === "string" && !withinLength(a.length, b.length)) differs("length");
   if (a.json === "string" && b.json === "string" && isOtherVocabulary(a.known, b.known))
     add({ kind: "known" }, inside, sink);

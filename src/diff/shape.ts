@@ -9,7 +9,7 @@ import {
   type Range,
   type Type,
 } from "#scripts/model/model.ts";
-import { textFormats } from "#scripts/model/text-formats.ts";
+import { type TextFormat, textFormats } from "#scripts/model/text-formats.ts";
 import type { Schema } from "#scripts/schema.ts";
 
 /** Tells whether a value fits a schema of a contract: asked where no kind says what the schema says. */
@@ -45,6 +45,7 @@ export interface ValuesArm extends ArmBase {
 /** Strings; of those in `known` the contract says what they mean. */
 export interface StringArm extends ArmBase {
   readonly json: "string";
+  /** Name of its text format. */
   readonly format?: string;
   readonly length: Length;
   readonly known: readonly string[];
@@ -118,6 +119,8 @@ export function createShape(model: Model, spell: (schema: Schema) => string): Sh
         return [{ ...free, json: "array", items: shapeOf(type.items), length: type.length ?? {} }];
       case "map":
         return [{ ...emptyObject, rest: shapeOf(type.values), length: type.length ?? {} }];
+      case "string":
+        return [textArm(type, spell)];
       default:
         return plainArms(type);
     }
@@ -198,18 +201,6 @@ function plainArms(type: Type): readonly Arm[] {
       return [{ ...free, json: "values", values: [false, true] }];
     case "constant":
       return [{ ...free, json: "values", values: [type.value] }];
-    case "string": {
-      const { format, length = {} } = type;
-      return [
-        {
-          ...free,
-          json: "string",
-          known: [],
-          length,
-          ...(format !== undefined && { format, checks: [schemaOf(format)] }),
-        },
-      ];
-    }
     case "number":
       return [{ ...free, json: "number", integer: false, range: type.range ?? {} }];
     case "integer":
@@ -221,10 +212,23 @@ function plainArms(type: Type): readonly Arm[] {
   }
 }
 
+/** Text formats every text of which is one of another format too. */
+const wider: Readonly<Record<string, string>> = { "http-url": "http-url-or-path" };
+
+/** Makes the arm of a string; of a text format its residual spells the keywords, and those of a wider format. */
+function textArm(
+  { format = "", length = {} }: Type & { kind: "string" },
+  spell: (schema: Schema) => string,
+): StringArm {
+  const checks = textFormats.filter(({ name }) => name === format).map(schemaOf);
+  const wide = textFormats.filter(({ name }) => name === wider[format]).map(schemaOf);
+  const residual = new Set([...checks, ...wide].flatMap(groupsIn).map(spell));
+  return { ...free, json: "string", known: [], length, format, residual, checks };
+}
+
 /** Writes a text format as a schema. */
-function schemaOf(name: string): Schema {
-  const { format, pattern } = textFormats.find((one) => one.name === name) ?? {};
-  return { ...(pattern !== undefined && { pattern }), ...(format !== undefined && { format }) };
+function schemaOf({ format, pattern }: TextFormat): Schema {
+  return { pattern, ...(format !== undefined && { format }) };
 }
 
 function anyOf(json: JsonType): Arm {

@@ -6,11 +6,11 @@ type Members = { readonly [member: string]: Json };
 
 /** Texts that stand a chance where a pattern or a format asks for a form. */
 const texts: readonly string[] = [
+  "text",
   "",
   "a",
   "0",
   "A",
-  "text",
   "a b",
   "a-b_c.d",
   "2026-01-01T00:00:00Z",
@@ -81,7 +81,6 @@ export class Witness {
         return looseObjects(reason.other);
       case "type":
         return this.#values(reason.arm, reason.arm);
-      case "text":
       case "residual": {
         const { arm, other } = reason;
         const values = [...this.#values(arm, other), ...(arm.json === "string" ? this.#nearTexts(arm) : [])];
