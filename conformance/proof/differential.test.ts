@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { loadEditions } from "#src/explain/load-editions.ts";
+import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
@@ -14,6 +16,8 @@ type Verdict = (value: Json) => boolean;
 /** Runs of a mutation test: each makes `batch` documents with up to 3 changes, 100,000 in strict mode. */
 const runs = { strict: 12_500, tolerant: 3_000 };
 const batch = 8;
+/** Runs of the test for each later edition. */
+const laterRuns = 600;
 
 /** Values that are wrong in most places and right in some. */
 const junk: readonly Json[] = [
@@ -148,6 +152,7 @@ function agree(
   seeds: readonly string[],
   ours: Verdict,
   theirs: Verdict,
+  numRuns: number = runs[mode],
 ): { documents: number; valid: number } {
   const seen = { documents: 0, valid: 0 };
   const property = fc.property(fc.array(document, { minLength: batch, maxLength: batch }), (documents) => {
@@ -160,7 +165,7 @@ function agree(
         throw new Error(`ours ${!expected}, Ajv ${expected}: ${JSON.stringify(value)}`);
     }
   });
-  fc.assert(property, { numRuns: runs[mode], seed: 20261121 });
+  fc.assert(property, { numRuns, seed: 20261121 });
   return seen;
 }
 
@@ -186,6 +191,38 @@ describe.each<Mode>(["strict", "tolerant"])(
       const ours = (value: Json): boolean => validateRasterInfo(value, { mode }).status === "valid";
       const { documents, valid } = agree(mode, seeds, ours, ajv);
       expect(documents).toBeGreaterThanOrEqual(runs[mode] * batch);
+      expect(valid).toBeGreaterThan(documents / 20);
+    }, 120_000);
+  },
+);
+
+const later = (await Promise.all((["webhook", "raster-info"] as const).map(loadEditions)))
+  .flat()
+  .filter(({ facts }) => !facts.default);
+
+/** Reads the documents that an edition is mutated from. */
+function seedsOf({ facts: { name, edition } }: LoadedEdition): string[] {
+  const folder = name === "webhook" ? `samples/${edition}/` : "corpus/raster-outputs/";
+  const url = new URL(`../${folder}`, import.meta.url);
+  const texts = readdirSync(url)
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => readFileSync(new URL(file, url), "utf8"));
+  return texts.filter(isSmallJson);
+}
+
+describe.each(later.flatMap((loaded) => (["strict", "tolerant"] as const).map((mode) => ({ loaded, mode }))))(
+  "in $mode mode edition $loaded.facts.slug agrees with plain Ajv on its published schema",
+  ({ loaded, mode }) => {
+    const { slug, file } = loaded.facts;
+
+    test("on mutated documents", () => {
+      const ajv = compilePlain(readPublished(`${slug}/${mode}/${file}`)) as Verdict;
+      const ours = (value: Json): boolean => loaded.validate[mode](value).length === 0;
+      const hasOldValues = JSON.stringify(readPublished(`${slug}/${mode}/${file}`)).includes("BeforeUpdate");
+      const theirs = (value: Json): boolean => ajv(value) && (!hasOldValues || keysBelong(value, slug));
+      const { documents, valid } = agree(mode, seedsOf(loaded), ours, theirs, laterRuns);
+      expect(documents).toBeGreaterThanOrEqual(laterRuns * batch);
       expect(valid).toBeGreaterThan(documents / 20);
     }, 120_000);
   },

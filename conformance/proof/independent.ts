@@ -80,17 +80,18 @@ export function isValidIndependently(path: string, value: unknown): boolean {
 }
 
 /** Says what JSON Schema cannot: before_update has only keys of its resource (W6.3, W-before). */
-export function keysBelong(delivery: unknown): boolean {
-  const { event, before_update: before, ...rest } = delivery as Readonly<Record<string, unknown>>;
+export function keysBelong(delivery: unknown, slug = "webhook-2.3"): boolean {
+  const { event, before_update: before = {}, ...rest } = delivery as Readonly<Record<string, unknown>>;
   if (typeof event !== "string" || !event.startsWith("update:")) return true;
   const resource = event.slice("update:".length);
-  const listed = resource === "task" ? taskMembers() : {};
+  const listed = oldMembers(slug, resource);
   return Object.keys(before as object).every(
     (key) => Object.hasOwn(rest[resource] as object, key) || Object.hasOwn(listed, key),
   );
 }
 
-/** Lists the members of a task, the one published resource that is updated. */
-function taskMembers(): object {
-  return definitionsOf(readPublished("webhook-2.3/strict/update-task")).Task?.properties ?? {};
+/** Lists the members whose old values an edition publishes, where it publishes the resource and its old values. */
+function oldMembers(slug: string, resource: string): object {
+  const name = `${resource[0]?.toUpperCase()}${resource.slice(1)}BeforeUpdate`;
+  return definitionsOf(readPublished(`${slug}/strict/delivery`))[name]?.properties ?? {};
 }
