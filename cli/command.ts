@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { printable } from "#src/text/display.ts";
 import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
 import { readInput } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
@@ -19,7 +20,8 @@ export async function conclude(io: Io, finish: Finish, work: () => Promise<numbe
     finish(await work());
   } catch (cause) {
     if (!(cause instanceof OutOfReach)) throw cause;
-    await io.stderr.write(`annotation-contracts: ${cause.message}\n`);
+    // Paths and answers are quoted in it, and may hold what a terminal obeys.
+    await io.stderr.write(`annotation-contracts: ${printable(cause.message)}\n`);
     finish(OUT_OF_REACH);
   }
 }

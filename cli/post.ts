@@ -23,13 +23,29 @@ export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: A
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
     const outgoing = send(url, { method: "POST", agent: false, signal, headers: toFields(headers) });
     outgoing.setHeader("Content-Length", body.length);
-    outgoing.on("error", reject);
+    let answered = false;
+    let broken = false;
+    // Before Node's own listener, which takes a reset for the end of a body without length.
+    outgoing.on("socket", (socket) => {
+      socket.prependListener("error", () => {
+        broken = true;
+      });
+    });
+    // What breaks once the answer has begun is seen by its reader, too.
+    outgoing.on("error", (cause) => answered || reject(cause));
     outgoing.on("response", async (incoming) => {
+      answered = true;
       const { statusCode: status = 0, statusMessage: statusText = "" } = incoming;
       const read = await readBounded(incoming);
-      resolve({ status, statusText, ...read });
+      resolve({ status, statusText, ...read, truncated: read.truncated || broken || !incoming.complete });
       outgoing.destroy();
     });
+    outgoing.on("upgrade", ({ statusCode: status = 0, statusMessage: statusText = "" }, socket) => {
+      socket.destroy();
+      resolve({ status, statusText, body: new Uint8Array(), truncated: false });
+    });
+    // Whatever else ends the connection ends the wait.
+    outgoing.on("close", () => answered || reject(new Error("the connection ended without an answer")));
     outgoing.end(body);
   });
 }

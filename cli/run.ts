@@ -1,7 +1,8 @@
 import { Command, CommanderError } from "commander";
 import manifest from "#package.json" with { type: "json" };
+import { printable } from "#src/text/display.ts";
 import { createPaint, wantsColour } from "#src/text/paint.ts";
-import type { Finish } from "./command.ts";
+import { type Finish, OUT_OF_REACH } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 
 /** Adds a command to the program; the command tells its exit code to `finish`. */
@@ -102,8 +103,13 @@ async function explain(cause: unknown, written: string, io: Io): Promise<number>
     await io.stdout.write(written);
     return 0;
   }
+  if (isFailedWrite(cause)) {
+    await io.stderr.write(`${NAME}: cannot write the output: ${cause.code}\n`).catch(() => undefined);
+    return OUT_OF_REACH;
+  }
   if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;
-  await io.stderr.write(`${NAME}: ${reasonOf(cause)}\n`);
+  // Arguments are quoted in it, and may hold what a terminal obeys.
+  await io.stderr.write(`${NAME}: ${printable(reasonOf(cause))}\n`);
   return WRONG_USE;
 }
 
@@ -114,6 +120,12 @@ function reasonOf(cause: CommanderError | UsageError): string {
     .replace(/^error: /, "")
     .replace(/\s*\n\s*/g, " ")
     .replace(/\.$/, "");
+}
+
+/** The disk is full, or the file of a redirection cannot be written to. */
+function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
+  const { syscall, code = "" } = (cause ?? {}) as NodeJS.ErrnoException;
+  return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);
 }
 
 /** Whoever reads the output, such as `head`, may stop reading. */

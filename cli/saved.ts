@@ -28,8 +28,9 @@ export async function saveDelivery(
 ): Promise<string> {
   const folder = await createFolder(directory, label);
   const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
-  await writeFile(join(folder, bodyFile), body, { flag: "wx" });
-  await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx" });
+  // What was delivered is nobody else's business.
+  await writeFile(join(folder, bodyFile), body, { flag: "wx", mode: 0o600 });
+  await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
   return folder;
 }
 
@@ -40,7 +41,7 @@ async function createFolder(directory: string, label: string): Promise<string> {
     nextNumbers.set(directory, number + 1);
     const folder = join(directory, `${String(number).padStart(4, "0")}-${label}`);
     try {
-      await mkdir(folder);
+      await mkdir(folder, { mode: 0o700 });
       return folder;
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;

@@ -58,7 +58,7 @@ export async function readOneSecret(options: SecretOptions, io: Io): Promise<str
 
 /** What looks like a variable is named; anything else may be the secret itself, written by mistake. */
 function readVariable(name: string, io: Io): string {
-  const secret = io.env[name];
+  const secret = Object.hasOwn(io.env, name) ? io.env[name] : undefined;
   const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";
   if (secret === undefined)
     throw new UsageError(`the environment variable${shown} of --secret-env is not set`);

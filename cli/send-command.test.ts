@@ -82,6 +82,14 @@ describe("send", () => {
   test.each<[string, Respond, RegExp]>([
     ["403", (response) => void response.writeHead(403).end("no"), /^✗ 403 Forbidden/],
     ["a redirect", (response) => void response.writeHead(307, { location: "/else" }).end(), /^✗ 307/],
+    [
+      "101, which no longer leaves it waiting for ever",
+      (response) =>
+        void response.socket?.write(
+          "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+        ),
+      /^✗ 101 Switching Protocols/,
+    ],
   ])("exits with 1 for %s", async (_, respond, line) => {
     const { ended, arrived } = await send(["ping"], respond);
     expect(ended).toMatchObject({ code: 1, stdout: expect.stringMatching(line) });
@@ -102,6 +110,27 @@ describe("send", () => {
       void response.end(`\u001b[31m${headers["x-signature-256"]} ${secret}`);
     const echoed = await send(["ping", "--secret-env", secretEnv], echo);
     expect(echoed.ended.stdout).toMatch(/\n {2}␛\[31m… …\n$/);
+  });
+
+  test("says that an answer without length broke off", async () => {
+    const broken: Respond = ({ socket }) =>
+      void socket?.write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nhalf", () => socket.resetAndDestroy());
+    const { ended } = await send(["ping", "--format", "json"], broken);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ status: 200, truncated: true });
+  });
+
+  test.each([
+    {
+      name: "a name that every object inherits",
+      argv: ["ping", "--secret-env", "toString"],
+      says: /is not set/,
+    },
+    { name: "a control character in an argument", argv: ["\u001b[31m.json"], says: /\\u\{1b\}\[31m/ },
+  ])("tells of $name in one line of plain text", async ({ argv, says }) => {
+    const { ended } = await send(argv);
+    expect(ended).toMatchObject({ stdout: "", stderr: expect.stringMatching(says) });
+    expect(ended.stderr.split("\n")).toHaveLength(2);
+    expect(ended.stderr).not.toContain("\u001b");
   });
 
   test("gives up after its time", async () => {

@@ -125,7 +125,11 @@ export function createReceiver<const Edition extends WebhookEdition = DefaultEdi
     const handler = routes.get(isUnknown ? "unknown" : event);
     if (handler === undefined) return answer(200, isUnknown ? "unknown event" : "no handler");
     const told = isUnknown ? context : { keyId, bytes, edition, delivery };
-    return dispatch({ event, delivery, context: told, handler }, reports, store);
+    return dispatch(
+      { event, delivery, context: told, handler, timeout: guard.limits.handlerTimeoutMs },
+      reports,
+      store,
+    );
   }
 
   const handle = async (incoming: IncomingDelivery): Promise<Answer> => {

@@ -11,6 +11,8 @@ export interface Dispatch {
   readonly delivery: unknown;
   readonly context: DeliveryContext;
   readonly handler: AnyHandler;
+  /** Milliseconds that the handler may take. */
+  readonly timeout: number;
 }
 
 /** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
@@ -42,7 +44,10 @@ async function dispatchOnce(work: Dispatch, reports: Reports, store: DeliverySto
 }
 
 /** The sender learns that a handler threw, not what. */
-function runHandler({ event, delivery, context, handler }: Dispatch, reports: Reports): Soon<Answer> {
+function runHandler(
+  { event, delivery, context, handler, timeout }: Dispatch,
+  reports: Reports,
+): Soon<Answer> {
   const accepted = (): Answer => answer(200, "accepted");
   const failed = (error: unknown): Answer => {
     reports.error(error, { in: "handler", event });
@@ -50,8 +55,18 @@ function runHandler({ event, delivery, context, handler }: Dispatch, reports: Re
   };
   try {
     const done: unknown = handler(delivery, context);
-    return done === undefined ? accepted() : Promise.resolve(done).then(accepted, failed);
+    return done === undefined ? accepted() : within(timeout, done).then(accepted, failed);
   } catch (error) {
     return failed(error);
   }
+}
+
+/** Waits for a handler, but not for ever: the request of one that hangs would be held with all its memory. */
+function within(milliseconds: number, work: unknown): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_, reject) => {
+    const message = `the handler took longer than ${milliseconds} ms`;
+    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -13,12 +13,17 @@ const LONGEST = 2 ** 31 - 1;
 export function readLimits({
   maxBytes = 10 * MEBIBYTE,
   readTimeoutMs = 10_000,
+  handlerTimeoutMs = 60_000,
 }: Limits = {}): Required<Limits> {
-  const limits = { maxBytes, readTimeoutMs };
+  const limits = { maxBytes, readTimeoutMs, handlerTimeoutMs };
   for (const [name, value] of Object.entries(limits)) {
     if (typeof value !== "number" || !(value > 0)) {
       throw new TypeError(`cannot create the receiver: limits.${name} is not a positive number`);
     }
   }
-  return { maxBytes, readTimeoutMs: Math.min(readTimeoutMs, LONGEST) };
+  return {
+    maxBytes,
+    readTimeoutMs: Math.min(readTimeoutMs, LONGEST),
+    handlerTimeoutMs: Math.min(handlerTimeoutMs, LONGEST),
+  };
 }

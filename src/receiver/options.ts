@@ -14,6 +14,11 @@ export interface Limits {
   readonly maxBytes?: number;
   /** Longest time for a body to arrive, in milliseconds (W-timeout). Default: 10,000, the sender's own limit. */
   readonly readTimeoutMs?: number;
+  /**
+   * Longest time for a handler, in milliseconds: then the answer is 500 and `onError` is told, whatever the handler
+   * does later. Default: 60,000; senders wait for 10 s (W-timeout).
+   */
+  readonly handlerTimeoutMs?: number;
 }
 
 /** Where something was thrown that is not the request's fault. */
