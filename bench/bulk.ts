@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
-import { createReadRange } from "../cli/bulk/range.ts";
+import { createReadRange } from "../cli/bulk/create-read-range.ts";
 
 const here = fileURLToPath(import.meta.url);
 const cli = fileURLToPath(new URL("../cli/main.ts", import.meta.url));

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { type Catalogue, loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent } from "#src/explain/describe-event.ts";
-import { drawEvent } from "#src/explain/event-tree.ts";
+import { drawEvent } from "#src/explain/draw-event.ts";
 import { printable } from "#src/text/display.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { createFormatOption, type Finish, paintFor } from "./command.ts";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import module from "node:module";
 import type { Io, Output } from "./io.ts";
-import { readDescriptor } from "./stdin.ts";
+import { readDescriptor } from "./read-descriptor.ts";
 
 /** Exit codes of a program that a signal ended. */
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;

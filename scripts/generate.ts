@@ -1,5 +1,4 @@
 import { stringify } from "yaml";
-import { writeCaseTypes } from "./case-types.ts";
 import {
   type Contract,
   type ContractSettings,
@@ -26,6 +25,7 @@ import { lineReport, type Report, summaryOf } from "./report.ts";
 import { type Sources, samplesIn } from "./sources.ts";
 import { typesOfOpenApi, typesOfSchema } from "./types.ts";
 import { writeSupport, writeValidators } from "./validators.ts";
+import { writeCaseTypes } from "./write-case-types.ts";
 
 /** A contract's edition after the hub, with the OpenAPI document where it went through one. */
 export interface ReadContract {

@@ -1,4 +1,4 @@
-import { readCovered } from "#conformance/proof/coverage.ts";
+import { readCovered } from "#conformance/proof/coverage-table.ts";
 import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-cases.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";

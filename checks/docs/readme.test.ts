@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { readCovered } from "#conformance/proof/coverage.ts";
+import { readCovered } from "#conformance/proof/coverage-table.ts";
 import { readSamples } from "#conformance/suites/cases/read-cases.ts";
 import { inCheckout, readBlock, readBlocks } from "#site/content/blocks.ts";
 import { readExamples } from "#src/receiver/fixtures/examples.ts";

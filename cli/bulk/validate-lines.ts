@@ -4,9 +4,9 @@ import type { Io } from "../io.ts";
 import type { Progress } from "../progress.ts";
 import type { Reporter, Summary } from "../report/reporter.ts";
 import { addTo, countIn, createTally, type Tally } from "../tally.ts";
-import { runPool } from "./pool.ts";
+import { createSegments } from "./create-segments.ts";
 import type { Part } from "./protocol.ts";
-import { createSegments } from "./segments.ts";
+import { runPool } from "./run-pool.ts";
 
 /** What to validate, and how. */
 export interface LinesOptions {

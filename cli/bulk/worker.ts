@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { refusalOf } from "../input.ts";
+import { createReadRange } from "./create-read-range.ts";
 import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
-import { createReadRange } from "./range.ts";
 import { createCheckRecords, type Records, refusedPart } from "./records.ts";
 
 const options = workerData as RecordOptions;

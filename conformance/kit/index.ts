@@ -60,5 +60,5 @@ export {
   type SampleName,
   sampleNames,
 } from "./read-sample.ts";
-export { readSignatureVectors, type SignatureVector } from "./signature-vectors.ts";
+export { readSignatureVectors, type SignatureVector } from "./read-signature-vectors.ts";
 export { libraryCases, type ReceiverCasesOptions, receiverCases } from "./test-cases.ts";

@@ -3,10 +3,10 @@ import type { ContractName } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
-import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./envelope-mutants.ts";
-import { deriveMutants, type Mutant } from "./mutants.ts";
+import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./derive-envelope-mutants.ts";
+import { deriveMutants, type Mutant } from "./derive-mutants.ts";
 import { pathOnly } from "./path-only.ts";
-import { readPublished } from "./published.ts";
+import { readPublished } from "./read-published.ts";
 
 /** A derived case before it is proved. */
 export interface Candidate {

@@ -3,8 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { caseKinds, readCaseFiles } from "../suites/cases/read-cases.ts";
-import { readCovered } from "./coverage.ts";
-import { readSubjects } from "./subjects.ts";
+import { readCovered } from "./coverage-table.ts";
+import { readSubjects } from "./read-subjects.ts";
 
 /** Subjects that cannot have an accepting or a refusing case, and why. */
 interface OneSided {

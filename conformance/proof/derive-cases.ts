@@ -4,9 +4,9 @@ import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers } from "#scripts/readme.ts";
 import type { Case } from "../suites/cases/read-cases.ts";
 import { type Candidate, rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
-import { coverageTable, readCovered } from "./coverage.ts";
-import { isProved } from "./prove.ts";
-import { deriveSenderCases } from "./sender-cases.ts";
+import { coverageTable, readCovered } from "./coverage-table.ts";
+import { deriveSenderCases } from "./derive-sender-cases.ts";
+import { isProved } from "./is-proved.ts";
 
 /** Files of derived cases by the kind of case, and the candidates that they are chosen from. */
 const derivations: Readonly<Record<string, () => readonly Candidate[]>> = {

@@ -7,8 +7,8 @@ import { readViews } from "#src/diff/contract.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
 import { compilePlain } from "./independent.ts";
-import { definitionsOf, readPublished } from "./published.ts";
-import { mutateSchema, type SchemaMutation } from "./schema-mutations.ts";
+import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
+import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** Changes whose verdict may stay open, each with the reason. */
 const undecided: readonly (readonly [id: RegExp, reason: string])[] = [

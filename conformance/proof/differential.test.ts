@@ -8,7 +8,7 @@ import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { readSamples } from "../suites/cases/read-cases.ts";
 import { compilePlain, keysBelong } from "./independent.ts";
-import { readPublished } from "./published.ts";
+import { readPublished } from "./read-published.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;

@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schema } from "#scripts/schema.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
-import { definitionsOf, readPublished } from "./published.ts";
+import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */
 export interface Finding {

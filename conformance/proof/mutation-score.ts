@@ -7,9 +7,9 @@ import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "#scrip
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
 import { compilePlain } from "./independent.ts";
-import { modesOf } from "./prove.ts";
-import { type Definitions, definitionsOf, readPublished } from "./published.ts";
-import { mutateSchema } from "./schema-mutations.ts";
+import { modesOf } from "./is-proved.ts";
+import { mutateSchema } from "./mutate-schema.ts";
+import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 
 /** A document, and whether a schema is to accept it. */
 interface Row {

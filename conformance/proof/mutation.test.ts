@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { omit } from "#scripts/schema.ts";
 import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
-import { type Definitions, definitionsOf, readPublished } from "./published.ts";
+import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 
 /** Mutations that no document can tell from the schema itself, and why. */
 interface Equivalent {

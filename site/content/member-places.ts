@@ -1,5 +1,5 @@
 import type { Member } from "#src/explain/describe-event.ts";
-import { placeOfSame } from "#src/explain/event-tree.ts";
+import { placeOfSame } from "#src/explain/draw-event.ts";
 
 /** A member with its place in the envelope. */
 export interface MemberRow {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readReceiverCases } from "../../suites/receiver/receiver-cases.ts";
 import { receiverZoo, runReceiverFlaw } from "./receiver-zoo.ts";
-import { createValidatingSteps } from "./receivers/validating.ts";
+import { createValidatingSteps } from "./receivers/create-validating-steps.ts";
 
 test.each([
   { mode: "tolerant" as const, steps: () => ({}) },

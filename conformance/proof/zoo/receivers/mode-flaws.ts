@@ -1,6 +1,6 @@
 import { readReceiverCases } from "../../../suites/receiver/receiver-cases.ts";
+import { createValidatingSteps } from "./create-validating-steps.ts";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { createValidatingSteps } from "./validating.ts";
 
 /** Every case that one mode alone has, and that only one answer is right for. */
 function casesOf(mode: "strict" | "tolerant"): readonly string[] {

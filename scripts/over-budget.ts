@@ -16,9 +16,9 @@ export function overBudget(files: readonly GeneratedFile[]): readonly string[] {
     const [, name] = /^generated\/validators\/(.+\.js)$/.exec(path) ?? [];
     if (name === undefined) return [];
     const budget = budgets.find((one) => one.path.test(name));
-    if (budget === undefined) return [`${name} has no budget in scripts/budgets.ts`];
+    if (budget === undefined) return [`${name} has no budget in scripts/over-budget.ts`];
     const bytes = gzipSync(text, { level: 9 }).length;
-    const over = `${name} has ${bytes} bytes in gzip, over its budget of ${budget.bytes} in scripts/budgets.ts`;
+    const over = `${name} has ${bytes} bytes in gzip, over its budget of ${budget.bytes} in scripts/over-budget.ts`;
     return bytes > budget.bytes ? [over] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { refName, type Schema } from "#scripts/schema.ts";
-import { type Definitions, definitionsOf } from "./published.ts";
+import { type Definitions, definitionsOf } from "./read-published.ts";
 import {
   allowsAnything,
   type Leaf,

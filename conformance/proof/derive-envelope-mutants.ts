@@ -1,6 +1,6 @@
 import type { Schema } from "#scripts/schema.ts";
 import type { PayloadCase } from "../suites/cases/read-cases.ts";
-import { definitionsOf } from "./published.ts";
+import { definitionsOf } from "./read-published.ts";
 
 /** An event, its strict schema and a delivery that keeps it. */
 export interface Envelope {

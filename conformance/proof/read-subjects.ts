@@ -10,7 +10,7 @@ import {
   readSamples,
   type SignatureCase,
 } from "../suites/cases/read-cases.ts";
-import type { Covered, Outcome } from "./coverage.ts";
+import type { Covered, Outcome } from "./coverage-table.ts";
 
 /** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
 export interface Subject {

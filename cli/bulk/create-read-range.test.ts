@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createReadRange } from "./range.ts";
+import { createReadRange } from "./create-read-range.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "range-"));
 afterAll(() => rmSync(folder, { recursive: true }));

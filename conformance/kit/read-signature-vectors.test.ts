@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verify } from "#src/signature/signature.ts";
 import { findCase } from "./find-case.ts";
-import { readSignatureVectors } from "./signature-vectors.ts";
+import { readSignatureVectors } from "./read-signature-vectors.ts";
 
 const vectors = readSignatureVectors();
 
