@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { conclude, type Finish, parseInteger } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
-import { type PlatformRequest, runPlatform, scenarioNames } from "./platform.ts";
+import { editionNames, type PlatformRequest, runPlatform, scenarioNames } from "./platform.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "./secret.ts";
 
 const notes = `
@@ -33,7 +33,9 @@ export function addPlatform(program: Command, io: Io, finish: Finish): void {
     )
     .option("--port <number>", "port; 0 takes a free one", parseInteger(0, 65_535), 0)
     .option("--data <file>", "SQLite file that keeps everything")
-    .option("--edition <edition>", "edition of the deliveries", "2.3")
+    .addOption(
+      new Option("--edition <edition>", "edition of the deliveries").choices(editionNames).default("2.3"),
+    )
     .addOption(new Option("--play <scenario>", "play a scenario and end").choices(scenarioNames))
     .option("--to <url>", "where --play delivers to")
     .option("--rate <number>", "steps of --play in a second", parseInteger(1, 1_000), 5);

@@ -9,7 +9,14 @@ import { createMemoryWorld } from "#platform/world/memory-world.ts";
 import { playScenario, type Scenario } from "#platform/world/play.ts";
 import { openSqliteWorld } from "#platform/world/sqlite-world.ts";
 import { readTemplates } from "#platform/world/templates.ts";
-import { type Attempt, createMemoryStore, createSqliteStore, loopbackTargets } from "#src/delivery.ts";
+import {
+  type Attempt,
+  createMemoryStore,
+  createSqliteStore,
+  edition23,
+  loopbackTargets,
+  type SenderEdition,
+} from "#src/delivery.ts";
 import { printable } from "#src/text/display.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -62,16 +69,28 @@ async function open(server: ServerType, port: number): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
+/** The editions of the deliveries, each loaded where it is asked for. */
+const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = {
+  "2.3": async () => edition23,
+  "2.4": async () => (await import("#src/delivery/edition-2.4.ts")).edition,
+  "2.65": async () => (await import("#src/delivery/edition-2.65.ts")).edition,
+  "2.73": async () => (await import("#src/delivery/edition-2.73.ts")).edition,
+  "2.76": async () => (await import("#src/delivery/edition-2.76.ts")).edition,
+};
+
+/** Editions that a platform can deliver. */
+export const editionNames: readonly string[] = Object.keys(editions);
+
 async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string): Promise<Platform> {
+  const load = editions[edition];
+  if (load === undefined) throw new UsageError(`cannot run edition "${edition}": there is none`);
   const folder = new URL("dist/console/", packageFolder);
   if (!existsSync(folder)) throw new OutOfReach("the console is not built: run `npm run build`");
   const world = data === undefined ? createMemoryWorld() : openSqliteWorld(data);
   const store = data === undefined ? createMemoryStore() : await createSqliteStore(data);
   const samples = new URL(edition === "2.3" ? "samples/" : `samples/${edition}/`, dataFolder);
-  const { subscribableEvents } = await import(`#generated/facts/webhook-${edition}/events.js`);
   return createPlatform({
-    edition,
-    eventNames: subscribableEvents,
+    edition: await load(),
     templates: readTemplates(samples),
     store,
     worldStore: world,

@@ -14,6 +14,7 @@ export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postg
 export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
 export { platformRetries, type RetryOptions } from "./delivery/schedule/retry.ts";
 export type { EmitOptions, PingResult } from "./delivery/sender.ts";
+export { edition23, type SenderEdition, subscribableIn } from "./delivery/sender-edition.ts";
 export type {
   Authenticate,
   DeliveryErrorPlace,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
-import { createMemoryStore, loopbackTargets } from "#src/delivery.ts";
+import { createMemoryStore, edition23, loopbackTargets } from "#src/delivery.ts";
 import { createMemoryWorld } from "../world/memory-world.ts";
 import { readTemplates } from "../world/templates.ts";
 import { createPlatform, type Platform } from "./create-platform.ts";
@@ -17,8 +17,7 @@ afterEach(async () => {
 
 function openPlatform(): Platform {
   const platform = createPlatform({
-    edition: "2.3",
-    eventNames: subscribableEvents,
+    edition: edition23,
     templates: readTemplates(new URL("samples/", dataFolder)),
     store: createMemoryStore(),
     worldStore: createMemoryWorld(),

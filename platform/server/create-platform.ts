@@ -5,6 +5,8 @@ import {
   type DeliveryService,
   type DeliveryStore,
   type Emission,
+  type SenderEdition,
+  subscribableIn,
 } from "#src/delivery.ts";
 import type { JsonObject } from "../world/kinds.ts";
 import type { Templates } from "../world/templates.ts";
@@ -16,9 +18,7 @@ import { createWorldApi } from "./world-api.ts";
 
 /** What a platform is made of. */
 export interface PlatformOptions {
-  readonly edition: string;
-  /** Names that a webhook may subscribe to in the edition. */
-  readonly eventNames: readonly string[];
+  readonly edition: SenderEdition;
   readonly templates: Templates;
   readonly store: DeliveryStore;
   readonly worldStore: WorldStore;
@@ -56,13 +56,15 @@ const policy =
 
 /** Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { baseUrl, store, worldStore, templates, edition, eventNames, now = Date.now } = options;
+  const { baseUrl, store, worldStore, templates, edition, now = Date.now } = options;
+  const eventNames = subscribableIn(edition);
   const caller = (): JsonObject => senderOf({ store: worldStore, templates });
-  const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now });
+  const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now, edition });
   let emitting: Promise<unknown> = Promise.resolve();
-  const happened = ({ event, resource, before, scope }: Happening): void => {
+  const happened = ({ event, member, resource, before, scope }: Happening): void => {
     if (!eventNames.includes(event)) return;
-    const emission = { event, resource, scope, sender: caller(), ...(before && { before }) };
+    const sender = member !== "request" || templates.requestsHaveSender ? { sender: caller() } : {};
+    const emission = { event, resource, scope, ...sender, ...(before && { before }) };
     // The world's resources are those of the edition's samples; the service checks them.
     const stored = service.emit(emission as unknown as Emission).then(
       () => undefined,
@@ -81,10 +83,18 @@ export function createPlatform(options: PlatformOptions): Platform {
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "no-referrer");
   });
-  app.route("/api/webhooks", createManagementApi({ service, edition, eventNames, caller, organization }));
+  app.route(
+    "/api/webhooks",
+    createManagementApi({ service, edition: edition.edition, eventNames, caller, organization }),
+  );
   app.route("/world", createWorldApi(world));
   app.get("/about", (context) =>
-    context.json({ edition, events: eventNames, kinds: world.kinds, operations: world.operations }),
+    context.json({
+      edition: edition.edition,
+      events: eventNames,
+      kinds: world.kinds,
+      operations: world.operations,
+    }),
   );
   app.get("/log/:id{\\d+}", async (context) => {
     const { attempts } = await service.attempts(Number(context.req.param("id")));
@@ -116,6 +126,12 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...(secret !== undefined && { secret }),
     } as const;
     await service.createWebhook(input, caller() as never);
+    // Server webhooks exist where the edition has events of the server.
+    const isOfServer = (name: string): boolean =>
+      name.endsWith(":user") || /^(create|delete):organization$/.test(name);
+    const events = eventNames.filter(isOfServer);
+    if (!events.includes("create:user")) return;
+    await service.createWebhook({ ...input, scope: { server: true }, events }, caller() as never);
   };
   const settled = async (): Promise<void> => void (await emitting);
   const close = async (): Promise<void> => {

@@ -8,6 +8,8 @@ export interface Templates {
   readonly resources: Readonly<Partial<Record<Kind, JsonObject>>>;
   /** One request of each operation that the edition announces, by its name, such as `export:dataset`. */
   readonly requests: Readonly<Record<string, JsonObject>>;
+  /** Whether requests name a sender: since 2.76.0. */
+  readonly requestsHaveSender: boolean;
   /** A user as `sender` shows it. */
   readonly user: JsonObject;
 }
@@ -31,7 +33,15 @@ export function readTemplates(folder: URL): Templates {
     return operation === undefined ? [] : [[operation, request as JsonObject] as const];
   });
   const sender = samples.get("create-project")?.sender as JsonObject;
-  return { resources: Object.fromEntries(resources), requests: Object.fromEntries(requests), user: sender };
+  const requestsHaveSender = [...samples.values()].some(
+    (sample) => "request" in sample && "sender" in sample,
+  );
+  return {
+    requestsHaveSender,
+    resources: Object.fromEntries(resources),
+    requests: Object.fromEntries(requests),
+    user: sender,
+  };
 }
 
 function read(file: URL): JsonObject {

@@ -21,7 +21,14 @@ export interface Happening {
   readonly resource: JsonObject;
   /** The resource before an update. */
   readonly before?: JsonObject;
-  readonly scope: { readonly project: number | null; readonly organization: number | null };
+  readonly scope: Scope;
+}
+
+/** Where something happened: in a project, in an organization, or to the server itself. */
+export interface Scope {
+  readonly project: number | null;
+  readonly organization: number | null;
+  readonly server?: true;
 }
 
 /** Keeps the entities; the world itself holds no state. */
@@ -76,6 +83,8 @@ export interface World {
    */
   readonly complete: (operation: string, task: number) => void;
 }
+
+const serverScope: Scope = { project: null, organization: null, server: true };
 
 /** A wish that the world cannot grant, in one sentence. */
 export class WorldError extends Error {}
@@ -185,7 +194,8 @@ function complete(options: WorldOptions, operation: string, task: Entity): void 
 /** Reports what happened to an entity. */
 function tell({ happened, store }: WorldOptions, action: string, entity: Entity, before?: JsonObject): void {
   const { kind, value } = entity;
-  const { scope } = placeOf(store, entity);
+  const isOfServer = kind === "user" || (kind === "organization" && action !== "update");
+  const scope = isOfServer ? serverScope : placeOf(store, entity).scope;
   happened({ event: `${action}:${kind}`, member: kind, resource: value, scope, ...(before && { before }) });
 }
 

@@ -13,7 +13,10 @@ const workOf = (enable_ssl = true): Work => ({
   number: 2,
   redelivery: true,
   target: {
-    webhook: { id: 1, ...parseWebhookInput({ ...input, enable_ssl }, user, "2026-01-31T08:30:00Z") },
+    webhook: {
+      id: 1,
+      ...parseWebhookInput({ ...input, enable_ssl }, user, { date: "2026-01-31T08:30:00Z" }),
+    },
     secret: undefined,
   },
   body: new TextEncoder().encode("{}"),

@@ -37,6 +37,8 @@ export interface EventScope {
   readonly project?: number | null;
   /** Identifier of the organization that the resource is, or belongs to. */
   readonly organization?: number | null;
+  /** Whether it happened to the server itself, such as a new user (since 2.76.0). Default: false. */
+  readonly server?: boolean;
 }
 
 /** Something that happened to a resource, typed by its event; `before` goes with update events alone (W6.2–W6.4). */

@@ -41,18 +41,18 @@ export interface Manager {
 
 /** Creates the manager of a delivery service; `recall` takes back what waits for a webhook that changes. */
 export function createManager(
-  { store, now, addressed, readWebhook }: Settings,
+  { store, now, addressed, readWebhook, edition }: Settings,
   recall: (webhookId: number) => Promise<void>,
 ): Manager {
   const date = (): string => new Date(now()).toISOString();
   return {
     createWebhook: async (input, owner) => {
-      const fields = parseWebhookInput(input, owner, date());
+      const fields = parseWebhookInput(input, owner, { date: date(), edition });
       return addressed(await store.createWebhook(fields, input.secret));
     },
     updateWebhook: async (id, changes) => {
       const webhook = known(id, await store.readWebhook(id));
-      const changed = parseWebhookChanges(changes, webhook, date());
+      const changed = parseWebhookChanges(changes, webhook, { date: date(), edition });
       const updated = known(id, await store.updateWebhook(id, changed, changes.secret));
       await recall(id);
       return addressed(updated);

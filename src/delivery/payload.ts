@@ -1,11 +1,15 @@
-import { updateOnly } from "#generated/facts/webhook-2.3/events.js";
-import type { Delivery, EventName, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import type { Delivery, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import { suggest } from "../validate/describe-error.ts";
-import { eventNames, isEventName } from "../validate/event-names.ts";
-import { validateDelivery } from "../validate/validate-delivery.ts";
 import { computeBeforeUpdate } from "./before-update.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";
+import {
+  edition23,
+  hasResourceMember,
+  type SenderEdition,
+  subscribableIn,
+  webhookIn,
+} from "./sender-edition.ts";
 
 /** A valid envelope, waiting for the webhook that sends it: its identifier goes between head and tail. */
 export interface Payload {
@@ -26,19 +30,27 @@ const encoder: TextEncoder = new TextEncoder();
  *
  * @throws DeliveryError `invalid-delivery` where the envelope would break the contract.
  */
-export function createEventPayload(emission: Emission): Payload | undefined {
+export function createEventPayload(
+  emission: Emission,
+  edition: SenderEdition = edition23,
+): Payload | undefined {
   const { event, scope } = emission;
-  checkArguments(emission);
-  const [action, name] = event.split(":") as [string, string];
+  const { resource: name } = checkArguments(emission, edition);
+  const isUpdate = event.startsWith("update:");
   const resource = toJson(emission.resource, "/resource");
   const sender = toJson(emission.sender, "/sender");
-  const before_update = action === "update" ? beforeUpdateOf(emission, resource) : undefined;
-  const shown = action === "update" ? resource : without(resource, updateOnly[name]);
-  const head = { event, [name]: shown, ...(action === "update" && { before_update: before_update ?? {} }) };
-  checkEnvelope({ ...head, webhook_id: 0, sender }, checkEventScope(scope));
-  if (action === "update" && before_update === undefined) return undefined;
+  const before_update = isUpdate ? beforeUpdateOf(emission, resource) : undefined;
+  const shown = isUpdate ? resource : without(resource, edition.updateOnly[name]);
+  const head = {
+    event,
+    ...(hasResourceMember(event, name) ? { [name]: shown } : (shown as object)),
+    ...(isUpdate && edition.showsOldValues && { before_update: before_update ?? {} }),
+  };
+  const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
+  checkEnvelope(body, edition, checkEventScope(scope));
+  if (isUpdate && before_update === undefined) return undefined;
   const start = `${JSON.stringify(head).slice(0, -1)},"webhook_id":`;
-  const end = `,"sender":${JSON.stringify(sender)}}`;
+  const end = sender === undefined ? "}" : `,"sender":${JSON.stringify(sender)}}`;
   return { event, head: encoder.encode(start), tail: encoder.encode(end) };
 }
 
@@ -47,24 +59,29 @@ export function createEventPayload(emission: Emission): Payload | undefined {
  *
  * @throws DeliveryError `invalid-delivery` where the sender is no valid user.
  */
-export function createPingBody(webhook: Webhook, by: User): Uint8Array {
+export function createPingBody(webhook: Webhook, by: User, edition: SenderEdition = edition23): Uint8Array {
   const sender = toJson(by, "/sender");
-  checkEnvelope({ event: "ping", webhook, sender });
-  return encoder.encode(JSON.stringify({ event: "ping", webhook, sender }));
+  const body = { event: "ping", webhook: webhookIn(edition, webhook), sender };
+  checkEnvelope(body, edition);
+  return encoder.encode(JSON.stringify(body));
 }
 
-function checkArguments({ event, before }: { event: EventName; before?: unknown }): void {
-  if (!isEventName(event)) throw new DeliveryError("invalid-delivery", [unknownEvent(event)]);
-  const updates = (event as string).startsWith("update:");
-  if (updates === (before !== undefined)) return;
+function checkArguments(
+  { event, before }: Pick<Emission, "event" | "before">,
+  edition: SenderEdition,
+): SenderEdition["events"][number] {
+  const found = edition.events.find(({ name, subscribable }) => subscribable && name === event);
+  if (found === undefined) throw new DeliveryError("invalid-delivery", [unknownEvent(event, edition)]);
+  const updates = event.startsWith("update:");
+  if (updates === (before !== undefined)) return found;
   const message = updates
     ? `${event} needs the resource before the update`
     : `${event} has no resource before it`;
   throw new DeliveryError("invalid-delivery", [{ path: "/before", message }]);
 }
 
-function unknownEvent(event: unknown): Mistake {
-  const near = typeof event === "string" ? suggest(event, eventNames) : undefined;
+function unknownEvent(event: unknown, edition: SenderEdition): Mistake {
+  const near = typeof event === "string" ? suggest(event, subscribableIn(edition)) : undefined;
   const hint = near === undefined ? "" : `, did you mean "${near}"`;
   return { path: "/event", message: `${JSON.stringify(event)} is not an event to emit${hint}` };
 }
@@ -84,9 +101,12 @@ function without(resource: unknown, members: readonly string[] = []): unknown {
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !members.includes(key)));
 }
 
-function checkEnvelope(envelope: unknown, mistakes: readonly Mistake[] = []): void {
-  const result = validateDelivery(envelope);
-  const all = result.status === "valid" ? mistakes : [...mistakes, ...result.errors.map(mistakeOf)];
+function checkEnvelope(
+  envelope: unknown,
+  { validate }: SenderEdition,
+  mistakes: readonly Mistake[] = [],
+): void {
+  const all = [...mistakes, ...validate(envelope).map(mistakeOf)];
   if (all.length > 0) throw new DeliveryError("invalid-delivery", all);
 }
 

@@ -64,7 +64,7 @@ export function createSender(settings: Settings, scheduler: Scheduler, events: E
   const date = (): string => new Date(now()).toISOString();
   return {
     emit: async (emission, { transaction } = {}) => {
-      const payload = createEventPayload(emission);
+      const payload = createEventPayload(emission, settings.edition);
       if (payload === undefined) return [];
       const { event, head, tail } = payload;
       const deliveries = await store.enqueue(
@@ -79,7 +79,7 @@ export function createSender(settings: Settings, scheduler: Scheduler, events: E
     ping: async (id, sender) => {
       const webhook = await settings.readWebhook(id);
       if (webhook === undefined) return { status: "unknown" };
-      const body = createPingBody(webhook, sender);
+      const body = createPingBody(webhook, sender, settings.edition);
       if (!webhook.is_active) return { status: "inactive" };
       const { url: _, ...stored } = webhook;
       const target = { webhook: stored, secret: await store.readSecret(id) };

@@ -5,6 +5,7 @@ import { DeliveryError } from "./delivery-error.ts";
 import { createMemoryStore } from "./memory/memory-store.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry.ts";
+import { edition23, type SenderEdition } from "./sender-edition.ts";
 import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./store.ts";
 import { createTransport, type OwnTransport, type Transport } from "./transport.ts";
 
@@ -51,6 +52,8 @@ export interface DeliveryServiceOptions {
   readonly allowTargets?: readonly string[];
   /** URL of an HTTP proxy for all deliveries. Default: none. */
   readonly proxy?: string;
+  /** Edition of the deliveries; `annotation-contracts/delivery/2.76` has that of 2.76. Default: the document's, 2.3. */
+  readonly edition?: SenderEdition;
   /** Milliseconds that opening a connection may take. Default: 3,000. */
   readonly connectTimeout?: number;
   /** Tells the time in milliseconds. Default: `Date.now`. */
@@ -144,6 +147,7 @@ function withDefaults(options: DeliveryServiceOptions): Defaulted {
   const defaults = {
     allowTargets: [],
     proxy: undefined,
+    edition: edition23,
     connectTimeout: 3_000,
     now: Date.now,
     timeout: 10_000,

@@ -199,11 +199,14 @@ export function readLimit({ limit = 50 }: AttemptQuery = {}): number {
 
 /** Names the one scope of a webhook (W1.2). */
 export function scopeKey({ type, project, organization }: WebhookFields): string {
+  // A webhook of the type `server` exists since 2.76 (see `SenderEdition`), the type of the stored fields is the default's.
+  if ((type as string) === "server") return "server";
   return `${type}:${type === "project" ? project : organization}`;
 }
 
 /** Names the scopes whose webhooks an event reaches: its project and its organization (W1.2). */
-export function scopeKeys({ project = null, organization = null }: EventScope): readonly string[] {
+export function scopeKeys({ project = null, organization = null, server }: EventScope): readonly string[] {
+  if (server === true) return ["server"];
   return [
     ...(project === null ? [] : [`project:${project}`]),
     ...(organization === null ? [] : [`organization:${organization}`]),

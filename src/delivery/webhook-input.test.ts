@@ -64,7 +64,7 @@ test.each([
   { name: "a scope whose identifier is 0", change: { scope: { project: 0 } }, expected: { project: 0 } },
   { name: "undefined as absent", change: { description: undefined, secret: undefined }, expected: {} },
 ])("parseWebhookInput takes $name", ({ change, expected }) => {
-  const fields = parseWebhookInput({ ...input, ...change } as WebhookInput, user, date);
+  const fields = parseWebhookInput({ ...input, ...change } as WebhookInput, user, { date });
   expect(JSON.stringify(fields)).toBe(JSON.stringify({ ...created, ...expected }));
 });
 
@@ -209,16 +209,21 @@ test.each([
   },
 ])("parseWebhookInput refuses $name", ({ change, message }) => {
   const given = { ...input, ...change } as unknown as WebhookInput;
-  expect(refusal(() => parseWebhookInput(given, user, date))).toEqual(refused(message));
+  expect(refusal(() => parseWebhookInput(given, user, { date }))).toEqual(refused(message));
 });
 
 test("parseWebhookInput refuses an invalid owner", () => {
   const owner = { ...user, password: "x" };
   const message = 'member "password" is not in the contract';
-  expect(refusal(() => parseWebhookInput(input, owner, date))).toEqual(refused(message));
+  expect(refusal(() => parseWebhookInput(input, owner, { date }))).toEqual(refused(message));
 });
 
-const stored = { id: 7, ...parseWebhookInput(input, user, date), last_status: 200, last_delivery_date: date };
+const stored = {
+  id: 7,
+  ...parseWebhookInput(input, user, { date }),
+  last_status: 200,
+  last_delivery_date: date,
+};
 
 test.each([
   { name: "nothing but the date", changes: {}, expected: {} },
@@ -226,7 +231,7 @@ test.each([
   { name: "everything", changes: { events: "everything" }, expected: { events: eventNames } },
   { name: "the secret, which is not in the webhook", changes: { secret: null }, expected: {} },
 ] as const)("parseWebhookChanges gives $name", ({ changes, expected }) => {
-  expect(parseWebhookChanges(changes, stored, later)).toEqual({ ...expected, updated_date: later });
+  expect(parseWebhookChanges(changes, stored, { date: later })).toEqual({ ...expected, updated_date: later });
 });
 
 test.each([
@@ -237,5 +242,7 @@ test.each([
     message: "/scope: the scope of a webhook is fixed when it is created",
   },
 ])("parseWebhookChanges refuses $name", ({ change, message }) => {
-  expect(refusal(() => parseWebhookChanges(change as never, stored, later))).toEqual(refused(message));
+  expect(refusal(() => parseWebhookChanges(change as never, stored, { date: later }))).toEqual(
+    refused(message),
+  );
 });

@@ -1,14 +1,22 @@
-import type { ContentType, EventName, Integer, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
-import { eventNames } from "../validate/event-names.ts";
+import type {
+  ContentType,
+  EventName,
+  Integer,
+  PingEvent,
+  User,
+  Webhook,
+} from "#generated/types/webhook-2.3.d.ts";
+import { checkRules } from "../validate/check-rules.ts";
 import type { ValidationError } from "../validate/result.ts";
-import { validateDelivery } from "../validate/validate-delivery.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
+import { edition23, type SenderEdition, subscribableIn, webhookIn } from "./sender-edition.ts";
 import type { StoredWebhook, WebhookFields } from "./store.ts";
 
-/** The one scope of a webhook: a project, which may belong to an organization, or an organization (W1.2). */
+/** The one scope of a webhook: a project, which may belong to an organization, an organization (W1.2), or the server (since 2.76.0). */
 export type WebhookScope =
   | { readonly project: Integer; readonly organization?: Integer | null }
-  | { readonly project?: null; readonly organization: Integer };
+  | { readonly project?: null; readonly organization: Integer }
+  | { readonly server: true; readonly project?: null; readonly organization?: null };
 
 /** What a user gives to create a webhook: the inputs of the setup form, under the names of the resource (W2.1). */
 export interface WebhookInput {
@@ -26,14 +34,22 @@ export interface WebhookInput {
   readonly enable_ssl?: boolean;
   /** Whether anything is delivered; true unless given (W4.3.5). */
   readonly is_active?: boolean;
-  /** `everything` subscribes to every event; an empty list to none, so that only pings are delivered (W6.1). */
-  readonly events: "everything" | readonly EventName[];
+  /** `everything` subscribes to all events of the edition; an empty list to none, so that only pings are delivered (W6.1). */
+  readonly events: "everything" | readonly (EventName | (string & {}))[];
 }
 
 /** What a user gives to change a webhook: what is absent stays as it was; a `secret` of null takes it away. */
 export type WebhookChanges = Partial<Omit<WebhookInput, "scope" | "secret">> & {
   readonly secret?: string | null;
 };
+
+/** When something is created or changed, and by which edition. */
+interface Moment {
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  /** Default: that of the document, 2.3. */
+  readonly edition?: SenderEdition;
+}
 
 const changeable: readonly string[] = [
   "target_url",
@@ -57,14 +73,18 @@ const mediaType =
  *
  * @throws DeliveryError `invalid-webhook`, with a phrase per mistake.
  */
-export function parseWebhookInput(input: WebhookInput, owner: User, date: string): WebhookFields {
+export function parseWebhookInput(
+  input: WebhookInput,
+  owner: User,
+  { date, edition = edition23 }: Moment,
+): WebhookFields {
   const given = membersOf(input);
   const scope = membersOf(given.scope);
   // In the contract's order; what is given takes the place of the form's defaults.
   const fields = {
     target_url: undefined,
     description: "",
-    type: scope.project === undefined || scope.project === null ? "organization" : "project",
+    type: typeOf(scope),
     content_type: "application/json",
     is_active: true,
     enable_ssl: true,
@@ -74,9 +94,9 @@ export function parseWebhookInput(input: WebhookInput, owner: User, date: string
     project: scope.project ?? null,
     organization: scope.organization ?? null,
     events: undefined,
-    ...pick(given),
+    ...pick(given, edition),
   };
-  return checkFields(fields, [
+  return checkFields(fields, edition, [
     ...checkMembers(given, [...changeable, "scope"]),
     ...checkScope(given.scope),
     ...checkSecret(given.secret),
@@ -91,11 +111,11 @@ export function parseWebhookInput(input: WebhookInput, owner: User, date: string
 export function parseWebhookChanges(
   changes: WebhookChanges,
   { id: _, ...webhook }: StoredWebhook,
-  date: string,
+  { date, edition = edition23 }: Moment,
 ): Partial<WebhookFields> {
   const given = membersOf(changes);
-  const picked = { ...pick(given), updated_date: date };
-  checkFields({ ...webhook, ...picked }, [
+  const picked = { ...pick(given, edition), updated_date: date };
+  checkFields({ ...webhook, ...picked }, edition, [
     ...checkMembers(given, changeable),
     ...checkSecret(given.secret ?? undefined),
   ]);
@@ -103,30 +123,40 @@ export function parseWebhookChanges(
 }
 
 /** Takes the members that the resource has under the same name, unless undefined. */
-function pick(given: Record<string, unknown>): Record<string, unknown> {
+function pick(given: Record<string, unknown>, edition: SenderEdition): Record<string, unknown> {
   const names = changeable.filter((name) => name !== "secret" && given[name] !== undefined);
   const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
-  if (picked.events === "everything") picked.events = [...eventNames];
+  if (picked.events === "everything") picked.events = [...subscribableIn(edition)];
   return picked;
 }
 
 /** The contract itself judges the resource, as a ping would show it. */
-function checkFields(fields: Record<string, unknown>, mistakes: readonly Mistake[]): WebhookFields {
+function checkFields(
+  fields: Record<string, unknown>,
+  edition: SenderEdition,
+  mistakes: readonly Mistake[],
+): WebhookFields {
   const webhook = { id: 0, url: "http://localhost/api/webhooks/0", ...fields };
-  const result = validateDelivery({ event: "ping", webhook, sender: fields.owner });
-  const errors = result.status === "valid" ? [] : result.errors;
+  const ping = { event: "ping", webhook: webhookIn(edition, webhook), sender: fields.owner };
+  const errors = edition.validate(ping);
   const all = [
     ...mistakes,
     ...errors.filter(({ path }) => path.startsWith("/webhook")).map(contractMistake),
     ...checkTarget(fields.target_url, errors),
     ...checkContentType(fields.content_type),
-    ...(result.status === "valid" ? result.warnings : [])
+    // The ping is valid, so that its rules can be checked.
+    ...(errors.length > 0 ? [] : checkRules(ping as unknown as PingEvent))
       .filter(({ rule }) => rule === "event-repeated")
       .map(({ path, message }) => ({ path: inputPath(path), message })),
   ];
   if (all.length > 0) throw new DeliveryError("invalid-webhook", all);
   const { id: _, url: __, ...valid } = webhook as unknown as Webhook;
   return valid;
+}
+
+function typeOf({ project, server }: Record<string, unknown>): string {
+  if (server === true) return "server";
+  return project === undefined || project === null ? "organization" : "project";
 }
 
 function contractMistake(error: ValidationError): Mistake {
@@ -137,7 +167,10 @@ function contractMistake(error: ValidationError): Mistake {
 
 /** Finds the member of the input that a member of the resource comes from. */
 function inputPath(path: string): string {
-  return path.slice("/webhook".length).replace(/^\/(?=project$|organization$)/, "/scope/");
+  return path
+    .slice("/webhook".length)
+    .replace(/^\/project_id$/, "/project")
+    .replace(/^\/(?=project$|organization$)/, "/scope/");
 }
 
 function checkMembers(given: Record<string, unknown>, known: readonly string[]): readonly Mistake[] {
@@ -152,7 +185,8 @@ function checkMembers(given: Record<string, unknown>, known: readonly string[]):
 }
 
 function checkScope(scope: unknown): readonly Mistake[] {
-  const { project, organization } = membersOf(scope);
+  const { project, organization, server } = membersOf(scope);
+  if (server === true) return [];
   if (project !== undefined && project !== null) return [];
   if (organization !== undefined && organization !== null) return [];
   return [{ path: "/scope", message: "expected a project or an organization" }];

@@ -10,7 +10,7 @@ import { createSqliteStore } from "./sqlite-store.ts";
 const fields = parseWebhookInput(
   { target_url: "https://a.example", scope: { project: 1 }, events: "everything" },
   user,
-  "2026-01-31T08:30:00.000Z",
+  { date: "2026-01-31T08:30:00.000Z" },
 );
 
 let folder: string;
