@@ -76,7 +76,7 @@ export async function writeLanguage(
 }
 
 async function writeContract(
-  { naming, emit }: Language,
+  { naming, emit, verified, shares }: Language,
   contract: Contract,
   { isDefault, options }: Required<Omit<Setting, "sources">>,
 ): Promise<Written> {
@@ -86,7 +86,8 @@ async function writeContract(
       ...(isDefault(contract) && { short: snakeCase(contract.name) }),
     };
     const model = nameModel(readModel(contract, "tolerant"), place, naming);
-    refuseLeftovers(model);
+    // Validators that are shared check everything; what quicktype writes checks nothing, and says so.
+    if (verified !== undefined && shares === undefined) refuseLeftovers(model);
     return { contract, model, files: await emit(model, options) };
   } catch (error) {
     if (error instanceof Refusal) return { contract, refusal: error.message };

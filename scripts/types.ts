@@ -4,7 +4,7 @@ import ts from "typescript";
 import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
 import { publishedSchema } from "./json-schema.ts";
 import type { OpenApi } from "./openapi-document.ts";
-import type { Schema } from "./schema.ts";
+import { mapSchema, omit, type Schema } from "./schema.ts";
 
 /** Writes the types of an OpenAPI document: one per schema, operations and webhooks included. */
 export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Promise<GeneratedFile[]> {
@@ -23,12 +23,20 @@ export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Prom
 
 /** Writes the types of a hand-written schema. */
 export async function typesOfSchema(contract: Contract): Promise<GeneratedFile[]> {
-  const schema = publishedSchema(contract, contract.main, "strict");
+  const schema = mapSchema(publishedSchema(contract, contract.main, "strict"), widen);
   const text = await compile(schema as Parameters<typeof compile>[0], contract.main.type, {
     bannerComment: "",
     format: true,
   });
   return [typesFile(contract, text)];
+}
+
+/** Takes out what json-schema-to-typescript would make too narrow a type of: some members alone, or some values. */
+function widen(schema: Schema): Schema {
+  const plain = omit(schema, "if", "then", "else");
+  return schema.patternProperties === undefined
+    ? plain
+    : omit(plain, "patternProperties", "additionalProperties");
 }
 
 function typesFile(contract: Contract, text: string): GeneratedFile {

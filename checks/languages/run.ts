@@ -1,4 +1,5 @@
 import { examine } from "./examine.ts";
+import { tryOtherContracts } from "./other-contracts.ts";
 import { type Toolchain, toolchains } from "./toolchains.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -16,9 +17,11 @@ async function tryLanguage(toolchain: Toolchain): Promise<boolean> {
     await workshop.build();
     const built = performance.now();
     const { cases, mutants, failures } = await examine(workshop.command(), toolchain.exceptions);
-    const all = [...(await workshop.runExample()), ...failures];
+    const example = await workshop.runExample();
+    const others = await tryOtherContracts(toolchain);
+    const all = [...example, ...failures, ...others.failures];
     const times = `built in ${((built - start) / 1000).toFixed(1)} s, examined in ${seconds(built)}`;
-    const counts = `${cases} cases, ${mutants} mutants`;
+    const counts = `${cases} cases, ${mutants} mutants, ${others.documents} of other contracts`;
     console.log(
       `${all.length === 0 ? "ok    " : "FAILED"} ${toolchain.name.padEnd(11)} ${counts}, ${times}; ${versions}`,
     );

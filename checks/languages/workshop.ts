@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Toolchain } from "./toolchains.ts";
@@ -19,13 +19,23 @@ export interface Workshop {
   command(): readonly string[];
 }
 
-/** Opens the folder of a language with the package as it is generated; what was built before may be used again. */
-export function openWorkshop(toolchain: Toolchain): Workshop {
+/** What is built: a package, and the adapter as it stands or with other names in it. */
+export interface Contents {
+  readonly package: string;
+  rename?(text: string): string;
+}
+
+/**
+ * Opens the folder of a language with the package as it is generated, or with another; what was built before may be used
+ * again.
+ */
+export function openWorkshop(toolchain: Toolchain, contents?: Contents): Workshop {
   const { name, needs, packages = [], build, adapter, example } = toolchain;
   const folder = join(import.meta.dirname, "dist", name);
-  const package_ = join(root, "generated/languages", name);
+  const package_ = contents?.package ?? join(root, "generated/languages", name);
   refresh(join(folder, "package"), package_);
   refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
+  if (contents?.rename !== undefined) renameIn(join(folder, "adapter"), contents.rename);
   cpSync(join(root, "conformance/samples/update-task.json"), join(folder, "update-task.json"));
   const run = (command: string): Promise<string> => runIn(folder, command);
   return {
@@ -54,6 +64,13 @@ function refresh(target: string, source: string): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   if (existsSync(source)) cpSync(source, target, { recursive: true });
+}
+
+function renameIn(folder: string, rename: (text: string) => string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) writeFileSync(path, rename(readFileSync(path, "utf8")));
+  }
 }
 
 async function runIn(cwd: string, command: string): Promise<string> {

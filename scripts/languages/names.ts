@@ -23,9 +23,10 @@ export function camelCase(name: string): string {
   return first + others.map(capitalise).join("");
 }
 
-/** Names a known value of a vocabulary in words; the empty string is "empty". */
+/** Names a known value of a vocabulary in words: the empty string is "empty", and a sign is a word. */
 export function valueName(value: string): string {
-  return value === "" ? "empty" : value;
+  if (value === "") return "empty";
+  return value.replace(/^-(?=\w)/, "minus ").replace(/^\+(?=\w)/, "plus ");
 }
 
 function capitalise(word: string): string {

@@ -16,8 +16,8 @@ interface Leftover {
 }
 
 /**
- * Refuses what no language checks: keywords that a type keeps as a residual, and bounds on the number of members of
- * a record.
+ * Refuses what no language carries: keywords that a type keeps as a residual, bounds on the number of members of a
+ * record, and names that lists and maps lead back to, which no language can write out.
  *
  * @throws Refusal that names the keyword and its place.
  */
@@ -25,6 +25,27 @@ export function refuseLeftovers(model: NamedModel): void {
   const [first] = model.declarations.flatMap(leftoversIn);
   if (first !== undefined)
     throw new Refusal(model, `${first.place}:`, `no language checks ${first.keywords.join(", ")}`);
+  const circle = model.declarations.find(
+    (one) => one.kind === "alias" && leadsBack(one.name, one.type, model),
+  );
+  if (circle !== undefined)
+    throw new Refusal(model, `${circle.name}:`, "no language names a list or a map that holds itself");
+}
+
+/** Tells whether a type leads to a name through aliases, lists and maps alone. */
+function leadsBack(
+  name: string,
+  type: Type,
+  model: NamedModel,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (type.kind === "list") return leadsBack(name, type.items, model, seen);
+  if (type.kind === "map") return leadsBack(name, type.values, model, seen);
+  if (type.kind === "nullable") return leadsBack(name, type.of, model, seen);
+  if (type.kind !== "named" || seen.has(type.name)) return false;
+  if (type.name === name) return true;
+  const one = model.scope.get(type.name);
+  return one?.kind === "alias" && leadsBack(name, one.type, model, new Set([...seen, type.name]));
 }
 
 function leftoversIn(one: NamedDeclaration): readonly Leftover[] {

@@ -8,7 +8,7 @@ const initialisms = new Set(["id", "url", "ssl", "srs", "wkt"]);
 
 /** How Go names things; types share a namespace with the constants of vocabularies. */
 export const naming: Naming = {
-  member: (name) => exported(name, "Member"),
+  member: (name) => exported(name, "Member").replace(/^(?=\d)/, "Member"),
   value: (value) => exported(valueName(value), "Value"),
   reservedTypes: new Set(["UnknownEvent"]),
   reservedMembers: new Set(["Extra", "JSON", "MarshalJSON", "UnmarshalJSON"]),

@@ -122,7 +122,7 @@ function eventsOf(one: Of<"sum">, scope: Scope): string {
   const method = tagMethod(one, scope);
   const events = branches.map(
     ({ value, record }) =>
-      `// ${method} is ${quote(value)}.\nfunc (*${record}) ${method}() string { return ${quote(value)} }\n`,
+      `// ${method} is ${quote(value)}.\nfunc (*${record}) ${method}() string {\n\treturn ${quote(value)}\n}\n`,
   );
   const cases = branches.map(
     ({ value, record }) =>

@@ -1952,61 +1952,99 @@ func (v *UnknownEvent) Event() string { return v.Name }
 func (v *UnknownEvent) JSON() any { return v.Document }
 
 // Event is "update:organization".
-func (*UpdateOrganizationEvent) Event() string { return "update:organization" }
+func (*UpdateOrganizationEvent) Event() string {
+	return "update:organization"
+}
 
 // Event is "update:membership".
-func (*UpdateMembershipEvent) Event() string { return "update:membership" }
+func (*UpdateMembershipEvent) Event() string {
+	return "update:membership"
+}
 
 // Event is "delete:membership".
-func (*DeleteMembershipEvent) Event() string { return "delete:membership" }
+func (*DeleteMembershipEvent) Event() string {
+	return "delete:membership"
+}
 
 // Event is "create:invitation".
-func (*CreateInvitationEvent) Event() string { return "create:invitation" }
+func (*CreateInvitationEvent) Event() string {
+	return "create:invitation"
+}
 
 // Event is "delete:invitation".
-func (*DeleteInvitationEvent) Event() string { return "delete:invitation" }
+func (*DeleteInvitationEvent) Event() string {
+	return "delete:invitation"
+}
 
 // Event is "create:project".
-func (*CreateProjectEvent) Event() string { return "create:project" }
+func (*CreateProjectEvent) Event() string {
+	return "create:project"
+}
 
 // Event is "update:project".
-func (*UpdateProjectEvent) Event() string { return "update:project" }
+func (*UpdateProjectEvent) Event() string {
+	return "update:project"
+}
 
 // Event is "delete:project".
-func (*DeleteProjectEvent) Event() string { return "delete:project" }
+func (*DeleteProjectEvent) Event() string {
+	return "delete:project"
+}
 
 // Event is "create:task".
-func (*CreateTaskEvent) Event() string { return "create:task" }
+func (*CreateTaskEvent) Event() string {
+	return "create:task"
+}
 
 // Event is "update:task".
-func (*UpdateTaskEvent) Event() string { return "update:task" }
+func (*UpdateTaskEvent) Event() string {
+	return "update:task"
+}
 
 // Event is "delete:task".
-func (*DeleteTaskEvent) Event() string { return "delete:task" }
+func (*DeleteTaskEvent) Event() string {
+	return "delete:task"
+}
 
 // Event is "update:job".
-func (*UpdateJobEvent) Event() string { return "update:job" }
+func (*UpdateJobEvent) Event() string {
+	return "update:job"
+}
 
 // Event is "create:issue".
-func (*CreateIssueEvent) Event() string { return "create:issue" }
+func (*CreateIssueEvent) Event() string {
+	return "create:issue"
+}
 
 // Event is "update:issue".
-func (*UpdateIssueEvent) Event() string { return "update:issue" }
+func (*UpdateIssueEvent) Event() string {
+	return "update:issue"
+}
 
 // Event is "delete:issue".
-func (*DeleteIssueEvent) Event() string { return "delete:issue" }
+func (*DeleteIssueEvent) Event() string {
+	return "delete:issue"
+}
 
 // Event is "create:comment".
-func (*CreateCommentEvent) Event() string { return "create:comment" }
+func (*CreateCommentEvent) Event() string {
+	return "create:comment"
+}
 
 // Event is "update:comment".
-func (*UpdateCommentEvent) Event() string { return "update:comment" }
+func (*UpdateCommentEvent) Event() string {
+	return "update:comment"
+}
 
 // Event is "delete:comment".
-func (*DeleteCommentEvent) Event() string { return "delete:comment" }
+func (*DeleteCommentEvent) Event() string {
+	return "delete:comment"
+}
 
 // Event is "ping".
-func (*PingEvent) Event() string { return "ping" }
+func (*PingEvent) Event() string {
+	return "ping"
+}
 
 func decodeDelivery(node any, at *decoding.Place) Delivery {
 	tag, document, ok := decoding.Tag(node, at, "event")
