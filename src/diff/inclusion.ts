@@ -65,14 +65,18 @@ type Pairs = Map<Arm, Map<Arm, Pair>>;
  */
 export function findGaps(a: Shape, b: Shape, fits: Fits): Gap[] {
   const gaps: Gap[] = [];
-  const slots = [
-    { shape: a, optional: false },
-    { shape: b, optional: false },
-  ] as const;
   const sink: Sink = { gaps, pairs: new Map(), queue: [], fits };
-  compareShapes(a, b, { label: "", slots, trail: [], pair: undefined }, sink);
+  compareShapes(a, b, { label: "", slots: whole(a, b), trail: [], pair: undefined }, sink);
   drain(sink);
   return gaps;
+}
+
+/** Makes the slots of places that hold a shape in any case. */
+function whole(a: Shape, b: Shape): At["slots"] {
+  return [
+    { shape: a, optional: false },
+    { shape: b, optional: false },
+  ];
 }
 
 interface Sink {
@@ -89,16 +93,7 @@ function drain({ queue }: Sink): void {
 
 function compareShapes(a: Shape, b: Shape, at: At, sink: Sink): void {
   const named = a.name !== undefined && a.name === b.name && !isRecord(a) && at.trail.length > 0;
-  const here: At = named
-    ? {
-        ...at,
-        label: a.name,
-        slots: [
-          { shape: a, optional: false },
-          { shape: b, optional: false },
-        ],
-      }
-    : at;
+  const here: At = named ? { ...at, label: a.name, slots: whole(a, b) } : at;
   const refused = a.arms.flatMap((arm) =>
     arm.json === "values"
       ? arm.values.filter((value) => !b.arms.some((other) => takes(other, value, sink.fits)))
@@ -110,7 +105,7 @@ function compareShapes(a: Shape, b: Shape, at: At, sink: Sink): void {
     const others = b.arms.filter(({ json }) => json === arm.json);
     if (arm.json === "object") compareObject(arm, others as ObjectArm[], a, here, sink);
     else if (others.length === 0) add({ kind: "type", arm }, here, sink);
-    else if (!others.some((other) => isWithin(arm, other, here, sink)))
+    else if (others.length === 1 || !others.some((other) => isWithin(arm, other, here, sink)))
       compareArms(arm, others[0]!, here, sink);
   }
 }
@@ -139,6 +134,7 @@ function isWithin(arm: Arm, other: Arm, at: At, sink: Sink): boolean {
   return true;
 }
 
+/** Finds the object that stands for another: by its tag, as the only one, as one that includes it, by its name. */
 function compareObject(
   arm: ObjectArm,
   others: readonly ObjectArm[],
@@ -190,13 +186,12 @@ function compareArms(a: Arm, b: Arm, at: At, sink: Sink): void {
   if (a.json === "number" && b.json === "number" && !within(a, b)) differs("range");
   if (a.json === "array" && b.json === "array") {
     if (!withinLength(a.length, b.length)) differs("length");
-    const slots = [
-      { shape: a.items, optional: false },
-      { shape: b.items, optional: false },
-    ] as const;
-    const trail = [...at.trail, { arm: a }];
-    if (longest(a.length) > 0)
-      later(a.items, b.items, { ...inside, label: `${at.label}[]`, slots, trail }, sink);
+    const items = {
+      label: `${at.label}[]`,
+      slots: whole(a.items, b.items),
+      trail: [...at.trail, { arm: a }],
+    };
+    if (longest(a.length) > 0) later(a.items, b.items, { ...inside, ...items }, sink);
   }
   if (a.json === "object" && b.json === "object") {
     if (!withinLength(sizes(a), b.length)) differs("length");
