@@ -57,7 +57,7 @@ export async function validatorOf(
   const names = used.map((number) => `residual${number}`).join();
   const contents = `
     ${used.length === 0 ? "" : `import { ${names} } from "residual";import { other } from "./residual-runtime.ts";`}
-    import { byTag, choose, fail, found, isLong, isObject, own, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
+    import { byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
     import { deep, runDeep } from "./recursion.ts";
     import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
     ${code}

@@ -4,6 +4,10 @@ import type { Lowered, Shape } from "./shape.ts";
 
 const names = [
   "fail",
+  "failFormat",
+  "failLength",
+  "failRange",
+  "failValue",
   "report",
   "prefix",
   "deep",
@@ -55,12 +59,20 @@ export function failure(shape: Shape, { value, path, lenient }: Place, emission:
   const expected = expectedOf(shape);
   const phrase = typeof expected === "string" ? stringify(expected) : valuesCode(expected, shape, emission);
   const codes = codesOf(shape);
-  const [only, ...others] = Object.values(codes);
+  const [only, ...others]: readonly Exclude<Codes[keyof Codes], undefined>[] = Object.values(codes);
   const isPlain = others.length === 0 && codes.number === undefined && codes.boolean === undefined;
   if (!isPlain) return specialFailure(codes, { value, path, lenient: lenient === true }, phrase);
-  const code = only === undefined && lenient !== true ? nil : _`, ${only ?? 0}`;
-  return _`${runtime.fail}(${path}, ${phrase}, ${value}${code}${lenient === true ? _`, ${partial}` : nil})`;
+  const failing = only === undefined ? runtime.fail : failures[only];
+  return _`${failing}(${path}, ${phrase}, ${value}${lenient === true ? _`, ${partial}` : nil})`;
 }
+
+/** What lists an error of each code. */
+const failures: Readonly<Record<Exclude<Codes[keyof Codes], undefined>, Name>> = {
+  format: runtime.failFormat,
+  length: runtime.failLength,
+  range: runtime.failRange,
+  value: runtime.failValue,
+};
 
 /** Tests for a value of a type that the shape allows, but limits. */
 const limited: readonly (readonly [keyof Codes, (value: Name) => Code])[] = [

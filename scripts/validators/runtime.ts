@@ -29,21 +29,39 @@ export function run(check: (value: unknown) => void, value: unknown): readonly V
   return found as ValidationError[];
 }
 
-/**
- * Lists an error; a partial may lack any member.
- *
- * `code` is that of an integer, for `range`, or of a string; any other value has the code `type`.
- */
-export function fail(
-  path: string,
-  expected: ValidationError["expected"],
-  received: unknown,
-  code?: ValidationError["code"] | 0,
-  partial?: boolean,
-): void {
-  const isLimited = code === "range" ? Number.isInteger(received) : typeof received === "string";
-  if (received !== undefined) report(path, expected, received, (isLimited && code) || "type");
-  else if (!partial) report(path, expected, received, "required");
+type Expected = ValidationError["expected"];
+
+// A function for each code keeps the calls short, and with them the functions that engines inline. A partial that lacks a
+// member comes here as well, hence nothing is made before that is known.
+
+/** Lists an error: a value has another type than is allowed, or is missing. */
+export function fail(path: string, expected: Expected, received: unknown, partial?: boolean): void {
+  if (!partial || received !== undefined)
+    report(path, expected, received, received === undefined ? "required" : "type");
+}
+
+/** Lists an error: an integer is out of range. */
+export function failRange(path: string, expected: Expected, received: unknown, partial?: boolean): void {
+  if (Number.isInteger(received)) report(path, expected, received, "range");
+  else fail(path, expected, received, partial);
+}
+
+/** Lists an error: a string has not the format. */
+export function failFormat(path: string, expected: Expected, received: unknown, partial?: boolean): void {
+  if (typeof received === "string") report(path, expected, received, "format");
+  else fail(path, expected, received, partial);
+}
+
+/** Lists an error: a string is none of the words. */
+export function failValue(path: string, expected: Expected, received: unknown, partial?: boolean): void {
+  if (typeof received === "string") report(path, expected, received, "value");
+  else fail(path, expected, received, partial);
+}
+
+/** Lists an error: a string has not the length. */
+export function failLength(path: string, expected: Expected, received: unknown, partial?: boolean): void {
+  if (typeof received === "string") report(path, expected, received, "length");
+  else fail(path, expected, received, partial);
 }
 
 /** Lists an error, unless the list is full. */
