@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { deriveMutants, type Mutant } from "./derive-mutants.ts";
 import { compilePlain } from "./independent.ts";
-import { deriveMutants, type Mutant } from "./mutants.ts";
-import { readPublished } from "./published.ts";
+import { readPublished } from "./read-published.ts";
 
 /** Codes of errors that only a strict reader reports. */
 const strictCodes = new Set(["unexpected", "format"]);
