@@ -5,6 +5,7 @@ import { isFailure } from "../../suites/runner/outcome.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { answerFlaws } from "./receivers/answer-flaws.ts";
 import { bodyFlaws } from "./receivers/body-flaws.ts";
+import { furtherReceivers } from "./receivers/further-flaws.ts";
 import { modeFlaws } from "./receivers/mode-flaws.ts";
 import type { ReceiverFlaw } from "./receivers/receiver-flaw.ts";
 import { createReceiverServer, rightSteps } from "./receivers/right.ts";
@@ -17,6 +18,7 @@ export const receiverZoo: readonly ReceiverFlaw[] = [
   ...bodyFlaws,
   ...answerFlaws,
   ...modeFlaws,
+  ...furtherReceivers,
 ];
 
 /** Bytes that a receiver of the zoo takes: small, so that bodies at the limit are quick. */
@@ -27,7 +29,9 @@ export async function runReceiverFlaw(
   { mode = "tolerant", steps, prepare, timeout = 10_000 }: Omit<ReceiverFlaw, keyof ZooEntry>,
   run: readonly string[] = ["*"],
 ): Promise<readonly string[]> {
-  const secret = "a secret of the zoo";
+  // A hard one: trimmed, cut, lower-cased, normalised or read in another encoding, it is another.
+  const secret =
+    " Ein Schlüssel für den Zoo: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
   const server = createReceiverServer({ secret, limit: LIMIT }, { ...rightSteps, ...steps?.() });
   prepare?.(server);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
 import type { ZooEntry } from "../zoo-entry.ts";
+import { furtherLibraries } from "./further-libraries.ts";
 
 type Answer = (request: LibraryRequest) => Promise<LibraryResponse>;
 
@@ -61,13 +62,13 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "accepts-everything",
     flaw: "parses a delivery and never validates it",
-    killedBy: ["reading/event-missing/strict"],
+    killedBy: ["reading/event-missing/strict", "reading/fraction/strict"],
     respond: allValid,
   },
   {
     name: "one-of",
     flaw: "validates the root of a raster-info document with oneOf",
-    killedBy: ["raster-info/root-empty/strict"],
+    killedBy: ["raster-info/root-empty/strict", "raster-info/root-empty/tolerant"],
     respond: after("validate", (response, { contract, body }) => {
       const isEmpty = contract === "raster-info" && Buffer.from(body, "base64").toString() === "{}";
       return isEmpty ? { status: "invalid" } : response;
@@ -76,19 +77,25 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "strict-always",
     flaw: "refuses unknown members in tolerant mode",
-    killedBy: ["payload/unknown-member-task-tolerant/tolerant"],
+    killedBy: [
+      "payload/unknown-member-task-tolerant/tolerant",
+      "payload/derived-update-organization-sender-url-pattern-tolerant/tolerant",
+    ],
     respond: before("validate", (request) => ({ ...request, mode: "strict" })),
   },
   {
     name: "tolerant-always",
     flaw: "lets unknown members and bad formats pass in strict mode",
-    killedBy: ["payload/time-30-february/strict"],
+    killedBy: [
+      "payload/time-30-february/strict",
+      "payload/derived-update-organization-sender-url-pattern/strict",
+    ],
     respond: before("validate", (request) => ({ ...request, mode: "tolerant" })),
   },
   {
     name: "unknown-is-valid",
     flaw: "takes a delivery of an unknown event for valid",
-    killedBy: ["reading/unknown-event/strict"],
+    killedBy: ["reading/unknown-event/strict", "reading/unknown-event/tolerant"],
     respond: after("validate", ({ status, ...rest }) => ({
       ...rest,
       status: status === "unknown" ? "valid" : status,
@@ -97,7 +104,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "unknown-is-invalid",
     flaw: "refuses a delivery of an unknown event as invalid",
-    killedBy: ["reading/unknown-event/tolerant"],
+    killedBy: ["reading/unknown-event/tolerant", "reading/unknown-event/strict"],
     respond: after("validate", ({ status, ...rest }) => ({
       ...rest,
       status: status === "unknown" ? "invalid" : status,
@@ -106,7 +113,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "errors-at-the-root",
     flaw: "names the whole document as the place of every error",
-    killedBy: ["payload/id-string/strict"],
+    killedBy: ["payload/id-string/strict", "payload/derived-update-organization-event-type/strict"],
     respond: after("validate", ({ status, errors }) => ({
       status,
       ...(errors !== undefined && { errors: [{ path: "" }] }),
@@ -115,7 +122,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "replaces-bad-bytes",
     flaw: "reads bytes that are not UTF-8 as U+FFFD",
-    killedBy: ["reading/latin-1/strict"],
+    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
     respond: async (request, right) =>
       "body" in request && request.op !== "verify" && request.op !== "sign"
         ? right({
@@ -127,13 +134,13 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "skips-byte-order-mark",
     flaw: "reads a body that begins with a byte order mark",
-    killedBy: ["reading/byte-order-mark/strict"],
+    killedBy: ["reading/byte-order-mark/strict", "reading/byte-order-mark/tolerant"],
     respond: before("validate", (request) => ({ ...request, body: request.body.replace(/^77u\//, "") })),
   },
   {
     name: "overflows-the-stack",
     flaw: "breaks down on deep documents",
-    killedBy: ["reading/deep-900/strict"],
+    killedBy: ["reading/deep-900/strict", "sample/update-task/strict"],
     respond: async (request, right) => {
       if ("body" in request && request.body.length > 5_000 && request.op === "validate")
         throw new RangeError("Maximum call stack size exceeded");
@@ -143,13 +150,16 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "drops-unknown-members",
     flaw: "writes only the members that it knows",
-    killedBy: ["payload/unknown-member-envelope-tolerant/parse"],
+    killedBy: [
+      "payload/unknown-member-envelope-tolerant/parse",
+      "payload/unknown-member-pointer-ping-tolerant/parse",
+    ],
     respond: onDocument(({ "colour/of~it": _, ...rest }) => rest),
   },
   {
     name: "writes-null-for-absent",
     flaw: "writes null where a member was absent from before_update",
-    killedBy: ["sample/update-task/parse"],
+    killedBy: ["sample/update-task/parse", "sample/update-comment/parse"],
     respond: onDocument((document) =>
       typeof document.before_update === "object"
         ? { ...document, before_update: { name: null, ...document.before_update } }
@@ -159,7 +169,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "drops-null",
     flaw: "leaves out members whose value is null",
-    killedBy: ["sample/update-task/parse"],
+    killedBy: ["sample/update-task/parse", "sample/create-project/parse"],
     respond: onDocument((document) =>
       JSON.parse(JSON.stringify(document, (_, value) => (value === null ? undefined : value))),
     ),
@@ -167,7 +177,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "loses-proto",
     flaw: "copies members by assignment and loses __proto__",
-    killedBy: ["reading/name-of-a-prototype/parse"],
+    killedBy: ["reading/name-of-a-prototype/parse", "raster-info/maps-any-key-attributes/parse"],
     respond: onDocument((document) => {
       const attributes = document.attributes;
       if (typeof attributes !== "object" || attributes === null || Array.isArray(attributes)) return document;
@@ -178,19 +188,19 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "signs-in-upper-case",
     flaw: "signs with upper-case digits",
-    killedBy: ["signature/known-pair/sign"],
+    killedBy: ["signature/known-pair/sign", "signature/rfc-4231-case-1/sign"],
     respond: after("sign", ({ header }) => ({ header: `sha256=${String(header).slice(7).toUpperCase()}` })),
   },
   {
     name: "signs-bare",
     flaw: "signs without sha256=",
-    killedBy: ["signature/known-pair/sign"],
+    killedBy: ["signature/known-pair/sign", "signature/rfc-4231-case-1/sign"],
     respond: after("sign", ({ header }) => ({ header: String(header).slice(7) })),
   },
   {
     name: "key-in-latin-1",
     flaw: "takes the secret as Latin-1",
-    killedBy: ["signature/secret-non-ascii/sign"],
+    killedBy: ["signature/secret-non-ascii/sign", "signature/secret-emoji/sign"],
     respond: async (request, right) => {
       if (request.op !== "sign") return right(request);
       const mac = createHmac("sha256", Buffer.from(request.secret, "latin1"));
@@ -200,13 +210,13 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "never-checks",
     flaw: "takes any signature for right",
-    killedBy: ["signature/prefix-alone/verify"],
+    killedBy: ["signature/prefix-alone/verify", "signature/signed-with-spaces/verify"],
     respond: after("verify", () => ({ ok: true })),
   },
   {
     name: "verifies-the-decoded-body",
     flaw: "verifies the body after decoding and encoding it",
-    killedBy: ["signature/body-invalid-utf8/verify"],
+    killedBy: ["signature/body-invalid-utf8/verify", "signature/rfc-4231-case-4/verify"],
     respond: onBody((body) => Buffer.from(body.toString())),
   },
   {
@@ -218,7 +228,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "verifies-reserialised",
     flaw: "verifies what it parsed and serialised again",
-    killedBy: ["signature/body-indented/verify"],
+    killedBy: ["signature/body-indented/verify", "signature/body-ends-in-newline/verify"],
     respond: onBody((body) => {
       try {
         return Buffer.from(JSON.stringify(JSON.parse(body.toString())));
@@ -236,37 +246,37 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-the-header",
     flaw: "trims white space off the header",
-    killedBy: ["signature/space-after/verify"],
+    killedBy: ["signature/space-after/verify", "signature/space-for-last-digit/verify"],
     respond: onHeader((header) => header.trim()),
   },
   {
     name: "prefix-in-any-case",
     flaw: "takes the prefix in any case",
-    killedBy: ["signature/capital-prefix/verify"],
+    killedBy: ["signature/capital-prefix/verify", "signature/upper-case-prefix/verify"],
     respond: onHeader((header) => header.replace(/^sha256=/i, "sha256=")),
   },
   {
     name: "prefix-optional",
     flaw: "takes a digest without sha256= though nobody allowed it",
-    killedBy: ["signature/bare-digest/verify"],
+    killedBy: ["signature/bare-digest/verify", "signature/bare-upper-case/verify"],
     respond: before("verify", (request) => ({ ...request, bareDigest: true })),
   },
   {
     name: "first-of-several",
     flaw: "takes the first of several headers",
-    killedBy: ["signature/right-then-wrong/verify"],
+    killedBy: ["signature/right-then-wrong/verify", "signature/twice-the-same/verify"],
     respond: before("verify", (request) => ({ ...request, header: request.header.slice(0, 1) })),
   },
   {
     name: "first-secret-only",
     flaw: "tries the first secret only",
-    killedBy: ["signature/second-of-two/verify"],
+    killedBy: ["signature/second-of-two/verify", "signature/last-of-ten/verify"],
     respond: before("verify", (request) => ({ ...request, secrets: request.secrets.slice(0, 1) })),
   },
   {
     name: "never-expires",
     flaw: "takes a secret that is no longer in force",
-    killedBy: ["signature/only-secret-expired/verify"],
+    killedBy: ["signature/only-secret-expired/verify", "signature/old-a-millisecond-late/verify"],
     respond: before("verify", (request) => ({
       ...request,
       secrets: request.secrets.map(({ id, secret }) => ({ id, secret })),
@@ -275,7 +285,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "breaks-on-foreign-letters",
     flaw: "breaks down on a header with letters beyond ASCII",
-    killedBy: ["signature/full-width-digits/verify"],
+    killedBy: ["signature/full-width-digits/verify", "signature/one-full-width-digit/verify"],
     respond: async (request, right) => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what is meant
       if (request.op === "verify" && /[^\x00-\x7f]/.test(request.header.join()))
@@ -283,4 +293,5 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
       return right(request);
     },
   },
+  ...furtherLibraries,
 ];

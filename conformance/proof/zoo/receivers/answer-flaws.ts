@@ -38,7 +38,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "looks-handlers-up-in-prototypes",
     flaw: "calls what a plain object has under the name of the event",
-    killedBy: ["takes-event-proto"],
+    killedBy: ["takes-event-proto", "takes-event-proto-after-a-good-one"],
     steps: () => ({
       handle(delivery) {
         handlers[String(eventOf(delivery))]?.();
@@ -90,7 +90,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "says-nothing",
     flaw: "answers 200 without a text",
-    killedBy: ["takes-ping"],
+    killedBy: ["takes-ping", "takes-ping-after-a-good-one"],
     steps: () => ({ handle: () => "" }),
   },
   {
@@ -151,13 +151,13 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "refuses-to-continue",
     flaw: "answers Expect: 100-continue with 417",
-    killedBy: ["expect-continue"],
+    killedBy: ["expect-continue", "expect-continue-after-a-good-one"],
     prepare: (server) => void server.on("checkContinue", (_, response) => response.writeHead(417).end()),
   },
   {
     name: "ends-by-a-header",
     flaw: "breaks down at a header beyond ASCII",
-    killedBy: ["signature-latin1"],
+    killedBy: ["signature-latin1", "signature-utf8"],
     prepare(server) {
       server.on("request", ({ headers }) => {
         if (/[^ -~]/.test(String(headers["x-signature-256"]))) server.close().closeAllConnections();
@@ -167,7 +167,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "ends-by-a-break",
     flaw: "breaks down when a body breaks off",
-    killedBy: ["broken-off"],
+    killedBy: ["broken-off", "body-at-limit"],
     prepare(server) {
       server.on("request", (request) => {
         request.on("close", () => {

@@ -36,7 +36,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "verifies-decoded-text",
     flaw: "decodes the body, bad bytes as U+FFFD, and verifies the text",
-    killedBy: ["latin1-replaced-for-signing"],
+    killedBy: ["latin1-replaced-for-signing", "latin1-replaced-for-signing-after-a-good-one"],
     steps: () => ({ signedBytes: (body) => Buffer.from(body.toString()), decode: (body) => body.toString() }),
   },
   {
@@ -48,7 +48,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "takes-a-replacement-for-damage",
     flaw: "refuses U+FFFD, for it takes the character for a bad byte",
-    killedBy: ["replacement-character"],
+    killedBy: ["replacement-character", "replacement-character-after-a-good-one"],
     steps: () => ({
       decode(body) {
         if (body.includes("\ufffd")) throw new Refused(400, "not UTF-8");
@@ -59,25 +59,25 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "encodes-twice",
     flaw: "verifies the UTF-8 of what it has read as Latin-1",
-    killedBy: ["raw-beyond-ascii"],
+    killedBy: ["raw-beyond-ascii", "altered-after-signing"],
     steps: () => ({ signedBytes: (body) => Buffer.from(body.toString("latin1")) }),
   },
   {
     name: "strips-a-mark-before-verifying",
     flaw: "removes a byte order mark before it verifies",
-    killedBy: ["byte-order-mark-after-signing"],
+    killedBy: ["byte-order-mark-after-signing", "byte-order-mark-after-signing-after-a-good-one"],
     steps: () => ({ signedBytes: withoutMark, decode: (body) => rightSteps.decode(withoutMark(body)) }),
   },
   {
     name: "reads-past-a-mark",
     flaw: "takes JSON after a byte order mark",
-    killedBy: ["byte-order-mark-signed"],
+    killedBy: ["byte-order-mark-signed", "byte-order-mark-signed-after-a-good-one"],
     steps: () => ({ decode: (body) => rightSteps.decode(withoutMark(body)) }),
   },
   {
     name: "inflates-before-verifying",
     flaw: "decompresses the body and verifies what comes out",
-    killedBy: ["gzip-signed-before"],
+    killedBy: ["gzip-signed-before", "encoding-br-of-plain-body"],
     steps: () => ({
       checkHead({ method, headers }, settings) {
         const { "content-encoding": _, ...rest } = headers;
@@ -95,7 +95,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "joins-chunks-as-text",
     flaw: "decodes each piece by itself and joins the texts",
-    killedBy: ["chunked-inside-characters"],
+    killedBy: ["chunked-inside-characters", "latin1-replaced-for-signing"],
     steps: () => ({
       async readBody(request) {
         let text = "";
@@ -118,7 +118,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "hangs-on-chunks",
     flaw: "waits for ever where no length is announced",
-    killedBy: ["chunked-in-one"],
+    killedBy: ["chunked-in-one", "signature-in-trailer"],
     timeout: 1_000,
     steps: () => ({
       readBody: (request, settings) =>
@@ -151,7 +151,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "trusts-the-announced-length",
     flaw: "holds only bodies of announced length to the limit",
-    killedBy: ["body-beyond-limit-chunked"],
+    killedBy: ["body-beyond-limit-chunked", "body-beyond-limit-chunked-after-a-good-one"],
     steps: () => ({
       readBody: (request, settings) => rightSteps.readBody(request, { ...settings, limit: Infinity }),
     }),
@@ -230,7 +230,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "walks-by-recursion",
     flaw: "reads any depth, and overflows its stack over what it has read",
-    killedBy: ["nested-20000-levels"],
+    killedBy: ["nested-20000-levels", "nested-never-closed"],
     steps: () => {
       const walk = (value: unknown): number =>
         typeof value === "object" && value !== null ? Object.values(value).map(walk).length : 0;

@@ -34,7 +34,7 @@ export const modeFlaws: readonly ReceiverFlaw[] = [
   {
     name: "trusts-before-update",
     flaw: "takes an update whose before_update has a key that the resource lacks",
-    killedBy: ["before-update-of-absent-key-strict"],
+    killedBy: ["before-update-of-absent-key-strict", "payload-before-foreign-key-project"],
     mode: "strict",
     steps: () => createValidatingSteps({ schema: "strict", anyBeforeUpdate: true }),
   },

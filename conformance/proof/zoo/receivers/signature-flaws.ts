@@ -72,7 +72,7 @@ export const signatureFlaws: readonly ReceiverFlaw[] = [
   {
     name: "reads-trailers",
     flaw: "takes a signature that comes as a trailer",
-    killedBy: ["signature-in-trailer"],
+    killedBy: ["signature-in-trailer", "signature-in-trailer-after-a-good-one"],
     steps: () => ({
       findSignatures: ({ headersDistinct, trailersDistinct }) =>
         headersDistinct["x-signature-256"] ?? trailersDistinct["x-signature-256"] ?? [],
@@ -103,7 +103,7 @@ export const signatureFlaws: readonly ReceiverFlaw[] = [
   {
     name: "takes-a-bare-digest",
     flaw: "does not ask for sha256= before the digest",
-    killedBy: ["prefix-missing"],
+    killedBy: ["prefix-missing", "prefix-missing-after-a-good-one"],
     steps: () => ({
       checkSignature: ([signature = "", ...others], digest) =>
         rightSteps.checkSignature([signature.replace(/^(?!sha256=)/, "sha256="), ...others], digest),
@@ -166,7 +166,7 @@ export const signatureFlaws: readonly ReceiverFlaw[] = [
   {
     name: "throws-beyond-ascii",
     flaw: "compares the lengths as texts and the rest as bytes: 500 on a letter beyond ASCII",
-    killedBy: ["signature-latin1"],
+    killedBy: ["signature-latin1", "signature-utf8"],
     steps: () => ({
       checkSignature(signatures, digest) {
         const [signature, right] = [soleOf(signatures), headerOf(digest)];

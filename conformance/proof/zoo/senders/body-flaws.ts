@@ -13,13 +13,13 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "fixed-media-type",
     flaw: "sends application/json whatever the webhook says",
-    killedBy: ["send-media-type-given"],
+    killedBy: ["send-media-type-given", "send-content-type-changed"],
     behaviour: onRequest(({ headers }) => ({ headers: { ...headers, "Content-Type": "application/json" } })),
   },
   {
     name: "form-encoded",
     flaw: "sends the envelope as a field of a form",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: {
       encode: (envelope) => Buffer.from(`payload=${encodeURIComponent(JSON.stringify(envelope))}`),
     },
@@ -33,7 +33,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "byte-order-mark",
     flaw: "begins the body with a byte order mark",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: { encode: (envelope) => Buffer.from(`\ufeff${JSON.stringify(envelope)}`) },
   },
   {
@@ -45,7 +45,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "drops-query",
     flaw: "drops the query of the target URL",
-    killedBy: ["send-target-query"],
+    killedBy: ["send-target-query", "send-target-query-repeated"],
     behaviour: onRequest(({ url }) => ({ url: url.replace(/\?.*/, "") })),
   },
   {
@@ -65,7 +65,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "null-for-absent",
     flaw: "tells null as the old value of a new key",
-    killedBy: ["send-before-new-key"],
+    killedBy: ["send-before-new-key", "send-before-new-key-beside"],
     behaviour: {
       beforeUpdate: (before, after) => {
         const gained = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
@@ -77,7 +77,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "tells-lost-keys",
     flaw: "tells keys that the resource no longer has",
-    killedBy: ["send-before-lost-key"],
+    killedBy: ["send-before-lost-key", "send-before-lost-key-beside"],
     behaviour: {
       beforeUpdate: (before, after) => {
         const lost = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
@@ -89,13 +89,13 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "drops-null",
     flaw: "leaves out old values that were null",
-    killedBy: ["send-before-null"],
+    killedBy: ["send-before-null", "send-before-several-keys"],
     behaviour: onCompare((before, after) => before !== null && !isDeepStrictEqual(before, after)),
   },
   {
     name: "drops-falsy",
     flaw: "leaves out old values that were 0, false or empty",
-    killedBy: ["send-before-falsy"],
+    killedBy: ["send-before-falsy", "send-before-types"],
     behaviour: onCompare(
       (before, after) => (before === null || Boolean(before)) && !isDeepStrictEqual(before, after),
     ),
@@ -109,13 +109,13 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "compares-text",
     flaw: "takes another order of members for a change",
-    killedBy: ["send-before-member-order"],
+    killedBy: ["send-before-member-order", "send-before-member-order-beside"],
     behaviour: onCompare((before, after) => JSON.stringify(before) !== JSON.stringify(after)),
   },
   {
     name: "compares-loosely",
     flaw: "takes 1 and the text 1 for equal",
-    killedBy: ["send-before-types"],
+    killedBy: ["send-before-types", "send-before-types-beside"],
     // biome-ignore lint/suspicious/noDoubleEquals: the flaw itself
     behaviour: onCompare((before, after) => before != after && !isDeepStrictEqual(before, after)),
   },
@@ -133,7 +133,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "one-webhook-id",
     flaw: "names the first webhook in every delivery",
-    killedBy: ["send-webhook-id"],
+    killedBy: ["send-webhook-id", "send-secrets-of-neighbours"],
     behaviour: onEnvelope((envelope) => ({ ...envelope, webhook_id: 1 })),
   },
   {
@@ -151,7 +151,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "loses-proto",
     flaw: "loses a member named __proto__",
-    killedBy: ["send-proto-member"],
+    killedBy: ["send-proto-member", "send-proto-member-beside"],
     behaviour: {
       beforeUpdate: (before, after) => {
         const old: Json = {};

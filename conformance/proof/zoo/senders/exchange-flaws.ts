@@ -6,25 +6,25 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "delivers-twice",
     flaw: "delivers each event twice",
-    killedBy: ["send-once"],
+    killedBy: ["send-once", "send-before-one-key"],
     behaviour: onAnswer((status) => status !== undefined && status < 300),
   },
   {
     name: "retries-errors",
     flaw: "repeats a delivery that was answered with 500",
-    killedBy: ["send-retry-status"],
+    killedBy: ["send-retry-status", "send-status-500"],
     behaviour: onAnswer((status) => status !== undefined && status >= 500),
   },
   {
     name: "retries-resets",
     flaw: "repeats a delivery that was not answered",
-    killedBy: ["send-retry-reset"],
+    killedBy: ["send-retry-reset", "send-status-no-answer"],
     behaviour: onAnswer((status) => status === undefined),
   },
   {
     name: "retries-later",
     flaw: "repeats a delivery that failed after a second",
-    killedBy: ["send-retry-later"],
+    killedBy: ["send-retry-later", "send-retry-later-beside"],
     slow: true,
     behaviour: {
       post: async (outgoing) => {
@@ -60,7 +60,7 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "gives-up-after-failure",
     flaw: "makes a webhook inactive whose delivery failed",
-    killedBy: ["send-after-failure"],
+    killedBy: ["send-after-failure", "send-status-500"],
     behaviour: {
       note: (webhook, status) => {
         right.note(webhook, status);
@@ -71,7 +71,7 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "forgets-status",
     flaw: "never notes a delivery",
-    killedBy: ["send-status-200"],
+    killedBy: ["send-status-200", "send-status-204"],
     behaviour: { note: () => {} },
   },
   {
@@ -87,13 +87,13 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "status-zero",
     flaw: "notes 0 where no answer came",
-    killedBy: ["send-status-no-answer"],
+    killedBy: ["send-status-no-answer", "send-status-no-answer-beside"],
     behaviour: { note: (webhook, status = 0) => right.note(webhook, status) },
   },
   {
     name: "local-time",
     flaw: "notes the date of a delivery without its zone",
-    killedBy: ["send-status-200"],
+    killedBy: ["send-status-200", "send-status-204"],
     behaviour: {
       note: (webhook, status) => {
         right.note(webhook, status);
@@ -104,13 +104,13 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "never-verifies",
     flaw: "takes every certificate",
-    killedBy: ["send-self-signed"],
+    killedBy: ["send-self-signed", "send-self-signed-beside"],
     behaviour: onRequest(() => ({ verifyTls: false })),
   },
   {
     name: "always-verifies",
     flaw: "refuses a self-signed certificate even if told to take it",
-    killedBy: ["send-self-signed-allowed"],
+    killedBy: ["send-self-signed-allowed", "send-self-signed-allowed-beside"],
     behaviour: onRequest(() => ({ verifyTls: true })),
   },
 ];

@@ -1,6 +1,7 @@
 import { bodyFlaws } from "./body-flaws.ts";
 import { exchangeFlaws } from "./exchange-flaws.ts";
 import type { FlawedSender } from "./flaw.ts";
+import { furtherFlaws } from "./further-flaws.ts";
 import { signatureFlaws } from "./signature-flaws.ts";
 import { subscriptionFlaws } from "./subscription-flaws.ts";
 
@@ -10,4 +11,5 @@ export const flawedSenders: readonly FlawedSender[] = [
   ...bodyFlaws,
   ...subscriptionFlaws,
   ...exchangeFlaws,
+  ...furtherFlaws,
 ];

@@ -18,7 +18,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "sorts-after-signing",
     flaw: "signs the members in another order than it sends",
-    killedBy: ["send-member-order"],
+    killedBy: ["send-member-order", "send-before-one-key"],
     behaviour: {
       signed: (_, envelope) => Buffer.from(JSON.stringify(pick(envelope, Object.keys(envelope).sort()))),
     },
@@ -26,7 +26,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "adds-newline",
     flaw: "ends the signed body with a newline",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: onBody((body) => Buffer.concat([body, Buffer.from("\n")])),
   },
   {
@@ -38,25 +38,25 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "cuts-large-bodies",
     flaw: "cuts a body at 64 KiB",
-    killedBy: ["send-large-body"],
+    killedBy: ["send-large-body", "send-large-body-beside"],
     behaviour: { encode: (envelope) => right.encode(envelope).subarray(0, 65_536) },
   },
   {
     name: "upper-case-hex",
     flaw: "writes the digest in upper case",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: onHeader((header) => ({ "X-Signature-256": `sha256=${header.slice(7).toUpperCase()}` })),
   },
   {
     name: "bare-digest",
     flaw: "writes the digest without sha256=",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: onHeader((header) => ({ "X-Signature-256": header.slice(7) })),
   },
   {
     name: "base64-digest",
     flaw: "writes the digest in base64",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: onHeader((header) => ({
       "X-Signature-256": `sha256=${Buffer.from(header.slice(7), "hex").toString("base64")}`,
     })),
@@ -64,13 +64,13 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "hub-header",
     flaw: "signs in X-Hub-Signature-256",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: onHeader((header) => ({ "X-Hub-Signature-256": header })),
   },
   {
     name: "unsigned-ping",
     flaw: "does not sign pings",
-    killedBy: ["send-ping-signed"],
+    killedBy: ["send-ping-signed", "send-status-of-ping"],
     behaviour: {
       signature: (secret, signed) =>
         signed.includes('"event":"ping"') ? {} : right.signature(secret, signed),
@@ -85,7 +85,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "empty-header",
     flaw: "sends an empty header where there is no secret",
-    killedBy: ["send-unsigned"],
+    killedBy: ["send-unsigned", "send-target-path-as-given"],
     behaviour: {
       signature: (secret, signed) =>
         secret === null ? { "X-Signature-256": "" } : right.signature(secret, signed),
@@ -94,25 +94,25 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "latin-1-key",
     flaw: "takes the secret for Latin-1",
-    killedBy: ["send-secret-non-ascii"],
+    killedBy: ["send-secret-non-ascii", "send-secret-non-ascii-beside"],
     behaviour: onKey((secret) => Buffer.from(secret, "latin1")),
   },
   {
     name: "short-key",
     flaw: "cuts the secret at 64 bytes",
-    killedBy: ["send-secret-long"],
+    killedBy: ["send-secret-long", "send-secret-long-beside"],
     behaviour: onKey((secret) => Buffer.from(secret).subarray(0, 64)),
   },
   {
     name: "trimmed-key",
     flaw: "trims the secret",
-    killedBy: ["send-secret-with-spaces"],
+    killedBy: ["send-secret-with-spaces", "send-secret-with-spaces-beside"],
     behaviour: onKey((secret) => secret.trim()),
   },
   {
     name: "hex-key",
     flaw: "takes a secret of hexadecimal digits for bytes",
-    killedBy: ["send-secret-like-hex"],
+    killedBy: ["send-secret-like-hex", "send-secret-like-hex-beside"],
     behaviour: onKey((secret) => (/^([0-9a-f]{2})+$/.test(secret) ? Buffer.from(secret, "hex") : secret)),
   },
   {
@@ -124,7 +124,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "loses-secret",
     flaw: "forgets the secret when the webhook is changed",
-    killedBy: ["send-secret-kept-on-change"],
+    killedBy: ["send-secret-kept-on-change", "send-ping-changed-webhook"],
     behaviour: { update: (webhook, changes) => right.update(webhook, { secret: null, ...changes }) },
   },
   {
@@ -136,7 +136,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "leaks-secret-on-creation",
     flaw: "gives the secret back when the webhook is created",
-    killedBy: ["send-secret-in-created-resource"],
+    killedBy: ["send-secret-in-created-resource", "send-secret-in-created-resource-beside"],
     behaviour: {
       shown: ({ resource, secret }, op) => (op === "create-webhook" ? { ...resource, secret } : resource),
     },
@@ -144,7 +144,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "leaks-secret-on-change",
     flaw: "gives the secret back when the webhook is changed, under another name",
-    killedBy: ["send-secret-in-answer-to-change"],
+    killedBy: ["send-secret-in-answer-to-change", "send-secret-in-answer-to-change-beside"],
     behaviour: {
       shown: ({ resource, secret }, op) =>
         op === "update-webhook" ? { ...resource, signing_key: secret } : resource,
@@ -153,13 +153,13 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "leaks-secret-in-ping",
     flaw: "shows the secret in a ping",
-    killedBy: ["send-secret-in-ping"],
+    killedBy: ["send-secret-in-ping", "send-status-of-ping"],
     behaviour: onPing((webhook, { secret }) => ({ ...webhook, secret })),
   },
   {
     name: "leaks-secret-in-header",
     flaw: "sends the secret along in a header",
-    killedBy: ["send-signed"],
+    killedBy: ["send-signed", "send-before-one-key"],
     behaviour: onRequest(({ headers }, { secret }) => ({
       headers: { ...headers, ...(secret !== null && { "X-Secret": encodeURIComponent(secret) }) },
     })),

@@ -13,7 +13,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "pings-while-inactive",
     flaw: "pings an inactive webhook",
-    killedBy: ["send-inactive-ping"],
+    killedBy: ["send-inactive-ping", "send-made-inactive"],
     behaviour: { pinged: (webhook) => [webhook] },
   },
   {
@@ -38,19 +38,19 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "old-events",
     flaw: "goes on with the first list of events",
-    killedBy: ["send-events-changed"],
+    killedBy: ["send-events-changed", "send-ping-changed-webhook"],
     behaviour: { update: (webhook, { events: _, ...changes }) => right.update(webhook, changes) },
   },
   {
     name: "old-target",
     flaw: "goes on with the first target URL",
-    killedBy: ["send-target-changed"],
+    killedBy: ["send-target-changed", "send-target-changed-beside"],
     behaviour: { update: (webhook, { target_url: _, ...changes }) => right.update(webhook, changes) },
   },
   {
     name: "ping-to-all",
     flaw: "pings every webhook of the same scope",
-    killedBy: ["send-ping-other-webhooks"],
+    killedBy: ["send-ping-other-webhooks", "send-secrets-of-neighbours"],
     behaviour: {
       pinged: ({ resource: { is_active, project } }, all) =>
         is_active ? all.filter(({ resource }) => resource.project === project) : [],
@@ -59,7 +59,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "ping-needs-subscription",
     flaw: "pings no webhook that lists no event",
-    killedBy: ["send-ping-unsubscribed"],
+    killedBy: ["send-ping-unsubscribed", "send-ping-unsubscribed-beside"],
     behaviour: {
       pinged: (webhook, all) => (webhook.resource.events.length === 0 ? [] : right.pinged(webhook, all)),
     },
@@ -67,7 +67,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "ping-with-webhook-id",
     flaw: "adds webhook_id to a ping",
-    killedBy: ["send-ping-without-webhook-id"],
+    killedBy: ["send-ping-without-webhook-id", "send-status-of-ping"],
     behaviour: {
       ping: (webhook, sender) => ({ ...right.ping(webhook, sender), webhook_id: webhook.resource.id }),
     },
@@ -75,7 +75,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "everything-by-name",
     flaw: "lists everything as one name",
-    killedBy: ["send-ping-everything"],
+    killedBy: ["send-ping-everything", "send-status-of-ping"],
     behaviour: onPing((webhook) => ({
       ...webhook,
       events: webhook.events.length === subscribableEvents.length ? ["*"] : webhook.events,
@@ -84,13 +84,13 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "null-status",
     flaw: "shows null before the first delivery",
-    killedBy: ["send-ping-never-delivered"],
+    killedBy: ["send-ping-never-delivered", "send-status-of-ping"],
     behaviour: onPing((webhook) => ({ last_status: null, last_delivery_date: null, ...webhook })),
   },
   {
     name: "any-project",
     flaw: "delivers events of every project",
-    killedBy: ["send-other-project"],
+    killedBy: ["send-other-project", "send-project-zero"],
     behaviour: onListening((webhook, change) =>
       right.listens(webhook, { ...change, project: webhook.resource.project ?? change.project }),
     ),
@@ -98,7 +98,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "any-organization",
     flaw: "delivers events of every organization",
-    killedBy: ["send-other-organization"],
+    killedBy: ["send-other-organization", "send-scope-of-same-number"],
     behaviour: onListening((webhook, change) =>
       right.listens(webhook, { ...change, organization: webhook.resource.organization }),
     ),
@@ -106,7 +106,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "scope-numbers",
     flaw: "takes project 1 for organization 1",
-    killedBy: ["send-scope-of-same-number"],
+    killedBy: ["send-scope-of-same-number", "send-project-not-organization"],
     behaviour: onListening((webhook, change) => {
       const { project, organization } = change;
       return [change, { ...change, project: organization, organization: project }].some((one) =>
@@ -125,7 +125,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "delivers-after-deletion",
     flaw: "keeps webhooks that were deleted",
-    killedBy: ["send-deleted"],
+    killedBy: ["send-deleted", "send-deleted-beside"],
     behaviour: { remove: () => {} },
   },
 ];
