@@ -1,0 +1,175 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startPostgres } from "../../checks/durability/postgres-server.ts";
+import {
+  createDeliveryService,
+  createMemoryStore,
+  createPostgresStore,
+  createSqliteStore,
+  type DeliveryStore,
+  type Emission,
+  loopbackTargets,
+} from "../../src/delivery.ts";
+
+// Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
+// same bodies over kept connections. The receiver has a process of its own. All take turns in one run.
+// Run with `node bench/sender/run.ts [deliveries]`.
+
+const deliveries = Number(process.argv[2] ?? 20_000);
+const webhooks = 10;
+const rounds = 3;
+
+/** What a way to deliver came to in one round. */
+interface Round {
+  readonly perSecond: number;
+  /** Microseconds of processor time of this process for a delivery. */
+  readonly cpu: number;
+}
+
+const sample = JSON.parse(
+  readFileSync(new URL("../../conformance/samples/update-task.json", import.meta.url), "utf8"),
+);
+const { sender, task, before_update } = sample;
+const before = { ...task, ...before_update };
+// The sample is data: its types are those of the event.
+const emission = { event: "update:task", resource: task, before, scope: { project: 12 }, sender } as Emission;
+
+async function measure(work: () => Promise<void>): Promise<Round> {
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = (performance.now() - started) / 1_000;
+  return { perSecond: Math.round(deliveries / seconds), cpu: Math.round((user + system) / deliveries) };
+}
+
+function bare(port: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true });
+  const body = Buffer.from(JSON.stringify({ ...sample, webhook_id: 1 }));
+  const post = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const mac = createHmac("sha256", "s").update(body).digest("hex");
+      const headers = {
+        "Content-Type": "application/json",
+        "Content-Length": body.length,
+        "X-Signature-256": `sha256=${mac}`,
+      };
+      const outgoing = request({ host: "127.0.0.1", port, method: "POST", agent, headers }, (incoming) => {
+        incoming.resume();
+        incoming.on("end", resolve);
+      });
+      outgoing.on("error", reject);
+      outgoing.end(body);
+    });
+  let left = deliveries;
+  const lane = async (): Promise<void> => {
+    while (left-- > 0) await post();
+  };
+  return measure(async () => {
+    await Promise.all(Array.from({ length: 64 }, lane));
+    agent.destroy();
+  });
+}
+
+async function ours(store: DeliveryStore, port: number): Promise<Round> {
+  const service = createDeliveryService({
+    baseUrl: "https://annotation.example",
+    store,
+    allowTargets: loopbackTargets,
+    concurrencyPerAddress: 64,
+  });
+  const created: number[] = [];
+  for (let i = 0; i < webhooks; i++) {
+    const target_url = `http://127.0.0.1:${port}/`;
+    const input = { target_url, scope: { project: 12 }, events: "everything", secret: "s" } as const;
+    created.push((await service.createWebhook(input, sender)).id);
+  }
+  let left = deliveries / webhooks;
+  const lane = async (): Promise<void> => {
+    while (left-- > 0) await service.emit(emission);
+  };
+  const round = await measure(async () => {
+    await Promise.all(Array.from({ length: 16 }, lane));
+    await service.idle();
+  });
+  for (const id of created) await service.deleteWebhook(id);
+  await service.close();
+  return round;
+}
+
+/** Megabytes that 100,000 deliveries take that wait in the memory store. */
+async function memoryOfQueue(): Promise<number> {
+  const service = createDeliveryService({
+    baseUrl: "https://annotation.example",
+    transport: () => new Promise(() => undefined),
+    timeout: 600_000,
+  });
+  const target_url = "https://receiver.example/";
+  for (let i = 0; i < webhooks; i++) {
+    await service.createWebhook({ target_url, scope: { project: 12 }, events: "everything" }, sender);
+  }
+  globalThis.gc?.();
+  const started = process.memoryUsage().rss;
+  for (let i = 0; i < 100_000 / webhooks; i++) await service.emit(emission);
+  const grown = Math.round((process.memoryUsage().rss - started) / 1e6);
+  const refused = await service.emit(emission).then(
+    () => "taken",
+    ({ code }: { code: string }) => code,
+  );
+  await service.close({ abort: true });
+  if (refused !== "queue-full") throw new Error(`the delivery after 100,000 was ${refused}`);
+  return grown;
+}
+
+async function startReceiver(): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+  const child = fork(new URL("receiver.ts", import.meta.url));
+  const [port] = (await once(child, "message")) as [number];
+  return { child, port };
+}
+
+const { child, port } = await startReceiver();
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const postgres = await startPostgres().catch((error: Error) => {
+  console.error(`${error.message}; measured without it`);
+  return undefined;
+});
+const pool = postgres && new pg.Pool({ connectionString: postgres.connectionString, max: 8 });
+const sqlite = await createSqliteStore(join(folder, "store.db"));
+const database = pool && (await createPostgresStore({ pool }));
+const ways: Readonly<Record<string, () => Promise<Round>>> = {
+  bare: () => bare(port),
+  memory: () => ours(createMemoryStore(), port),
+  SQLite: () => ours(sqlite, port),
+  ...(database && { PostgreSQL: () => ours(database, port) }),
+};
+const results = new Map<string, Round[]>();
+for (let round = 0; round < rounds; round++) {
+  for (const [name, way] of Object.entries(ways)) {
+    results.set(name, [...(results.get(name) ?? []), await way()]);
+  }
+}
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const base = median(results.get("bare")!.map(({ perSecond }) => perSecond));
+console.table(
+  Object.fromEntries(
+    [...results].map(([name, all]) => {
+      const perSecond = median(all.map((one) => one.perSecond));
+      const cpu = median(all.map((one) => one.cpu));
+      return [name, { perSecond, timesBare: (perSecond / base).toFixed(2), cpuMicroseconds: cpu }];
+    }),
+  ),
+);
+await sqlite.close();
+await database?.close();
+await pool?.end();
+await postgres?.close();
+rmSync(folder, { recursive: true });
+child.kill();
+console.log(`100,000 deliveries that wait in memory: ${await memoryOfQueue()} MB`);
