@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { projectRoot } from "#scripts/files.ts";
 import { createArchive } from "./archive.ts";
 import { bundle, type SiteFile } from "./bundle.ts";
@@ -19,13 +20,13 @@ const copied: readonly (readonly [from: string, to: string])[] = [
   ["site/renderer/node_modules/@scalar/api-reference/dist/browser/standalone.js", "assets/renderer.js"],
 ];
 
-/** Creates every file of the site. */
-async function createSite(): Promise<readonly SiteFile[]> {
+/** Creates every file of the site; the base is the path on the host, for the page that stands for no address. */
+async function createSite(base: string | undefined): Promise<readonly SiteFile[]> {
   const content = await readContent();
   const pages = createPages(content);
   const encoder = new TextEncoder();
   return [
-    ...pages.map((page) => ({ path: page.path, bytes: encoder.encode(layOut(page, pages)) })),
+    ...pages.map((page) => ({ path: page.path, bytes: encoder.encode(layOut(page, pages, base)) })),
     {
       path: "llms.txt",
       bytes: encoder.encode(
@@ -57,7 +58,7 @@ async function writeSite(files: readonly SiteFile[]): Promise<void> {
 }
 
 const start = performance.now();
-const files = await createSite();
+const files = await createSite(parseArgs({ options: { base: { type: "string" } } }).values.base);
 await writeSite(files);
 const pages = files.filter(({ path }) => path.endsWith(".html")).length;
 const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -11,8 +11,8 @@ const policy =
 const rendererPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** Writes the document of a page, with every link relative, so that it works under any path and from a disk. */
-export function layOut(page: Page, pages: readonly Page[]): string {
+/** Writes the document of a page, with every link relative, so that it works under any path and from a disk; a base is for what is not listed. */
+export function layOut(page: Page, pages: readonly Page[], base?: string): string {
   const { title, description, scripts = [], hasRenderer = false } = page;
   const isHome = page.path === "index.html";
   const document = html`<!doctype html>
@@ -39,7 +39,7 @@ ${navigation(page, pages)}
 </body>
 </html>
 `;
-  return makeRelative(document.markup, page.path);
+  return makeRelative(document.markup, page.path, page.section === undefined ? base : undefined);
 }
 
 /** Links a page to the same topic in the other editions; a topic of one edition has no switch. */
@@ -55,8 +55,11 @@ function editionSwitch({ edition, path: here }: Page, pages: readonly Page[]): H
 const siteFooter: Html = html`<footer class="site-footer"><p>Generated from the contracts. No tracking, no cookies, no request to any other host.</p>
 <p><a href="/changelog.html">Changelog</a> <a href="/downloads.html">Downloads</a> <a href="/llms.txt">llms.txt</a> <a href="/index.json">index.json</a></p></footer>`;
 
-/** Turns links from the top of the site into links from the folder of a page. */
-export function makeRelative(markup: string, path: string): string {
-  const up = "../".repeat(path.split("/").length - 1) || "./";
+/**
+ * Turns links from the top of the site into links from the folder of a page. A base, such as `/name/`, makes them
+ * absolute instead: the page for addresses that lead nowhere is shown at any depth.
+ */
+export function makeRelative(markup: string, path: string, base?: string): string {
+  const up = base ?? ("../".repeat(path.split("/").length - 1) || "./");
   return markup.replace(/( (?:href|src|data-root)=")\//g, `$1${up}`);
 }

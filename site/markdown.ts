@@ -29,8 +29,7 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
       },
       code({ text: code, lang = "" }: Tokens.Code): string {
         const [language = "", ...name] = lang.split(" ");
-        const title = name.join(" ") || titles[language] || language || "Output";
-        return codeBlock({ title, language, code }).markup;
+        return codeBlock({ title: titleOf(language, name.join(" ")), language, code }).markup;
       },
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${link(href).replaceAll('"', "&quot;")}">${this.parser.parseInline(tokens)}</a>`;
@@ -46,6 +45,13 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
     },
   });
   return new Html(marked.parse(text, { async: false }));
+}
+
+/** Names a code block: by its file, or by what it is. */
+function titleOf(language: string, name: string): string {
+  if (language === "sh" && name === "exits 1") return "Terminal, exits with 1";
+  if (language === "sh" && name !== "") return `Terminal, ${name}`;
+  return name || (titles[language] ?? (language || "Output"));
 }
 
 /** Names the anchor of a heading: its words in lower case, with hyphens. */

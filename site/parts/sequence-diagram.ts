@@ -3,22 +3,22 @@ import { type Html, html } from "../html.ts";
 /** The steps of a signed delivery: who acts, on whom, and what is said. */
 const steps: readonly { readonly from: 0 | 1 | 2; readonly to: 0 | 1 | 2; readonly text: string }[] = [
   { from: 0, to: 0, text: "digest = HMAC-SHA256(secret, body)" },
-  { from: 0, to: 1, text: "POST body, X-Signature-256: sha256=<digest>" },
-  { from: 1, to: 1, text: "the same over the bytes that arrived" },
+  { from: 0, to: 1, text: "POST, X-Signature-256: sha256=<digest>" },
+  { from: 1, to: 1, text: "HMAC over the bytes that arrived" },
   { from: 1, to: 0, text: "403 if the digests differ" },
-  { from: 1, to: 2, text: "event, if JSON and contract hold too" },
+  { from: 1, to: 2, text: "event, if the contract holds" },
   { from: 1, to: 0, text: "200" },
 ];
 const actors = ["Platform", "Receiver", "Your handler"] as const;
-const columns = [90, 360, 610] as const;
-const first = 66;
-const step = 38;
+const columns = [90, 430, 720] as const;
+const first = 68;
+const step = 40;
 
 /** Draws how a delivery is signed and verified. The steps stand in its description, too. */
 export function sequenceDiagram(): Html {
   const height = first + steps.length * step;
   const words = steps.map(({ from, to, text }) => `${actors[from]} to ${actors[to]}: ${text}`).join("; ");
-  return html`<figure class="diagram" tabindex="0" role="group" aria-label="How a delivery is signed and verified"><svg viewBox="0 0 700 ${height}" role="img" aria-label="${words}">
+  return html`<figure class="diagram" tabindex="0" role="group" aria-label="How a delivery is signed and verified"><svg viewBox="0 0 820 ${height}" role="img" aria-label="${words}">
 ${actors.map(
   (actor, i) => html`<line class="lifeline" x1="${columns[i]}" x2="${columns[i]}" y1="40" y2="${height}"/>
 <rect class="actor" x="${columns[i]! - 70}" y="6" width="140" height="32" rx="8"/><text class="actor-name" x="${columns[i]}" y="27">${actor}</text>`,
