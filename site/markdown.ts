@@ -40,7 +40,7 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
           return `<tr>${all.map(({ tokens }) => `${open}${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
         };
         const body = table.rows.map((row) => cells(row, "td")).join("");
-        return `<div class="scroll-x" tabindex="0" role="region" aria-label="Table"><table><thead>${cells(table.header, "th")}</thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="scroll-x" tabindex="0" role="group" aria-label="Table"><table><thead>${cells(table.header, "th")}</thead><tbody>${body}</tbody></table></div>`;
       },
     },
   });

@@ -139,9 +139,9 @@ const refused = [
   { name: "a list", text: "[]", says: /no raster-info document/ },
   {
     name: "invalid",
-    text: '{"type":"array","scale":"NaN"}',
+    text: '{"type":"array","scale":true}',
     says: /1 error/,
-    lists: /\/scale\s+expected a number, found "NaN"/,
+    lists: /\/scale\s+expected .*found true/,
   },
 ];
 
@@ -201,6 +201,18 @@ test("by the keyboard alone: search, an error's node, coordinates, shared dimens
     names.every((name) => name !== "" || name === null),
     names.join(),
   );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("the edition is chosen, and what it does not list stands apart", async () => {
+  const { page, complaints, close } = await bench.open("raster-viewer.html");
+  await choose(page, "new.json", { type: "array", datatype: "Byte", full_name: "/a" });
+  await page.locator("#summary", { hasText: "valid in edition 2026" }).waitFor();
+  assert.equal(await page.getByRole("heading", { name: /Not in the contract/ }).count(), 0);
+  await page.getByLabel("Edition").selectOption("2019");
+  await page.locator("#summary", { hasText: "1 error in edition 2019" }).waitFor();
+  assert.equal(await page.getByRole("heading", { name: /Not in the contract/ }).count(), 1);
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,10 +1,10 @@
 import { readJson } from "#src/json/read.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
-import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { byId, element, readData } from "./dom.ts";
 import { onFile } from "./drop.ts";
 import { showDetails } from "./viewer/details.ts";
+import { type RasterEdition, rasterEditions, readBy } from "./viewer/editions.ts";
 import { emptyTree, findNode, flattenDocument, searchNodes, type Tree } from "./viewer/tree.ts";
 import { createTreeView } from "./viewer/tree-view.ts";
 import { byteWords } from "./viewer/words.ts";
@@ -16,10 +16,14 @@ const documents = readData<readonly { readonly name: string; readonly text: stri
 const choice = byId<HTMLSelectElement>("example-choice");
 const search = byId<HTMLInputElement>("tree-search");
 const details = byId("details-body");
+const editionChoice = byId<HTMLSelectElement>("edition");
 let tree: Tree = emptyTree;
+let edition: RasterEdition = rasterEditions[0]!;
+/** What is open, to be read again by another edition. */
+let opened: readonly [name: string, bytes: Uint8Array] | undefined;
 const view = createTreeView(byId("tree"), (index) => {
   if (index === undefined) details.replaceChildren();
-  else showDetails(details, index, tree, go);
+  else showDetails(details, index, { tree, known: edition.known, go });
 });
 
 function go(index: number): void {
@@ -39,12 +43,14 @@ function open(name: string, bytes: Uint8Array): void {
   const start = performance.now();
   const document = readJson(bytes);
   const flat = document.ok ? flattenDocument(document.value) : undefined;
+  opened = [name, bytes];
   tree = flat ?? emptyTree;
+  const said = document.ok ? describe(name, bytes.length, document.value) : undefined;
   search.value = "";
   view.show(tree);
   byId("viewer").hidden = flat === undefined;
-  if (document.ok) say(describe(name, bytes.length, document.value));
-  else {
+  if (said !== undefined) say(said);
+  else if (!document.ok) {
     const { code, line, column, reason } = document.error;
     say(bad(`${name} cannot be read: ${reason} (${code}, ${line}:${column})`));
   }
@@ -54,11 +60,13 @@ function open(name: string, bytes: Uint8Array): void {
 function describe(name: string, size: number, document: unknown): Said {
   if (tree.nodes.length === 0) return bad(`${name} is no raster-info document: its root is not an object`);
   const facts = `${name}: ${byteWords(size)}, ${countWords(tree)}`;
-  const result = validateRasterInfo(document);
-  if (result.status === "valid") return { kind: "good", text: `${facts}, valid`, errors: [] };
-  const { errors } = result;
+  const reading = readBy(editionChoice.value, document);
+  const { errors } = reading;
+  edition = reading.edition;
+  const by = `edition ${edition.facts.edition}`;
+  if (errors.length === 0) return { kind: "good", text: `${facts}, valid in ${by}`, errors };
   const count = errors.length === MOST ? `${MOST} or more errors` : plural(errors.length, "error");
-  return bad(`${facts}, ${count}`, errors);
+  return bad(`${facts}, ${count} in ${by}`, errors);
 }
 
 function bad(text: string, errors: readonly ValidationError[] = []): Said {
@@ -123,6 +131,12 @@ function openLinked(): void {
 }
 
 choice.replaceChildren(...documents.map(({ name }) => element("option", { value: name }, name)));
+editionChoice.append(
+  ...rasterEditions.map(({ facts }) =>
+    element("option", { value: facts.edition }, `${facts.edition}: ${facts.releases}`),
+  ),
+);
+editionChoice.addEventListener("change", () => opened && open(...opened));
 choice.addEventListener("change", () => openExample(choice.value));
 search.addEventListener("input", () => view.filter(searchNodes(tree, search.value)));
 byId("open-all").addEventListener("click", () => view.openAll());

@@ -59,10 +59,18 @@ function anchorOf(place: string, told: ReadonlyMap<string, string>): string {
   return place;
 }
 
-/** Prepares finding the row of each place, such as `task` for `before_update` where both have the same members. */
+/**
+ * Prepares finding the row of each place, such as `task` for `before_update` where both have the same members. What
+ * stands in an object without listed members belongs to the row of the object.
+ */
 export function createAnchors(members: readonly Member[]): (place: string) => string {
   const told = toldElsewhere(members);
-  return (place) => anchorOf(place, told);
+  const rows = new Set(listMembers(members).map(({ place }) => place));
+  return (place) => {
+    let anchor = anchorOf(place, told);
+    while (!rows.has(anchor) && anchor.includes(".")) anchor = anchor.slice(0, anchor.lastIndexOf("."));
+    return anchor;
+  };
 }
 
 /** Lists the places whose members are listed at another place, with that place. */

@@ -3,8 +3,8 @@ import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { capitalize, prose } from "../prose.ts";
 
-/** The two source documents, by the first letter of their clauses. */
-const documents = { W: "Webhooks", R: "Raster info" } as const;
+/** What the decisions are about, by the first letter of their names. */
+const documents = { W: "Webhooks", R: "Raster info", E: "Editions" } as const;
 
 /** Writes the ledger: how a clause that can be read two ways is read here, and the tests that pin it. */
 export function decisionsPage(decisions: readonly PinnedDecision[]): Page {

@@ -16,6 +16,7 @@ export function eventPage(event: EventEntry, decided: ReadonlySet<string>): Page
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
+<p class="jump"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#receive">${edition.default ? "Receive it" : "Types"}</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
 <div class="columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">

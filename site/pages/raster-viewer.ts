@@ -9,6 +9,7 @@ export function rasterViewerPage(documents: readonly Example[]): Page {
 <noscript><p class="error">The viewer needs JavaScript.</p></noscript>
 <div class="bench-bar">
 <label class="field">Document <select id="example-choice"></select></label>
+<label class="field">Edition <select id="edition" class="short"><option value="">the first that takes it</option></select></label>
 <span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open a file…</label></span>
 <span class="note">or drop one anywhere. Nothing leaves this page.</span>
 </div>

@@ -18,6 +18,6 @@ export interface Code {
 export function codeBlock({ title, language, code, view, extra }: Code): Html {
   return html`<figure class="code">
 <figcaption><span>${title}</span>${extra}<button type="button" class="copy" hidden>Copy</button></figcaption>
-<pre tabindex="0" role="region" aria-label="${title}"><code class="language-${language}">${view ?? highlight(code, language)}</code></pre>
+<pre tabindex="0" role="group" aria-label="${title}"><code class="language-${language}">${view ?? highlight(code, language)}</code></pre>
 </figure>`;
 }

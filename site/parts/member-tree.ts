@@ -19,7 +19,7 @@ export function memberTree(rows: readonly MemberRow[], options: MemberTreeOption
 function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOptions): Html {
   const row = rows[at]!;
   const below = childrenOf(rows, at);
-  const head = writeHead(row, options);
+  const head = writeHead(row, options, below.length > 0);
   const body = writeBody(row, options);
   if (below.length === 0)
     return html`<li id="${row.place}" class="member" data-row="${row.place}">${head}${body}</li>\n`;
@@ -37,7 +37,7 @@ function childrenOf(rows: readonly MemberRow[], at: number): readonly number[] {
   return children;
 }
 
-function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptions): Html {
+function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptions, opens: boolean): Html {
   const { name, type, nullable, optional } = member;
   const above = place.slice(0, place.length - name.length);
   const badges = [
@@ -45,7 +45,12 @@ function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptio
     ...(nullable ? [["nullable", "nullable"]] : []),
     ...(updateOnly.has(place) ? [["update", "update only"]] : []),
   ];
-  return html`<a class="member-name" href="#${place}"><span class="visually-hidden">${above}</span>${breakable(name)}</a>
+  const words = html`<span class="visually-hidden">${above}</span>${breakable(name)}`;
+  // What opens and closes may hold nothing else to press.
+  const label = opens
+    ? html`<span class="member-name">${words}</span>`
+    : html`<a class="member-name" href="#${place}">${words}</a>`;
+  return html`${label}
 <span class="type">${type}</span> ${badges.map(([kind, word]) => html`<span class="badge ${kind}">${word}</span> `)}`;
 }
 

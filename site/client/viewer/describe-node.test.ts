@@ -4,9 +4,11 @@ import { describe, expect, test } from "vitest";
 import { projectRoot } from "#scripts/files.ts";
 import { readJson } from "#src/json/read.ts";
 import { describeNode } from "./describe-node.ts";
+import { rasterEditions, readBy } from "./editions.ts";
 import { findShared } from "./shared-dimensions.ts";
 import { entriesOf, flattenDocument, isMembers, type Members, type Tree } from "./tree.ts";
 
+const { known } = rasterEditions[0]!;
 const folder = join(projectRoot, "conformance/corpus/raster-info");
 const documents = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))
@@ -31,7 +33,7 @@ function countShown(tree: Tree): number {
       "name",
       "arrays",
       "groups",
-      ...describeNode(index, tree).flatMap(({ covers }) => covers),
+      ...describeNode(index, tree, known).flatMap(({ covers }) => covers),
     ];
     const own = told.filter((name) => Object.hasOwn(value, name));
     return (
@@ -76,7 +78,7 @@ describe.each(documents)("$name", ({ document, tree }) => {
 
   test("every attribute can be read in full, unless it is long", () => {
     const missing = tree.nodes.flatMap(({ value }, index) => {
-      const text = describeNode(index, tree)
+      const text = describeNode(index, tree, known)
         .flatMap(({ rows = [] }) => rows.flat())
         .join("\n");
       return scalarsOf(value.attributes ?? {}).filter((one) => {
@@ -88,9 +90,21 @@ describe.each(documents)("$name", ({ document, tree }) => {
   });
 });
 
+const readings = [
+  { document: { type: "array" }, edition: "2019", errors: 0 },
+  { document: { type: "array", full_name: "/a" }, edition: "2026", errors: 0 },
+  { document: { type: "array", scale: "NaN" }, edition: "observed", errors: 0 },
+  { document: { type: "array", scale: true }, edition: "2019", errors: 1 },
+];
+
+test.each(readings)("$document is read by edition $edition", ({ document, edition, errors }) => {
+  const reading = readBy("", document);
+  expect([reading.edition.facts.edition, reading.errors.length]).toEqual([edition, errors]);
+});
+
 test("members that the contract does not list stand apart, and so do those without a section of their own", () => {
   const tree = flattenDocument({ type: "array", datatype: "Byte", full_name: "/a", statistics: { min: 1 } })!;
-  expect(describeNode(0, tree).map(({ title, covers }) => [title, covers])).toEqual([
+  expect(describeNode(0, tree, known).map(({ title, covers }) => [title, covers])).toEqual([
     ["Facts", ["datatype"]],
     ["Not in the contract", ["full_name", "statistics"]],
   ]);

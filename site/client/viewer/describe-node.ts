@@ -1,4 +1,4 @@
-import { definitions } from "#generated/facts/raster-info-2019/places.js";
+import type { RasterEdition } from "./editions.ts";
 import { preview } from "./preview.ts";
 import { entriesOf, isMembers, listOf, type Members, type Tree } from "./tree.ts";
 import { byteWords, countValues, datatypeWords, dimensionsOf, sizeOf, textOf } from "./words.ts";
@@ -23,13 +23,8 @@ const LONGEST_ALONE = 4000;
 /** Members that the tree itself shows. */
 const below = ["type", "name", "arrays", "groups"];
 
-/** Members that the contract lists, by the kind of node. */
-const known: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  ["group", "array"].map((kind) => [kind, new Set(Object.keys(definitions[kind]?.members ?? {}))]),
-);
-
-/** Puts all that a document says about a node into sections; each of its members is in one of them. */
-export function describeNode(index: number, tree: Tree): readonly Section[] {
+/** Puts all that a document says about a node into sections, each of its members into one; what an edition does not list stands apart. */
+export function describeNode(index: number, tree: Tree, known: RasterEdition["known"]): readonly Section[] {
   const { value, kind } = tree.nodes[index]!;
   const told = [
     factSection(value, kind === "array" ? countValues(dimensionsOf(value, tree)) : undefined),

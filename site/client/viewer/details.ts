@@ -1,5 +1,6 @@
 import { element } from "../dom.ts";
 import { describeNode, type Section } from "./describe-node.ts";
+import type { RasterEdition } from "./editions.ts";
 import { preview } from "./preview.ts";
 import { drawShape } from "./shape.ts";
 import { createSharedTable } from "./shared-dimensions.ts";
@@ -14,8 +15,15 @@ const LONGEST_RAW = 1_000_000;
 /** Moves to a node. */
 export type Go = (index: number) => void;
 
+/** What the details of a node need beside it. */
+export interface Surroundings {
+  readonly tree: Tree;
+  readonly known: RasterEdition["known"];
+  readonly go: Go;
+}
+
 /** Shows all that the document says about a group or array, but what is below it. */
-export function showDetails(target: HTMLElement, index: number, tree: Tree, go: Go): void {
+export function showDetails(target: HTMLElement, index: number, { tree, known, go }: Surroundings): void {
   const node = tree.nodes[index]!;
   const { kind, name, isCoordinate } = node;
   const what = isCoordinate ? "Coordinates inside a dimension" : kind === "group" ? "Group" : "Array";
@@ -23,7 +31,7 @@ export function showDetails(target: HTMLElement, index: number, tree: Tree, go: 
     element("h3", {}, name === "" ? "(no name)" : name),
     element("p", { class: "note" }, `${what}, ${pathOf(node, tree)}`),
     ...(kind === "array" ? drawShape(dimensionsOf(node.value, tree)) : []),
-    ...describeNode(index, tree).flatMap((section) => writeSection(section, index, tree, go)),
+    ...describeNode(index, tree, known).flatMap((section) => writeSection(section, index, tree, go)),
     ...createSharedTable(index, tree, go),
     writeRaw(node),
   );
