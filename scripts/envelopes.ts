@@ -1,6 +1,6 @@
 import type { EnvelopeSettings } from "./contracts.ts";
 import type { OpenApi, PathItem } from "./openapi-document.ts";
-import { mapValues, omit, refName, type Schema } from "./schema.ts";
+import { mapValues, omit, refName, refsOf, type Schema } from "./schema.ts";
 import type { Sample } from "./sources.ts";
 
 /** An operation of the source that is a delivery. */
@@ -94,12 +94,20 @@ export function checkEvents(all: Completeness, settings: EnvelopeSettings): void
 }
 
 /** Compares the envelopes with the operations that receive them. */
-function envelopesIn({ schemas, deliveries }: Completeness, { tag, files }: EnvelopeSettings): string[] {
+function envelopesIn(
+  { schemas, deliveries }: Completeness,
+  { root, tag, files }: EnvelopeSettings,
+): string[] {
+  // A record within another is no envelope, whatever its members are called.
+  const others = Object.entries(schemas).filter(([type]) => type !== root);
+  const nested = new Set(others.flatMap(([, schema]) => refsOf(schema)).map(refName));
   const tagged = Object.entries(schemas).flatMap(([type, { properties = {} }]) => {
     const event = properties[tag]?.const ?? properties[tag]?.enum?.[0];
     return typeof event === "string" ? [{ event, type }] : [];
   });
-  const idle = tagged.filter(({ event }) => !deliveries.some((one) => one.event === event));
+  const idle = tagged.filter(
+    ({ event, type }) => !nested.has(type) && !deliveries.some((one) => one.event === event),
+  );
   const empty = deliveries.filter(
     ({ event, type }) => !tagged.some((one) => one.event === event && one.type === type),
   );
