@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -23,6 +23,27 @@ describe("generate", () => {
       told: files.sort(),
     });
     expect(readFileSync(join(out, file), "utf8")).toMatch(expected);
+  });
+
+  test("leaves alone what others have written, and follows no link", async () => {
+    const out = folder();
+    const elsewhere = join(folder(), "notes.txt");
+    writeFileSync(join(out, "go.mod"), "module mine");
+    const foreign = await runCli(["generate", "--lang", "go", "--out", out]);
+    expect(foreign).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/another program has written it/),
+    });
+    expect(readFileSync(join(out, "go.mod"), "utf8")).toBe("module mine");
+    writeFileSync(elsewhere, "mine");
+    rmSync(join(out, "go.mod"));
+    symlinkSync(elsewhere, join(out, "go.mod"));
+    const link = await runCli(["generate", "--lang", "go", "--out", out]);
+    expect(link).toMatchObject({ code: 3, stderr: expect.stringMatching(/a link stands in its place/) });
+    expect(readFileSync(elsewhere, "utf8")).toBe("mine");
+    rmSync(join(out, "go.mod"));
+    expect(await runCli(["generate", "--lang", "go", "--out", out])).toMatchObject({ code: 0 });
+    expect(await runCli(["generate", "--lang", "go", "--out", out])).toMatchObject({ code: 0 });
   });
 
   test.each([

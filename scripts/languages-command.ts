@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
 import { type Contract, contracts, defaultsOf } from "./contracts.ts";
@@ -40,7 +40,7 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
   const own = files.map(({ path, text }) => [path.split("/").slice(3).join("/"), text] as const);
   for (const [path, text] of [...own, ...(await readShared(language))]) {
     const file = join(out, path);
-    await write(file, text);
+    await write(out, file, text);
     console.log(file);
   }
   return refusals;
@@ -64,13 +64,28 @@ async function readShared({ shares = [] }: Language): Promise<readonly (readonly
   );
 }
 
-async function write(file: string, text: string): Promise<void> {
+/** Writes a file; what others have written stays, and no link leads out of the folder. */
+async function write(out: string, file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
+    const before = await lstat(file).catch(() => undefined);
+    const inside = relative(await realpath(out), await realpath(dirname(file)));
+    if (before?.isSymbolicLink() || inside.startsWith("..")) throw refusal("a link stands in its place");
+    const known = before === undefined ? text : await readFile(file, "utf8");
+    if (known !== text && !isGenerated(known)) throw refusal("another program has written it");
     await writeFile(file, text);
   } catch (cause) {
     throw new Error(`cannot write ${file}: ${(cause as NodeJS.ErrnoException).code}`);
   }
+}
+
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+/** Checks whether this project has written a text: its head says so. */
+function isGenerated(text: string): boolean {
+  return text.slice(0, 1_000).includes("Generated from");
 }
 
 /** Finds a language of the table, or makes the row of another that quicktype writes. */

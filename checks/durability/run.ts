@@ -32,7 +32,7 @@ async function play<T>(scene: string, work: () => Promise<T>): Promise<T> {
 const server = await startPostgres();
 try {
   const killed = fileIn(folder, "killed");
-  note("SQLite, killed", await play("SQLite, killed", () => killUnderLoad(killed, kills, 1)));
+  note("SQLite, killed", await play("SQLite, killed", () => killUnderLoad(killed, kills, 2)));
   if (!(await checkIntegrity(killed))) faults.push("SQLite, killed: the file is damaged");
   const database = server.connectionString;
   note(

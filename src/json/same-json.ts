@@ -1,17 +1,24 @@
+/** Containers after which pairs are remembered: few documents hold as many, and none of them pays for the memory. */
+const MANY = 100_000;
+
 /**
  * Checks whether two parsed JSON values are equal: members in any order, items in the same order.
  *
- * Iterative, so that no depth of nesting overflows the stack.
+ * Iterative, so that no depth of nesting overflows the stack. Values made in code that hold themselves end, too.
  */
 export function sameJson(left: unknown, right: unknown): boolean {
   // Most values are no containers, and need no list of pairs.
   if (left === right) return true;
   if (!isContainer(left) || !isContainer(right)) return false;
   const pairs: [unknown, unknown][] = [[left, right]];
+  const seen = new Map<object, Set<object>>();
+  let compared = 0;
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     const [a, b] = pair;
     if (a === b) continue;
     if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+    compared += 1;
+    if (compared > MANY && isSeen(seen, a, b)) continue;
     const keys = Object.keys(a);
     if (keys.length !== Object.keys(b).length) return false;
     for (const key of keys) {
@@ -20,6 +27,15 @@ export function sameJson(left: unknown, right: unknown): boolean {
     }
   }
   return true;
+}
+
+/** Notes a pair; what is compared already, or under way, need not be compared again. */
+function isSeen(seen: Map<object, Set<object>>, a: object, b: object): boolean {
+  const others = seen.get(a) ?? new Set();
+  seen.set(a, others);
+  if (others.has(b)) return true;
+  others.add(b);
+  return false;
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

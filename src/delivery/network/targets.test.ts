@@ -124,6 +124,7 @@ test.each([
   { url: "http://[64:ff9b::93.184.216.34]/", tried: ["64:ff9b::5db8:d822"] },
   { url: "http://public.example/", tried: ["93.184.216.34"] },
   { url: "https://public.example/", tried: ["93.184.216.34"] },
+  { url: "HTTPS://PUBLIC.example/", tried: ["93.184.216.34"] },
   { url: "http://six.example/", tried: ["2606:2800:220:1:248:1893:25c8:1946"] },
   { url: "http://mixed.example/", tried: ["93.184.216.34"] },
 ])("$url may be connected to", async ({ url, tried }) => {
