@@ -1,6 +1,6 @@
 import { mkdir, open, writeFile } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
-import type { Stop } from "#conformance/suites/receiver/preflight.ts";
+import type { Stop } from "#conformance/suites/receiver/stop.ts";
 import type { ReportOptions } from "#conformance/suites/reports/report-options.ts";
 import { reporters, writeReport } from "#conformance/suites/reports/reporter.ts";
 import { writeSideBySide } from "#conformance/suites/reports/side-by-side.ts";

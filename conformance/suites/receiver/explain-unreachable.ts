@@ -1,4 +1,4 @@
-import type { Stop } from "./preflight.ts";
+import type { Stop } from "./stop.ts";
 
 /** What errors of sockets and TLS mean, by code, and what to do. */
 const meanings: Readonly<Record<string, (host: string) => readonly [problem: string, ...hints: string[]]>> = {

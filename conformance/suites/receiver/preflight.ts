@@ -5,15 +5,8 @@ import { converse, type Reply } from "./converse.ts";
 import { explainUnreachable } from "./explain-unreachable.ts";
 import { describeAnswer } from "./judge-reply.ts";
 import type { ReceiverTesteeOptions } from "./receiver-testee.ts";
+import type { Stop } from "./stop.ts";
 import { readTarget } from "./target.ts";
-
-/** Why a run would show nothing but one mistake, and what to do. */
-export interface Stop {
-  /** What came, in a phrase without full stop. */
-  readonly problem: string;
-  /** What it likely is, and what to check, the likeliest first. */
-  readonly hints: readonly string[];
-}
 
 /** A good ping in the spelling of a serialiser, so that even a receiver that serialises again takes it. */
 const compact: RequestData = { body: { sample: "ping", set: { "/webhook/description": "preflight" } } };

@@ -1,14 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
-import type { ZooEntry } from "../zoo-entry.ts";
+import type { FlawedLibrary } from "./flawed-library.ts";
 import { furtherLibraries } from "./further-libraries.ts";
-
-type Answer = (request: LibraryRequest) => Promise<LibraryResponse>;
-
-/** A library with one flaw, as a change to the right one. */
-export interface FlawedLibrary extends ZooEntry {
-  respond(request: LibraryRequest, right: Answer): Promise<LibraryResponse>;
-}
 
 type Of<Op extends LibraryRequest["op"]> = Extract<LibraryRequest, { op: Op }>;
 

@@ -1,5 +1,5 @@
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
-import type { FlawedLibrary } from "./flawed-libraries.ts";
+import type { FlawedLibrary } from "./flawed-library.ts";
 
 /** A place of a document: the name of the member, and its value. */
 type At = (key: string, value: unknown) => unknown;

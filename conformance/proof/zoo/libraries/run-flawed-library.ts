@@ -4,7 +4,7 @@ import type { LibraryRequest } from "../../../suites/library/library-protocol.ts
 import { createLibraryTestee } from "../../../suites/library/library-testee.ts";
 import { isFailure } from "../../../suites/runner/outcome.ts";
 import { runSuite } from "../../../suites/runner/run-suite.ts";
-import type { FlawedLibrary } from "./flawed-libraries.ts";
+import type { FlawedLibrary } from "./flawed-library.ts";
 
 /** Runs the suite, or the cases that `run` names, against one flawed library; gives the ids of all that fail. */
 export async function runFlawedLibrary(
