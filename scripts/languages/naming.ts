@@ -100,7 +100,7 @@ export function uniqueNames(
     const plain = nameOf(name);
     const base = reserved.has(plain) ? `${plain}_` : plain;
     let id = base;
-    const joint = /[a-z]/.test(base) && /[A-Z]/.test(base) ? "" : "_";
+    const joint = base.includes("_") || /^[a-z]/.test(base) ? "_" : "";
     for (let i = 2; taken.has(id); i++) id = `${base}${joint}${i}`;
     taken.add(id);
     return id;

@@ -74,7 +74,7 @@ function wordWriter({ name }: Of<"vocabulary">): string {
 }
 
 function signatureOf(name: string): string {
-  return `${name} decode_${snakeCase(name)}(Json&& node, const Place& at)`;
+  return `${name} read_${snakeCase(name)}(Json&& node, const Place& at)`;
 }
 
 function decoderFor(one: Decoded, context: Context): string {
@@ -159,7 +159,7 @@ ${cases.join("")}  at.mismatch(${quote(branches.map(({ json }) => json).join(" o
 function eventDecoder({ name, tag, branches }: Of<"sum">, scope: Scope): string {
   const cases = branches.map(({ record }) => {
     const { id } = (scope.get(record) as NamedRecord).tag!;
-    return `  if (*tag == ${record}::${id}) return decode_${snakeCase(record)}(std::move(node), at);\n`;
+    return `  if (*tag == ${record}::${id}) return read_${snakeCase(record)}(std::move(node), at);\n`;
   });
   return `${signatureOf(name)} {
   const auto tag = tag_in(${quote(tag)}, node, at);
@@ -177,7 +177,7 @@ function branchRows(
   return branches.map(([value, record]) => {
     const fields = (scope.get(record) as NamedRecord).fields.map((one) => quote(one.name));
     return `      {${quote(value)}, {${fields.join(", ")}},
-       [](Json&& branch, const Place& place) -> ${name} { return decode_${snakeCase(record)}(std::move(branch), place); }},\n`;
+       [](Json&& branch, const Place& place) -> ${name} { return read_${snakeCase(record)}(std::move(branch), place); }},\n`;
   });
 }
 
@@ -203,7 +203,7 @@ void to_json(Json& json, const ${name}& value) {
 ${event}${puts.join("")}}
 
 void from_json(const Json& json, ${name}& value) {
-  value = decode_document(decode_${snakeCase(name)}, Json(json));
+  value = decode_document(read_${snakeCase(name)}, Json(json));
 }
 
 `;

@@ -130,7 +130,7 @@ function decoderOfName(name: string, scope: Scope): string {
   const one = scope.get(name);
   if (one?.kind === "alias") return decoderOf(one.type, scope);
   if (one?.kind === "enumeration") return literalOf(one.values);
-  if (one?.kind !== "vocabulary") return `decode_${snakeCase(name)}`;
+  if (one?.kind !== "vocabulary") return `read_${snakeCase(name)}`;
   return one.open ? "decode_string" : wordOf(name);
 }
 

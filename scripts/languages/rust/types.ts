@@ -20,12 +20,12 @@ export const naming: Naming = {
   },
   value: (value, isOpen) => {
     const name = valueName(value);
-    return identifier(isOpen ? snakeCase(name).toUpperCase() : pascalCase(name));
+    return identifier((isOpen ? snakeCase(name).toUpperCase() : pascalCase(name)) || "Value");
   },
   reservedMembers: new Set(words("extra self super crate")),
   reservedTypes: new Set(
     words(
-      "Json JsonObject WholeNumber Number String Vec Option Box BTreeMap Some None Ok Err Result Self UnknownEvent Default Clone Debug PartialEq",
+      "Check Json JsonObject WholeNumber Number String Vec Option Box BTreeMap Some None Ok Err Result Self UnknownEvent Default Clone Debug PartialEq",
     ),
   ),
   reservedValues: new Set(["Self", "ALL"]),

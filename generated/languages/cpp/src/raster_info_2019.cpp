@@ -38,20 +38,20 @@ constexpr std::array<std::string_view, 1> attribute_object_type_words = {
     "attribute",
 };
 
-Dimension decode_dimension(Json&& node, const Place& at);
-DimensionOrName decode_dimension_or_name(Json&& node, const Place& at);
-Component decode_component(Json&& node, const Place& at);
-Compound decode_compound(Json&& node, const Place& at);
-Datatype decode_datatype(Json&& node, const Place& at);
-Attributes decode_attributes(Json&& node, const Place& at);
-Srs decode_srs(Json&& node, const Place& at);
-RasterArray decode_raster_array(Json&& node, const Place& at);
-Groups decode_groups(Json&& node, const Place& at);
-RasterGroup decode_raster_group(Json&& node, const Place& at);
-RasterInfo decode_raster_info(Json&& node, const Place& at);
-AttributeObject decode_attribute_object(Json&& node, const Place& at);
+Dimension read_dimension(Json&& node, const Place& at);
+DimensionOrName read_dimension_or_name(Json&& node, const Place& at);
+Component read_component(Json&& node, const Place& at);
+Compound read_compound(Json&& node, const Place& at);
+Datatype read_datatype(Json&& node, const Place& at);
+Attributes read_attributes(Json&& node, const Place& at);
+Srs read_srs(Json&& node, const Place& at);
+RasterArray read_raster_array(Json&& node, const Place& at);
+Groups read_groups(Json&& node, const Place& at);
+RasterGroup read_raster_group(Json&& node, const Place& at);
+RasterInfo read_raster_info(Json&& node, const Place& at);
+AttributeObject read_attribute_object(Json&& node, const Place& at);
 
-Dimension decode_dimension(Json&& node, const Place& at) {
+Dimension read_dimension(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Dimension value;
   members.optional("name", decode_string, value.name);
@@ -64,43 +64,43 @@ Dimension decode_dimension(Json&& node, const Place& at) {
   return value;
 }
 
-DimensionOrName decode_dimension_or_name(Json&& node, const Place& at) {
+DimensionOrName read_dimension_or_name(Json&& node, const Place& at) {
   const std::string_view type = type_of(node);
-  if (type == "object") return decode_dimension(std::move(node), at);
+  if (type == "object") return read_dimension(std::move(node), at);
   if (type == "string") return decode_string(std::move(node), at);
   at.mismatch("object or string", node);
   return {};
 }
 
-Component decode_component(Json&& node, const Place& at) {
+Component read_component(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Component value;
   members.optional("name", decode_string, value.name);
   members.optional("offset", decode_integer, value.offset);
-  members.optional("type", decode_datatype, value.type);
+  members.optional("type", read_datatype, value.type);
   value.extra = members.extra();
   return value;
 }
 
-Compound decode_compound(Json&& node, const Place& at) {
+Compound read_compound(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Compound value;
   members.optional("name", decode_string, value.name);
   members.optional("size", decode_integer, value.size);
-  members.optional("components", list_of(decode_component), value.components);
+  members.optional("components", list_of(read_component), value.components);
   value.extra = members.extra();
   return value;
 }
 
-Datatype decode_datatype(Json&& node, const Place& at) {
+Datatype read_datatype(Json&& node, const Place& at) {
   const std::string_view type = type_of(node);
   if (type == "string") return word_of<DatatypeName>(datatype_name_words)(std::move(node), at);
-  if (type == "object") return decode_compound(std::move(node), at);
+  if (type == "object") return read_compound(std::move(node), at);
   at.mismatch("string or object", node);
   return {};
 }
 
-Attributes decode_attributes(Json&& node, const Place& at) {
+Attributes read_attributes(Json&& node, const Place& at) {
   const std::string_view type = type_of(node);
   if (type == "object") return map_of(json_of("string or number or object or array"))(std::move(node), at);
   if (type == "array") return list_of(json_of("string or number or object or array"))(std::move(node), at);
@@ -108,7 +108,7 @@ Attributes decode_attributes(Json&& node, const Place& at) {
   return {};
 }
 
-Srs decode_srs(Json&& node, const Place& at) {
+Srs read_srs(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Srs value;
   members.optional("wkt", decode_string, value.wkt);
@@ -117,15 +117,15 @@ Srs decode_srs(Json&& node, const Place& at) {
   return value;
 }
 
-RasterArray decode_raster_array(Json&& node, const Place& at) {
+RasterArray read_raster_array(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   RasterArray value;
   members.optional("name", decode_string, value.name);
   members.optional("type", word_of<RasterArrayType>(raster_array_type_words), value.type);
-  members.optional("datatype", decode_datatype, value.datatype);
-  members.optional("dimensions", list_of(decode_dimension_or_name), value.dimensions);
-  members.optional("attributes", decode_attributes, value.attributes);
-  members.optional("srs", decode_srs, value.srs);
+  members.optional("datatype", read_datatype, value.datatype);
+  members.optional("dimensions", list_of(read_dimension_or_name), value.dimensions);
+  members.optional("attributes", read_attributes, value.attributes);
+  members.optional("srs", read_srs, value.srs);
   members.optional("nodata_value", json_of("string or number or object or array"), value.nodata_value);
   members.optional("scale", decode_number, value.scale);
   members.optional("offset", decode_number, value.offset);
@@ -136,45 +136,45 @@ RasterArray decode_raster_array(Json&& node, const Place& at) {
   return value;
 }
 
-Groups decode_groups(Json&& node, const Place& at) {
+Groups read_groups(Json&& node, const Place& at) {
   const std::string_view type = type_of(node);
-  if (type == "object") return map_of(decode_raster_group)(std::move(node), at);
-  if (type == "array") return list_of(decode_raster_group)(std::move(node), at);
+  if (type == "object") return map_of(read_raster_group)(std::move(node), at);
+  if (type == "array") return list_of(read_raster_group)(std::move(node), at);
   at.mismatch("object or array", node);
   return {};
 }
 
-RasterGroup decode_raster_group(Json&& node, const Place& at) {
+RasterGroup read_raster_group(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   RasterGroup value;
   members.optional("driver", decode_string, value.driver);
   members.optional("name", decode_string, value.name);
   members.optional("type", word_of<RasterGroupType>(raster_group_type_words), value.type);
-  members.optional("dimensions", list_of(decode_dimension_or_name), value.dimensions);
-  members.optional("arrays", map_of(decode_raster_array), value.arrays);
-  members.optional("attributes", decode_attributes, value.attributes);
-  members.optional("groups", decode_groups, value.groups);
+  members.optional("dimensions", list_of(read_dimension_or_name), value.dimensions);
+  members.optional("arrays", map_of(read_raster_array), value.arrays);
+  members.optional("attributes", read_attributes, value.attributes);
+  members.optional("groups", read_groups, value.groups);
   members.optional("structural_info", map_of(decode_string), value.structural_info);
   value.extra = members.extra();
   return value;
 }
 
-RasterInfo decode_raster_info(Json&& node, const Place& at) {
+RasterInfo read_raster_info(Json&& node, const Place& at) {
   std::vector<Branch<RasterInfo>> branches = {
       {"group", {"driver", "name", "type", "dimensions", "arrays", "attributes", "groups", "structural_info"},
-       [](Json&& branch, const Place& place) -> RasterInfo { return decode_raster_group(std::move(branch), place); }},
+       [](Json&& branch, const Place& place) -> RasterInfo { return read_raster_group(std::move(branch), place); }},
       {"array", {"name", "type", "datatype", "dimensions", "attributes", "srs", "nodata_value", "scale", "offset", "values", "unit", "structural_info"},
-       [](Json&& branch, const Place& place) -> RasterInfo { return decode_raster_array(std::move(branch), place); }},
+       [](Json&& branch, const Place& place) -> RasterInfo { return read_raster_array(std::move(branch), place); }},
   };
   return choose("type", std::move(branches), std::move(node), at);
 }
 
-AttributeObject decode_attribute_object(Json&& node, const Place& at) {
+AttributeObject read_attribute_object(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   AttributeObject value;
   members.optional("name", decode_string, value.name);
   members.optional("type", word_of<AttributeObjectType>(attribute_object_type_words), value.type);
-  members.optional("datatype", decode_datatype, value.datatype);
+  members.optional("datatype", read_datatype, value.datatype);
   members.optional("value", json_of("string or number or object or array"), value.value);
   value.extra = members.extra();
   return value;
@@ -211,7 +211,7 @@ void to_json(Json& json, const Dimension& value) {
 }
 
 void from_json(const Json& json, Dimension& value) {
-  value = decode_document(decode_dimension, Json(json));
+  value = decode_document(read_dimension, Json(json));
 }
 
 bool operator==(const Component&, const Component&) = default;
@@ -224,7 +224,7 @@ void to_json(Json& json, const Component& value) {
 }
 
 void from_json(const Json& json, Component& value) {
-  value = decode_document(decode_component, Json(json));
+  value = decode_document(read_component, Json(json));
 }
 
 bool operator==(const Compound&, const Compound&) = default;
@@ -237,7 +237,7 @@ void to_json(Json& json, const Compound& value) {
 }
 
 void from_json(const Json& json, Compound& value) {
-  value = decode_document(decode_compound, Json(json));
+  value = decode_document(read_compound, Json(json));
 }
 
 bool operator==(const Srs&, const Srs&) = default;
@@ -249,7 +249,7 @@ void to_json(Json& json, const Srs& value) {
 }
 
 void from_json(const Json& json, Srs& value) {
-  value = decode_document(decode_srs, Json(json));
+  value = decode_document(read_srs, Json(json));
 }
 
 bool operator==(const RasterArray&, const RasterArray&) = default;
@@ -271,7 +271,7 @@ void to_json(Json& json, const RasterArray& value) {
 }
 
 void from_json(const Json& json, RasterArray& value) {
-  value = decode_document(decode_raster_array, Json(json));
+  value = decode_document(read_raster_array, Json(json));
 }
 
 bool operator==(const RasterGroup&, const RasterGroup&) = default;
@@ -289,7 +289,7 @@ void to_json(Json& json, const RasterGroup& value) {
 }
 
 void from_json(const Json& json, RasterGroup& value) {
-  value = decode_document(decode_raster_group, Json(json));
+  value = decode_document(read_raster_group, Json(json));
 }
 
 bool operator==(const AttributeObject&, const AttributeObject&) = default;
@@ -303,11 +303,11 @@ void to_json(Json& json, const AttributeObject& value) {
 }
 
 void from_json(const Json& json, AttributeObject& value) {
-  value = decode_document(decode_attribute_object, Json(json));
+  value = decode_document(read_attribute_object, Json(json));
 }
 
 RasterInfo parse_raster_info(std::string_view body) {
-  return decode_document(decode_raster_info, read_json(body));
+  return decode_document(read_raster_info, read_json(body));
 }
 
 std::string write_raster_info(const RasterInfo& document) {

@@ -37,38 +37,38 @@ constexpr std::array<std::string_view, 18> event_name_words = {
     "delete:comment",
 };
 
-User decode_user(Json&& node, const Place& at);
-UpdateOrganizationEvent decode_update_organization_event(Json&& node, const Place& at);
-UpdateMembershipEvent decode_update_membership_event(Json&& node, const Place& at);
-DeleteMembershipEvent decode_delete_membership_event(Json&& node, const Place& at);
-CreateInvitationEvent decode_create_invitation_event(Json&& node, const Place& at);
-DeleteInvitationEvent decode_delete_invitation_event(Json&& node, const Place& at);
-CreateProjectEvent decode_create_project_event(Json&& node, const Place& at);
-UpdateProjectEvent decode_update_project_event(Json&& node, const Place& at);
-DeleteProjectEvent decode_delete_project_event(Json&& node, const Place& at);
-Label decode_label(Json&& node, const Place& at);
-JobSummary decode_job_summary(Json&& node, const Place& at);
-Segment decode_segment(Json&& node, const Place& at);
-Storage decode_storage(Json&& node, const Place& at);
-CreatedTask decode_created_task(Json&& node, const Place& at);
-CreateTaskEvent decode_create_task_event(Json&& node, const Place& at);
-Task decode_task(Json&& node, const Place& at);
-TaskBeforeUpdate decode_task_before_update(Json&& node, const Place& at);
-UpdateTaskEvent decode_update_task_event(Json&& node, const Place& at);
-DeletedTask decode_deleted_task(Json&& node, const Place& at);
-DeleteTaskEvent decode_delete_task_event(Json&& node, const Place& at);
-UpdateJobEvent decode_update_job_event(Json&& node, const Place& at);
-CreateIssueEvent decode_create_issue_event(Json&& node, const Place& at);
-UpdateIssueEvent decode_update_issue_event(Json&& node, const Place& at);
-DeleteIssueEvent decode_delete_issue_event(Json&& node, const Place& at);
-CreateCommentEvent decode_create_comment_event(Json&& node, const Place& at);
-UpdateCommentEvent decode_update_comment_event(Json&& node, const Place& at);
-DeleteCommentEvent decode_delete_comment_event(Json&& node, const Place& at);
-Webhook decode_webhook(Json&& node, const Place& at);
-PingEvent decode_ping_event(Json&& node, const Place& at);
-Delivery decode_delivery(Json&& node, const Place& at);
+User read_user(Json&& node, const Place& at);
+UpdateOrganizationEvent read_update_organization_event(Json&& node, const Place& at);
+UpdateMembershipEvent read_update_membership_event(Json&& node, const Place& at);
+DeleteMembershipEvent read_delete_membership_event(Json&& node, const Place& at);
+CreateInvitationEvent read_create_invitation_event(Json&& node, const Place& at);
+DeleteInvitationEvent read_delete_invitation_event(Json&& node, const Place& at);
+CreateProjectEvent read_create_project_event(Json&& node, const Place& at);
+UpdateProjectEvent read_update_project_event(Json&& node, const Place& at);
+DeleteProjectEvent read_delete_project_event(Json&& node, const Place& at);
+Label read_label(Json&& node, const Place& at);
+JobSummary read_job_summary(Json&& node, const Place& at);
+Segment read_segment(Json&& node, const Place& at);
+Storage read_storage(Json&& node, const Place& at);
+CreatedTask read_created_task(Json&& node, const Place& at);
+CreateTaskEvent read_create_task_event(Json&& node, const Place& at);
+Task read_task(Json&& node, const Place& at);
+TaskBeforeUpdate read_task_before_update(Json&& node, const Place& at);
+UpdateTaskEvent read_update_task_event(Json&& node, const Place& at);
+DeletedTask read_deleted_task(Json&& node, const Place& at);
+DeleteTaskEvent read_delete_task_event(Json&& node, const Place& at);
+UpdateJobEvent read_update_job_event(Json&& node, const Place& at);
+CreateIssueEvent read_create_issue_event(Json&& node, const Place& at);
+UpdateIssueEvent read_update_issue_event(Json&& node, const Place& at);
+DeleteIssueEvent read_delete_issue_event(Json&& node, const Place& at);
+CreateCommentEvent read_create_comment_event(Json&& node, const Place& at);
+UpdateCommentEvent read_update_comment_event(Json&& node, const Place& at);
+DeleteCommentEvent read_delete_comment_event(Json&& node, const Place& at);
+Webhook read_webhook(Json&& node, const Place& at);
+PingEvent read_ping_event(Json&& node, const Place& at);
+Delivery read_delivery(Json&& node, const Place& at);
 
-User decode_user(Json&& node, const Place& at) {
+User read_user(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   User value;
   members.required("url", decode_string, value.url);
@@ -80,7 +80,7 @@ User decode_user(Json&& node, const Place& at) {
   return value;
 }
 
-UpdateOrganizationEvent decode_update_organization_event(Json&& node, const Place& at) {
+UpdateOrganizationEvent read_update_organization_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateOrganizationEvent value;
   members.keep_to("before_update", "organization", {});
@@ -88,12 +88,12 @@ UpdateOrganizationEvent decode_update_organization_event(Json&& node, const Plac
   members.required("organization", decode_object, value.organization);
   members.required("before_update", decode_object, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-UpdateMembershipEvent decode_update_membership_event(Json&& node, const Place& at) {
+UpdateMembershipEvent read_update_membership_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateMembershipEvent value;
   members.keep_to("before_update", "membership", {});
@@ -101,56 +101,56 @@ UpdateMembershipEvent decode_update_membership_event(Json&& node, const Place& a
   members.required("membership", decode_object, value.membership);
   members.required("before_update", decode_object, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-DeleteMembershipEvent decode_delete_membership_event(Json&& node, const Place& at) {
+DeleteMembershipEvent read_delete_membership_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeleteMembershipEvent value;
   members.constant("event", "delete:membership");
   members.required("membership", decode_object, value.membership);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-CreateInvitationEvent decode_create_invitation_event(Json&& node, const Place& at) {
+CreateInvitationEvent read_create_invitation_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   CreateInvitationEvent value;
   members.constant("event", "create:invitation");
   members.required("invitation", decode_object, value.invitation);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-DeleteInvitationEvent decode_delete_invitation_event(Json&& node, const Place& at) {
+DeleteInvitationEvent read_delete_invitation_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeleteInvitationEvent value;
   members.constant("event", "delete:invitation");
   members.required("invitation", decode_object, value.invitation);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-CreateProjectEvent decode_create_project_event(Json&& node, const Place& at) {
+CreateProjectEvent read_create_project_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   CreateProjectEvent value;
   members.constant("event", "create:project");
   members.required("project", decode_object, value.project);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-UpdateProjectEvent decode_update_project_event(Json&& node, const Place& at) {
+UpdateProjectEvent read_update_project_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateProjectEvent value;
   members.keep_to("before_update", "project", {});
@@ -158,23 +158,23 @@ UpdateProjectEvent decode_update_project_event(Json&& node, const Place& at) {
   members.required("project", decode_object, value.project);
   members.required("before_update", decode_object, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-DeleteProjectEvent decode_delete_project_event(Json&& node, const Place& at) {
+DeleteProjectEvent read_delete_project_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeleteProjectEvent value;
   members.constant("event", "delete:project");
   members.required("project", decode_object, value.project);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-Label decode_label(Json&& node, const Place& at) {
+Label read_label(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Label value;
   members.required("id", decode_safe_integer, value.id);
@@ -188,12 +188,12 @@ Label decode_label(Json&& node, const Place& at) {
   return value;
 }
 
-JobSummary decode_job_summary(Json&& node, const Place& at) {
+JobSummary read_job_summary(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   JobSummary value;
   members.required("url", decode_string, value.url);
   members.required("id", decode_safe_integer, value.id);
-  members.required("assignee", nullable(decode_user), value.assignee);
+  members.required("assignee", nullable(read_user), value.assignee);
   members.required("status", decode_string, value.status);
   members.required("stage", decode_string, value.stage);
   members.required("state", decode_string, value.state);
@@ -201,17 +201,17 @@ JobSummary decode_job_summary(Json&& node, const Place& at) {
   return value;
 }
 
-Segment decode_segment(Json&& node, const Place& at) {
+Segment read_segment(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Segment value;
   members.required("start_frame", decode_safe_integer, value.start_frame);
   members.required("stop_frame", decode_safe_integer, value.stop_frame);
-  members.required("jobs", list_of(decode_job_summary), value.jobs);
+  members.required("jobs", list_of(read_job_summary), value.jobs);
   value.extra = members.extra();
   return value;
 }
 
-Storage decode_storage(Json&& node, const Place& at) {
+Storage read_storage(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Storage value;
   members.required("id", decode_safe_integer, value.id);
@@ -221,7 +221,7 @@ Storage decode_storage(Json&& node, const Place& at) {
   return value;
 }
 
-CreatedTask decode_created_task(Json&& node, const Place& at) {
+CreatedTask read_created_task(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   CreatedTask value;
   members.required("url", decode_string, value.url);
@@ -229,37 +229,37 @@ CreatedTask decode_created_task(Json&& node, const Place& at) {
   members.required("name", decode_string, value.name);
   members.required("project_id", decode_safe_integer, value.project_id);
   members.required("mode", decode_string, value.mode);
-  members.required("owner", decode_user, value.owner);
-  members.required("assignee", nullable(decode_user), value.assignee);
+  members.required("owner", read_user, value.owner);
+  members.required("assignee", nullable(read_user), value.assignee);
   members.required("bug_tracker", decode_string, value.bug_tracker);
   members.required("created_date", decode_string, value.created_date);
   members.required("updated_date", decode_string, value.updated_date);
   members.optional("overlap", nullable(decode_safe_integer), value.overlap);
   members.optional("segment_size", decode_safe_integer, value.segment_size);
   members.required("status", decode_string, value.status);
-  members.required("labels", list_of(decode_label), value.labels);
-  members.required("segments", list_of(decode_segment), value.segments);
+  members.required("labels", list_of(read_label), value.labels);
+  members.required("segments", list_of(read_segment), value.segments);
   members.required("dimension", decode_string, value.dimension);
   members.required("subset", decode_string, value.subset);
   members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("target_storage", decode_storage, value.target_storage);
-  members.required("source_storage", decode_storage, value.source_storage);
+  members.required("target_storage", read_storage, value.target_storage);
+  members.required("source_storage", read_storage, value.source_storage);
   value.extra = members.extra();
   return value;
 }
 
-CreateTaskEvent decode_create_task_event(Json&& node, const Place& at) {
+CreateTaskEvent read_create_task_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   CreateTaskEvent value;
   members.constant("event", "create:task");
-  members.required("task", decode_created_task, value.task);
+  members.required("task", read_created_task, value.task);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-Task decode_task(Json&& node, const Place& at) {
+Task read_task(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Task value;
   members.required("url", decode_string, value.url);
@@ -267,16 +267,16 @@ Task decode_task(Json&& node, const Place& at) {
   members.required("name", decode_string, value.name);
   members.required("project_id", decode_safe_integer, value.project_id);
   members.required("mode", decode_string, value.mode);
-  members.required("owner", decode_user, value.owner);
-  members.required("assignee", nullable(decode_user), value.assignee);
+  members.required("owner", read_user, value.owner);
+  members.required("assignee", nullable(read_user), value.assignee);
   members.required("bug_tracker", decode_string, value.bug_tracker);
   members.required("created_date", decode_string, value.created_date);
   members.required("updated_date", decode_string, value.updated_date);
   members.required("overlap", nullable(decode_safe_integer), value.overlap);
   members.required("segment_size", decode_safe_integer, value.segment_size);
   members.required("status", decode_string, value.status);
-  members.required("labels", list_of(decode_label), value.labels);
-  members.required("segments", list_of(decode_segment), value.segments);
+  members.required("labels", list_of(read_label), value.labels);
+  members.required("segments", list_of(read_segment), value.segments);
   members.required("data_chunk_size", decode_safe_integer, value.data_chunk_size);
   members.required("data_compressed_chunk_type", decode_string, value.data_compressed_chunk_type);
   members.required("data_original_chunk_type", decode_string, value.data_original_chunk_type);
@@ -286,13 +286,13 @@ Task decode_task(Json&& node, const Place& at) {
   members.required("dimension", decode_string, value.dimension);
   members.required("subset", decode_string, value.subset);
   members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("target_storage", decode_storage, value.target_storage);
-  members.required("source_storage", decode_storage, value.source_storage);
+  members.required("target_storage", read_storage, value.target_storage);
+  members.required("source_storage", read_storage, value.source_storage);
   value.extra = members.extra();
   return value;
 }
 
-TaskBeforeUpdate decode_task_before_update(Json&& node, const Place& at) {
+TaskBeforeUpdate read_task_before_update(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   TaskBeforeUpdate value;
   members.optional("url", decode_string, value.url);
@@ -300,16 +300,16 @@ TaskBeforeUpdate decode_task_before_update(Json&& node, const Place& at) {
   members.optional("name", decode_string, value.name);
   members.optional("project_id", decode_safe_integer, value.project_id);
   members.optional("mode", decode_string, value.mode);
-  members.optional("owner", decode_user, value.owner);
-  members.optional("assignee", nullable(decode_user), value.assignee);
+  members.optional("owner", read_user, value.owner);
+  members.optional("assignee", nullable(read_user), value.assignee);
   members.optional("bug_tracker", decode_string, value.bug_tracker);
   members.optional("created_date", decode_string, value.created_date);
   members.optional("updated_date", decode_string, value.updated_date);
   members.optional("overlap", nullable(decode_safe_integer), value.overlap);
   members.optional("segment_size", decode_safe_integer, value.segment_size);
   members.optional("status", decode_string, value.status);
-  members.optional("labels", list_of(decode_label), value.labels);
-  members.optional("segments", list_of(decode_segment), value.segments);
+  members.optional("labels", list_of(read_label), value.labels);
+  members.optional("segments", list_of(read_segment), value.segments);
   members.optional("data_chunk_size", decode_safe_integer, value.data_chunk_size);
   members.optional("data_compressed_chunk_type", decode_string, value.data_compressed_chunk_type);
   members.optional("data_original_chunk_type", decode_string, value.data_original_chunk_type);
@@ -319,26 +319,26 @@ TaskBeforeUpdate decode_task_before_update(Json&& node, const Place& at) {
   members.optional("dimension", decode_string, value.dimension);
   members.optional("subset", decode_string, value.subset);
   members.optional("organization", nullable(decode_safe_integer), value.organization);
-  members.optional("target_storage", decode_storage, value.target_storage);
-  members.optional("source_storage", decode_storage, value.source_storage);
+  members.optional("target_storage", read_storage, value.target_storage);
+  members.optional("source_storage", read_storage, value.source_storage);
   value.extra = members.extra();
   return value;
 }
 
-UpdateTaskEvent decode_update_task_event(Json&& node, const Place& at) {
+UpdateTaskEvent read_update_task_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateTaskEvent value;
   members.keep_to("before_update", "task", {"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"});
   members.constant("event", "update:task");
-  members.required("task", decode_task, value.task);
-  members.required("before_update", decode_task_before_update, value.before_update);
+  members.required("task", read_task, value.task);
+  members.required("before_update", read_task_before_update, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-DeletedTask decode_deleted_task(Json&& node, const Place& at) {
+DeletedTask read_deleted_task(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeletedTask value;
   members.required("url", decode_string, value.url);
@@ -346,37 +346,37 @@ DeletedTask decode_deleted_task(Json&& node, const Place& at) {
   members.required("name", decode_string, value.name);
   members.required("project_id", decode_safe_integer, value.project_id);
   members.required("mode", decode_string, value.mode);
-  members.required("owner", decode_user, value.owner);
-  members.required("assignee", nullable(decode_user), value.assignee);
+  members.required("owner", read_user, value.owner);
+  members.required("assignee", nullable(read_user), value.assignee);
   members.required("bug_tracker", decode_string, value.bug_tracker);
   members.required("created_date", decode_string, value.created_date);
   members.required("updated_date", decode_string, value.updated_date);
   members.optional("overlap", nullable(decode_safe_integer), value.overlap);
   members.optional("segment_size", decode_safe_integer, value.segment_size);
   members.required("status", decode_string, value.status);
-  members.required("labels", list_of(decode_label), value.labels);
-  members.required("segments", list_of(decode_segment), value.segments);
+  members.required("labels", list_of(read_label), value.labels);
+  members.required("segments", list_of(read_segment), value.segments);
   members.required("dimension", decode_string, value.dimension);
   members.required("subset", decode_string, value.subset);
   members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("target_storage", decode_storage, value.target_storage);
-  members.required("source_storage", decode_storage, value.source_storage);
+  members.required("target_storage", read_storage, value.target_storage);
+  members.required("source_storage", read_storage, value.source_storage);
   value.extra = members.extra();
   return value;
 }
 
-DeleteTaskEvent decode_delete_task_event(Json&& node, const Place& at) {
+DeleteTaskEvent read_delete_task_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeleteTaskEvent value;
   members.constant("event", "delete:task");
-  members.required("task", decode_deleted_task, value.task);
+  members.required("task", read_deleted_task, value.task);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-UpdateJobEvent decode_update_job_event(Json&& node, const Place& at) {
+UpdateJobEvent read_update_job_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateJobEvent value;
   members.keep_to("before_update", "job", {});
@@ -384,23 +384,23 @@ UpdateJobEvent decode_update_job_event(Json&& node, const Place& at) {
   members.required("job", decode_object, value.job);
   members.required("before_update", decode_object, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-CreateIssueEvent decode_create_issue_event(Json&& node, const Place& at) {
+CreateIssueEvent read_create_issue_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   CreateIssueEvent value;
   members.constant("event", "create:issue");
   members.required("issue", decode_object, value.issue);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-UpdateIssueEvent decode_update_issue_event(Json&& node, const Place& at) {
+UpdateIssueEvent read_update_issue_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateIssueEvent value;
   members.keep_to("before_update", "issue", {});
@@ -408,34 +408,34 @@ UpdateIssueEvent decode_update_issue_event(Json&& node, const Place& at) {
   members.required("issue", decode_object, value.issue);
   members.required("before_update", decode_object, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-DeleteIssueEvent decode_delete_issue_event(Json&& node, const Place& at) {
+DeleteIssueEvent read_delete_issue_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeleteIssueEvent value;
   members.constant("event", "delete:issue");
   members.required("issue", decode_object, value.issue);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-CreateCommentEvent decode_create_comment_event(Json&& node, const Place& at) {
+CreateCommentEvent read_create_comment_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   CreateCommentEvent value;
   members.constant("event", "create:comment");
   members.required("comment", decode_object, value.comment);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-UpdateCommentEvent decode_update_comment_event(Json&& node, const Place& at) {
+UpdateCommentEvent read_update_comment_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateCommentEvent value;
   members.keep_to("before_update", "comment", {});
@@ -443,23 +443,23 @@ UpdateCommentEvent decode_update_comment_event(Json&& node, const Place& at) {
   members.required("comment", decode_object, value.comment);
   members.required("before_update", decode_object, value.before_update);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-DeleteCommentEvent decode_delete_comment_event(Json&& node, const Place& at) {
+DeleteCommentEvent read_delete_comment_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   DeleteCommentEvent value;
   members.constant("event", "delete:comment");
   members.required("comment", decode_object, value.comment);
   members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", decode_user, value.sender);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-Webhook decode_webhook(Json&& node, const Place& at) {
+Webhook read_webhook(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   Webhook value;
   members.required("id", decode_safe_integer, value.id);
@@ -472,7 +472,7 @@ Webhook decode_webhook(Json&& node, const Place& at) {
   members.required("enable_ssl", decode_boolean, value.enable_ssl);
   members.required("created_date", decode_string, value.created_date);
   members.required("updated_date", decode_string, value.updated_date);
-  members.required("owner", decode_user, value.owner);
+  members.required("owner", read_user, value.owner);
   members.required("project", nullable(decode_safe_integer), value.project);
   members.required("organization", nullable(decode_safe_integer), value.organization);
   members.required("events", list_of(word_of<EventName>(event_name_words)), value.events);
@@ -482,38 +482,38 @@ Webhook decode_webhook(Json&& node, const Place& at) {
   return value;
 }
 
-PingEvent decode_ping_event(Json&& node, const Place& at) {
+PingEvent read_ping_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   PingEvent value;
   members.constant("event", "ping");
-  members.required("webhook", decode_webhook, value.webhook);
-  members.required("sender", decode_user, value.sender);
+  members.required("webhook", read_webhook, value.webhook);
+  members.required("sender", read_user, value.sender);
   value.extra = members.extra();
   return value;
 }
 
-Delivery decode_delivery(Json&& node, const Place& at) {
+Delivery read_delivery(Json&& node, const Place& at) {
   const auto tag = tag_in("event", node, at);
   if (!tag) return {};
-  if (*tag == UpdateOrganizationEvent::event) return decode_update_organization_event(std::move(node), at);
-  if (*tag == UpdateMembershipEvent::event) return decode_update_membership_event(std::move(node), at);
-  if (*tag == DeleteMembershipEvent::event) return decode_delete_membership_event(std::move(node), at);
-  if (*tag == CreateInvitationEvent::event) return decode_create_invitation_event(std::move(node), at);
-  if (*tag == DeleteInvitationEvent::event) return decode_delete_invitation_event(std::move(node), at);
-  if (*tag == CreateProjectEvent::event) return decode_create_project_event(std::move(node), at);
-  if (*tag == UpdateProjectEvent::event) return decode_update_project_event(std::move(node), at);
-  if (*tag == DeleteProjectEvent::event) return decode_delete_project_event(std::move(node), at);
-  if (*tag == CreateTaskEvent::event) return decode_create_task_event(std::move(node), at);
-  if (*tag == UpdateTaskEvent::event) return decode_update_task_event(std::move(node), at);
-  if (*tag == DeleteTaskEvent::event) return decode_delete_task_event(std::move(node), at);
-  if (*tag == UpdateJobEvent::event) return decode_update_job_event(std::move(node), at);
-  if (*tag == CreateIssueEvent::event) return decode_create_issue_event(std::move(node), at);
-  if (*tag == UpdateIssueEvent::event) return decode_update_issue_event(std::move(node), at);
-  if (*tag == DeleteIssueEvent::event) return decode_delete_issue_event(std::move(node), at);
-  if (*tag == CreateCommentEvent::event) return decode_create_comment_event(std::move(node), at);
-  if (*tag == UpdateCommentEvent::event) return decode_update_comment_event(std::move(node), at);
-  if (*tag == DeleteCommentEvent::event) return decode_delete_comment_event(std::move(node), at);
-  if (*tag == PingEvent::event) return decode_ping_event(std::move(node), at);
+  if (*tag == UpdateOrganizationEvent::event) return read_update_organization_event(std::move(node), at);
+  if (*tag == UpdateMembershipEvent::event) return read_update_membership_event(std::move(node), at);
+  if (*tag == DeleteMembershipEvent::event) return read_delete_membership_event(std::move(node), at);
+  if (*tag == CreateInvitationEvent::event) return read_create_invitation_event(std::move(node), at);
+  if (*tag == DeleteInvitationEvent::event) return read_delete_invitation_event(std::move(node), at);
+  if (*tag == CreateProjectEvent::event) return read_create_project_event(std::move(node), at);
+  if (*tag == UpdateProjectEvent::event) return read_update_project_event(std::move(node), at);
+  if (*tag == DeleteProjectEvent::event) return read_delete_project_event(std::move(node), at);
+  if (*tag == CreateTaskEvent::event) return read_create_task_event(std::move(node), at);
+  if (*tag == UpdateTaskEvent::event) return read_update_task_event(std::move(node), at);
+  if (*tag == DeleteTaskEvent::event) return read_delete_task_event(std::move(node), at);
+  if (*tag == UpdateJobEvent::event) return read_update_job_event(std::move(node), at);
+  if (*tag == CreateIssueEvent::event) return read_create_issue_event(std::move(node), at);
+  if (*tag == UpdateIssueEvent::event) return read_update_issue_event(std::move(node), at);
+  if (*tag == DeleteIssueEvent::event) return read_delete_issue_event(std::move(node), at);
+  if (*tag == CreateCommentEvent::event) return read_create_comment_event(std::move(node), at);
+  if (*tag == UpdateCommentEvent::event) return read_update_comment_event(std::move(node), at);
+  if (*tag == DeleteCommentEvent::event) return read_delete_comment_event(std::move(node), at);
+  if (*tag == PingEvent::event) return read_ping_event(std::move(node), at);
   return UnknownEvent{*tag, decode_object(std::move(node), at)};
 }
 
@@ -539,7 +539,7 @@ void to_json(Json& json, const User& value) {
 }
 
 void from_json(const Json& json, User& value) {
-  value = decode_document(decode_user, Json(json));
+  value = decode_document(read_user, Json(json));
 }
 
 bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&) = default;
@@ -554,7 +554,7 @@ void to_json(Json& json, const UpdateOrganizationEvent& value) {
 }
 
 void from_json(const Json& json, UpdateOrganizationEvent& value) {
-  value = decode_document(decode_update_organization_event, Json(json));
+  value = decode_document(read_update_organization_event, Json(json));
 }
 
 bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&) = default;
@@ -569,7 +569,7 @@ void to_json(Json& json, const UpdateMembershipEvent& value) {
 }
 
 void from_json(const Json& json, UpdateMembershipEvent& value) {
-  value = decode_document(decode_update_membership_event, Json(json));
+  value = decode_document(read_update_membership_event, Json(json));
 }
 
 bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&) = default;
@@ -583,7 +583,7 @@ void to_json(Json& json, const DeleteMembershipEvent& value) {
 }
 
 void from_json(const Json& json, DeleteMembershipEvent& value) {
-  value = decode_document(decode_delete_membership_event, Json(json));
+  value = decode_document(read_delete_membership_event, Json(json));
 }
 
 bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&) = default;
@@ -597,7 +597,7 @@ void to_json(Json& json, const CreateInvitationEvent& value) {
 }
 
 void from_json(const Json& json, CreateInvitationEvent& value) {
-  value = decode_document(decode_create_invitation_event, Json(json));
+  value = decode_document(read_create_invitation_event, Json(json));
 }
 
 bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&) = default;
@@ -611,7 +611,7 @@ void to_json(Json& json, const DeleteInvitationEvent& value) {
 }
 
 void from_json(const Json& json, DeleteInvitationEvent& value) {
-  value = decode_document(decode_delete_invitation_event, Json(json));
+  value = decode_document(read_delete_invitation_event, Json(json));
 }
 
 bool operator==(const CreateProjectEvent&, const CreateProjectEvent&) = default;
@@ -625,7 +625,7 @@ void to_json(Json& json, const CreateProjectEvent& value) {
 }
 
 void from_json(const Json& json, CreateProjectEvent& value) {
-  value = decode_document(decode_create_project_event, Json(json));
+  value = decode_document(read_create_project_event, Json(json));
 }
 
 bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&) = default;
@@ -640,7 +640,7 @@ void to_json(Json& json, const UpdateProjectEvent& value) {
 }
 
 void from_json(const Json& json, UpdateProjectEvent& value) {
-  value = decode_document(decode_update_project_event, Json(json));
+  value = decode_document(read_update_project_event, Json(json));
 }
 
 bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&) = default;
@@ -654,7 +654,7 @@ void to_json(Json& json, const DeleteProjectEvent& value) {
 }
 
 void from_json(const Json& json, DeleteProjectEvent& value) {
-  value = decode_document(decode_delete_project_event, Json(json));
+  value = decode_document(read_delete_project_event, Json(json));
 }
 
 bool operator==(const Label&, const Label&) = default;
@@ -671,7 +671,7 @@ void to_json(Json& json, const Label& value) {
 }
 
 void from_json(const Json& json, Label& value) {
-  value = decode_document(decode_label, Json(json));
+  value = decode_document(read_label, Json(json));
 }
 
 bool operator==(const JobSummary&, const JobSummary&) = default;
@@ -687,7 +687,7 @@ void to_json(Json& json, const JobSummary& value) {
 }
 
 void from_json(const Json& json, JobSummary& value) {
-  value = decode_document(decode_job_summary, Json(json));
+  value = decode_document(read_job_summary, Json(json));
 }
 
 bool operator==(const Segment&, const Segment&) = default;
@@ -700,7 +700,7 @@ void to_json(Json& json, const Segment& value) {
 }
 
 void from_json(const Json& json, Segment& value) {
-  value = decode_document(decode_segment, Json(json));
+  value = decode_document(read_segment, Json(json));
 }
 
 bool operator==(const Storage&, const Storage&) = default;
@@ -713,7 +713,7 @@ void to_json(Json& json, const Storage& value) {
 }
 
 void from_json(const Json& json, Storage& value) {
-  value = decode_document(decode_storage, Json(json));
+  value = decode_document(read_storage, Json(json));
 }
 
 bool operator==(const CreatedTask&, const CreatedTask&) = default;
@@ -743,7 +743,7 @@ void to_json(Json& json, const CreatedTask& value) {
 }
 
 void from_json(const Json& json, CreatedTask& value) {
-  value = decode_document(decode_created_task, Json(json));
+  value = decode_document(read_created_task, Json(json));
 }
 
 bool operator==(const CreateTaskEvent&, const CreateTaskEvent&) = default;
@@ -757,7 +757,7 @@ void to_json(Json& json, const CreateTaskEvent& value) {
 }
 
 void from_json(const Json& json, CreateTaskEvent& value) {
-  value = decode_document(decode_create_task_event, Json(json));
+  value = decode_document(read_create_task_event, Json(json));
 }
 
 bool operator==(const Task&, const Task&) = default;
@@ -793,7 +793,7 @@ void to_json(Json& json, const Task& value) {
 }
 
 void from_json(const Json& json, Task& value) {
-  value = decode_document(decode_task, Json(json));
+  value = decode_document(read_task, Json(json));
 }
 
 bool operator==(const TaskBeforeUpdate&, const TaskBeforeUpdate&) = default;
@@ -829,7 +829,7 @@ void to_json(Json& json, const TaskBeforeUpdate& value) {
 }
 
 void from_json(const Json& json, TaskBeforeUpdate& value) {
-  value = decode_document(decode_task_before_update, Json(json));
+  value = decode_document(read_task_before_update, Json(json));
 }
 
 bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&) = default;
@@ -844,7 +844,7 @@ void to_json(Json& json, const UpdateTaskEvent& value) {
 }
 
 void from_json(const Json& json, UpdateTaskEvent& value) {
-  value = decode_document(decode_update_task_event, Json(json));
+  value = decode_document(read_update_task_event, Json(json));
 }
 
 bool operator==(const DeletedTask&, const DeletedTask&) = default;
@@ -874,7 +874,7 @@ void to_json(Json& json, const DeletedTask& value) {
 }
 
 void from_json(const Json& json, DeletedTask& value) {
-  value = decode_document(decode_deleted_task, Json(json));
+  value = decode_document(read_deleted_task, Json(json));
 }
 
 bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&) = default;
@@ -888,7 +888,7 @@ void to_json(Json& json, const DeleteTaskEvent& value) {
 }
 
 void from_json(const Json& json, DeleteTaskEvent& value) {
-  value = decode_document(decode_delete_task_event, Json(json));
+  value = decode_document(read_delete_task_event, Json(json));
 }
 
 bool operator==(const UpdateJobEvent&, const UpdateJobEvent&) = default;
@@ -903,7 +903,7 @@ void to_json(Json& json, const UpdateJobEvent& value) {
 }
 
 void from_json(const Json& json, UpdateJobEvent& value) {
-  value = decode_document(decode_update_job_event, Json(json));
+  value = decode_document(read_update_job_event, Json(json));
 }
 
 bool operator==(const CreateIssueEvent&, const CreateIssueEvent&) = default;
@@ -917,7 +917,7 @@ void to_json(Json& json, const CreateIssueEvent& value) {
 }
 
 void from_json(const Json& json, CreateIssueEvent& value) {
-  value = decode_document(decode_create_issue_event, Json(json));
+  value = decode_document(read_create_issue_event, Json(json));
 }
 
 bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&) = default;
@@ -932,7 +932,7 @@ void to_json(Json& json, const UpdateIssueEvent& value) {
 }
 
 void from_json(const Json& json, UpdateIssueEvent& value) {
-  value = decode_document(decode_update_issue_event, Json(json));
+  value = decode_document(read_update_issue_event, Json(json));
 }
 
 bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&) = default;
@@ -946,7 +946,7 @@ void to_json(Json& json, const DeleteIssueEvent& value) {
 }
 
 void from_json(const Json& json, DeleteIssueEvent& value) {
-  value = decode_document(decode_delete_issue_event, Json(json));
+  value = decode_document(read_delete_issue_event, Json(json));
 }
 
 bool operator==(const CreateCommentEvent&, const CreateCommentEvent&) = default;
@@ -960,7 +960,7 @@ void to_json(Json& json, const CreateCommentEvent& value) {
 }
 
 void from_json(const Json& json, CreateCommentEvent& value) {
-  value = decode_document(decode_create_comment_event, Json(json));
+  value = decode_document(read_create_comment_event, Json(json));
 }
 
 bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&) = default;
@@ -975,7 +975,7 @@ void to_json(Json& json, const UpdateCommentEvent& value) {
 }
 
 void from_json(const Json& json, UpdateCommentEvent& value) {
-  value = decode_document(decode_update_comment_event, Json(json));
+  value = decode_document(read_update_comment_event, Json(json));
 }
 
 bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&) = default;
@@ -989,7 +989,7 @@ void to_json(Json& json, const DeleteCommentEvent& value) {
 }
 
 void from_json(const Json& json, DeleteCommentEvent& value) {
-  value = decode_document(decode_delete_comment_event, Json(json));
+  value = decode_document(read_delete_comment_event, Json(json));
 }
 
 bool operator==(const Webhook&, const Webhook&) = default;
@@ -1015,7 +1015,7 @@ void to_json(Json& json, const Webhook& value) {
 }
 
 void from_json(const Json& json, Webhook& value) {
-  value = decode_document(decode_webhook, Json(json));
+  value = decode_document(read_webhook, Json(json));
 }
 
 bool operator==(const PingEvent&, const PingEvent&) = default;
@@ -1028,7 +1028,7 @@ void to_json(Json& json, const PingEvent& value) {
 }
 
 void from_json(const Json& json, PingEvent& value) {
-  value = decode_document(decode_ping_event, Json(json));
+  value = decode_document(read_ping_event, Json(json));
 }
 
 bool operator==(const UnknownEvent&, const UnknownEvent&) = default;
@@ -1038,7 +1038,7 @@ void to_json(Json& json, const UnknownEvent& value) {
 }
 
 Delivery parse_delivery(std::string_view body) {
-  return decode_document(decode_delivery, read_json(body));
+  return decode_document(read_delivery, read_json(body));
 }
 
 std::string write_delivery(const Delivery& document) {
