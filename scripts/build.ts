@@ -23,6 +23,8 @@ async function buildPackage(): Promise<void> {
     },
     outdir: "dist",
     bundle: true,
+    // The matchers register with the Vitest that runs the tests.
+    external: ["vitest"],
     splitting: true,
     minify: true,
     // Errors and stack traces show the names of classes and functions.

@@ -3,32 +3,35 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { environmentOf, readAction } from "./action.ts";
+import { environmentOf, readAction, suiteStepOf } from "./action.ts";
 
 const action = readAction();
-const [step] = action.runs.steps;
+const step = suiteStepOf(action);
 const folder = mkdtempSync(join(tmpdir(), "action-"));
 const secret = "told to nobody";
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Stands for npx: tells its arguments and what it finds in the environment, and writes the summary. */
-const npx = `#!/usr/bin/env bash
+/** Stands for node, and the command beside the action: tells its arguments and what it finds in the environment, and writes the summary. */
+const command = `#!/usr/bin/env bash
 printf '%s\\n' "$@" > arguments
 printf '%s' "\${!SECRET_NAME}" > secret
+mkdir -p conformance-report
 echo "## summary" > conformance-report/summary.md
+echo "<testsuites/>" > conformance-report/junit.xml
 exit "$CODE"
 `;
 
-writeFileSync(join(folder, "npx"), npx);
-chmodSync(join(folder, "npx"), 0o755);
+writeFileSync(join(folder, "node"), command);
+chmodSync(join(folder, "node"), 0o755);
 
-/** Runs the step as a runner does, with the fake npx first on the path; returns the exit code and what was written. */
+/** Runs the step as a runner does, with the fake node first on the path; returns the exit code and what was written. */
 function run(inputs: Record<string, string>, { secretName = "INPUT_SECRET", code = 0 } = {}) {
   for (const file of ["output", "summary"]) writeFileSync(join(folder, file), "");
   const env = {
     ...environmentOf(action, inputs),
     PATH: `${folder}:${process.env.PATH}`,
+    GITHUB_ACTION_PATH: "/action",
     GITHUB_OUTPUT: join(folder, "output"),
     GITHUB_STEP_SUMMARY: join(folder, "summary"),
     WEBHOOK_SECRET: secret,
@@ -52,46 +55,36 @@ function run(inputs: Record<string, string>, { secretName = "INPUT_SECRET", code
 }
 
 const url = "http://localhost:3000/webhook";
-const version: string = JSON.parse(
-  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
-).version;
-const start = [
-  "--yes",
-  "--package",
-  `annotation-contracts@${version}`,
-  "--",
-  "annotation-contracts",
-  "conformance",
-];
-const reports = [
-  "--report",
-  "junit=conformance-report/junit.xml",
-  "--report",
-  "markdown=conformance-report/summary.md",
-];
+const start = ["/action/dist/cli/main.js", "conformance"];
+const reports = ["junit=junit.xml", "html=report.html", "json=report.json", "markdown=summary.md"].flatMap(
+  (one) => {
+    const [format, file] = one.split("=");
+    return ["--report", `${format}=conformance-report/${file}`];
+  },
+);
 
 describe("the step", () => {
   const rows = [
     {
       title: "takes the secret of an input",
       inputs: { url, secret },
-      arguments: ["--url", url, "--mode", "tolerant", "--secret-env", "INPUT_SECRET", ...reports],
+      arguments: [...reports, "--url", url, "--mode", "tolerant", "--secret-env", "INPUT_SECRET"],
     },
     {
       title: "takes the secret of the job's environment",
       inputs: { url, mode: "strict", limit: "65536", "known-failing": "known failing.txt" },
       secretName: "WEBHOOK_SECRET",
       arguments: [
-        ...["--url", url, "--mode", "strict", "--secret-env", "WEBHOOK_SECRET", ...reports],
-        ...["--limit", "65536", "--known-failing", "known failing.txt"],
+        ...[...reports, "--known-failing", "known failing.txt"],
+        ...["--url", url, "--mode", "strict", "--secret-env", "WEBHOOK_SECRET", "--limit", "65536"],
       ],
     },
     {
       title: "takes no input for a command",
       inputs: { url: "$(touch injected) `touch injected`; touch injected", secret },
       arguments: [
-        ...["--url", "$(touch injected) `touch injected`; touch injected", "--mode", "tolerant"],
-        ...["--secret-env", "INPUT_SECRET", ...reports],
+        ...[...reports, "--url", "$(touch injected) `touch injected`; touch injected", "--mode", "tolerant"],
+        ...["--secret-env", "INPUT_SECRET"],
       ],
     },
   ];
@@ -120,6 +113,8 @@ test("the action is a composite one, and every input reaches the step", () => {
   expect(step.run).not.toContain("${{");
 });
 
-test("the action runs the version that it comes with", () => {
-  expect(action.inputs.version?.default).toBe(version);
+test("the action builds the code that it stands beside, without a secret", () => {
+  const [first] = action.runs.steps;
+  expect(first).toEqual({ shell: "bash", run: 'cd "$GITHUB_ACTION_PATH" && npm ci && npm run build' });
+  expect(step.run).not.toMatch(/npx|npm/);
 });

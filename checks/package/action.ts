@@ -6,10 +6,22 @@ export interface Action {
   readonly inputs: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
   readonly runs: {
     readonly using: string;
-    readonly steps: readonly [
-      { readonly shell: string; readonly run: string; readonly env: Readonly<Record<string, string>> },
-    ];
+    readonly steps: readonly Partial<Step>[];
   };
+}
+
+/** The step that runs a suite. */
+export interface Step {
+  readonly id: string;
+  readonly shell: string;
+  readonly run: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Finds the step that runs a suite. */
+export function suiteStepOf({ runs }: Action): Step {
+  // The step of that name has all members.
+  return runs.steps.find(({ id }) => id === "suite") as Step;
 }
 
 /** Reads action.yml. */
@@ -22,7 +34,7 @@ export function environmentOf(
   action: Action,
   inputs: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const [{ env }] = action.runs.steps;
+  const { env } = suiteStepOf(action);
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => {
       const [, input = ""] = /^\$\{\{ inputs\.([a-z-]+) \}\}$/.exec(value) ?? [];

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { environmentOf, readAction } from "./action.ts";
+import { environmentOf, readAction, suiteStepOf } from "./action.ts";
 import { receiveFirst } from "./first-delivery.ts";
 import { listModules, pack, readManifest, root } from "./packed.ts";
 
@@ -150,10 +150,10 @@ async function runAction(): Promise<string> {
   const { url, server } = await startServer();
   try {
     const action = readAction();
-    const [step] = action.runs.steps;
-    const version = `file:${packed.tarball}`;
+    const step = suiteStepOf(action);
     const env = {
-      ...environmentOf(action, { url, secret, limit: LIMIT, version }),
+      ...environmentOf(action, { url, secret, limit: LIMIT }),
+      GITHUB_ACTION_PATH: join(consumer, "node_modules/annotation-contracts"),
       GITHUB_OUTPUT: join(folder, "output"),
       GITHUB_STEP_SUMMARY: join(folder, "summary.md"),
     };

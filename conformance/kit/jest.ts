@@ -1,5 +1,6 @@
-/** The matchers with their types for Jest's global `expect`: `expect.extend(matchers)`. */
+/** Registers the matchers with Jest's global `expect`, and adds their types. */
 import type { DeliveryMatchers } from "./matchers/matcher.ts";
+import { matchers } from "./matchers/matchers.ts";
 
 export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/matcher.ts";
 export { matchers } from "./matchers/matchers.ts";
@@ -10,3 +11,10 @@ declare global {
     interface Matchers<R, T> extends DeliveryMatchers<R> {}
   }
 }
+
+const { expect: jestExpect } = globalThis as { expect?: { extend(given: typeof matchers): void } };
+if (jestExpect === undefined)
+  throw new TypeError(
+    "cannot register the matchers: there is no global expect; extend yours with …/conformance/matchers",
+  );
+jestExpect.extend(matchers);

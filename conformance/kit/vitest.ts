@@ -1,5 +1,7 @@
-/** The matchers with their types for Vitest, whose assertions are those of Chai: `expect.extend(matchers)`. */
+/** Registers the matchers with the `expect` of Vitest, whose assertions are those of Chai, and adds their types. */
+import { expect } from "vitest";
 import type { DeliveryMatchers } from "./matchers/matcher.ts";
+import { matchers } from "./matchers/matchers.ts";
 
 export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/matcher.ts";
 export { matchers } from "./matchers/matchers.ts";
@@ -10,3 +12,5 @@ declare global {
     interface Assertion extends DeliveryMatchers {}
   }
 }
+
+expect.extend(matchers);

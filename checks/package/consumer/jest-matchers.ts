@@ -1,6 +1,4 @@
-import { matchers } from "annotation-contracts/conformance/jest";
-
-expect.extend(matchers);
+import "annotation-contracts/conformance/jest";
 
 expect({ event: "ping" }).not.toBeValidDelivery({ mode: "tolerant" });
 expect({}).toBeValidRasterInfo();

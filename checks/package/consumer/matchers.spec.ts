@@ -4,11 +4,9 @@ import {
   createSignedRequest,
   libraryCases,
 } from "annotation-contracts/conformance";
-import { matchers } from "annotation-contracts/conformance/vitest";
+import "annotation-contracts/conformance/vitest";
 import { verify } from "annotation-contracts/signature";
 import { expect, test } from "vitest";
-
-expect.extend(matchers);
 
 test("documents of a seed are valid", async () => {
   const delivery = createDelivery("update:task", { task: { status: "completed" } }, 7);
