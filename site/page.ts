@@ -25,6 +25,7 @@ export interface PageEdition {
   readonly topic: string;
   /** Releases that the edition describes. */
   readonly about: string;
+  readonly isDefault: boolean;
 }
 
 /** A page of the site. Links inside begin with `/`, the top of the site; the layout makes them relative. */

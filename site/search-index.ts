@@ -16,7 +16,9 @@ export function writeSearchIndex(pages: readonly Page[]): string {
 function foundOn(page: Page): readonly Found[] {
   const { path, title, description, section, body, entries = [], edition } = page;
   if (section === undefined) return [];
-  const label = edition === undefined ? title : `${title} (${edition.name})`;
+  // Pages of other editions come after those of the default, which the reader of a name usually means.
+  const isOther = edition !== undefined && !edition.isDefault;
+  const label = isOther ? `${title} (${edition.name})` : title;
   const headings = [...body.markup.matchAll(heading)].map(([, anchor, text]) => ({
     kind: "section",
     title: plain(text!),
@@ -24,7 +26,7 @@ function foundOn(page: Page): readonly Found[] {
     anchor: anchor!,
   }));
   return [
-    { path, title: label, context: section, kind: "page", text: description },
+    { path, title: label, context: section, kind: isOther ? "edition" : "page", text: description },
     ...[...headings, ...entries].map((one) => ({
       path: `${path}#${one.anchor}`,
       title: one.title,

@@ -40,7 +40,12 @@ ${tabs(event.types.map(languageTab), { id: "language", group: "language", label:
 ${refusedSection(event, decided)}`;
   return {
     path: event.path,
-    edition: { name: edition.edition, topic: `events/${file}`, about: edition.releases },
+    edition: {
+      name: edition.edition,
+      topic: `events/${file}`,
+      about: edition.releases,
+      isDefault: edition.default,
+    },
     title: name,
     description: about,
     section: "Events",

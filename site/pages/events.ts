@@ -28,7 +28,7 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
   )}</div>`;
   return {
     path: edition.default ? "events.html" : `events/${edition.edition}/index.html`,
-    edition: { name: edition.edition, topic: "events", about: edition.releases },
+    edition: { name: edition.edition, topic: "events", about: edition.releases, isDefault: edition.default },
     title: "Events",
     description: "All events by resource; find them by action, subscription or member.",
     section: "Contracts",

@@ -45,7 +45,12 @@ ${refusedList(refused, { decided, isWhole: true })}
 }`;
   return {
     path: edition.default ? "raster-info.html" : `raster-info/${edition.edition}.html`,
-    edition: { name: edition.edition, topic: "raster-info", about: edition.releases },
+    edition: {
+      name: edition.edition,
+      topic: "raster-info",
+      about: edition.releases,
+      isDefault: edition.default,
+    },
     title: "Raster info",
     description:
       "The format of raster-info documents: every definition, an example, types and refused documents.",
