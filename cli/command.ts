@@ -21,7 +21,7 @@ export async function conclude(io: Io, finish: Finish, work: () => Promise<numbe
   } catch (cause) {
     if (!(cause instanceof OutOfReach)) throw cause;
     // Paths and answers are quoted in it, and may hold what a terminal obeys.
-    await io.stderr.write(`annotation-contracts: ${printable(cause.message)}\n`);
+    await io.stderr.write(`annotation-contracts: ${cause.message.split("\n").map(printable).join("\n")}\n`);
     finish(OUT_OF_REACH);
   }
 }
