@@ -70,7 +70,9 @@ function loadReading(names: readonly WebhookEdition[], mode: Mode, takeEvents: T
 
 async function loadMode(edition: WebhookEdition, name: Mode): Promise<DeliveryMode> {
   const path = `#generated/validators/webhook-${edition}/${name}/delivery.js`;
-  const module: Promise<{ validate: Validate }> = import(/* @vite-ignore */ path);
+  const module: Promise<{ validate: Validate }> = import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path
+  );
   return module.then(
     ({ validate }) => ({ name, edition, validate }),
     (cause) => {
