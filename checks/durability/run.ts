@@ -29,17 +29,32 @@ async function play<T>(scene: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const server = await startPostgres();
+/** Gives a scene a database that no other has used: what waits there for a webhook of before would be waited for. */
+async function onPostgres<T>(
+  work: (server: Awaited<ReturnType<typeof startPostgres>>) => Promise<T>,
+): Promise<T> {
+  const server = await startPostgres();
+  try {
+    return await work(server);
+  } finally {
+    await server.close();
+  }
+}
+
 try {
+  note(
+    "PostgreSQL, restarted",
+    await play("PostgreSQL, restarted", () => onPostgres((server) => restartDatabase(server))),
+  );
   const killed = fileIn(folder, "killed");
   note("SQLite, killed", await play("SQLite, killed", () => killUnderLoad(killed, kills, 2)));
   if (!(await checkIntegrity(killed))) faults.push("SQLite, killed: the file is damaged");
-  const database = server.connectionString;
   note(
     "PostgreSQL, three processes killed",
-    await play("PostgreSQL, killed", () => killUnderLoad(database, kills, 3)),
+    await play("PostgreSQL, killed", () =>
+      onPostgres(({ connectionString }) => killUnderLoad(connectionString, kills, 3)),
+    ),
   );
-  note("PostgreSQL, restarted", await play("PostgreSQL, restarted", () => restartDatabase(server)));
   const full = fileIn(folder, "full");
   const disk = await play("SQLite, disk full", () => fillDisk(full));
   note("SQLite, disk full", disk);
@@ -52,7 +67,6 @@ try {
   console.table(rows);
   console.table({ "SQLite, foreign lock of 7 s": lock, "SQLite, clock a year ahead and back": clock });
 } finally {
-  await server.close();
   rmSync(folder, { recursive: true });
 }
 for (const fault of faults) console.error(fault);
