@@ -15,6 +15,11 @@ const rendererPolicy =
 export function layOut(page: Page, pages: readonly Page[], base?: string): string {
   const { title, description, scripts = [], hasRenderer = false } = page;
   const isHome = page.path === "index.html";
+  const content = html`${editionSwitch(page, pages)}${page.body}${siteFooter}`;
+  // The renderer brings a landmark of its own, of which a page has one.
+  const main = hasRenderer
+    ? html`<div id="main" tabindex="-1">${content}</div>`
+    : html`<main id="main" tabindex="-1" class="prose">${content}</main>`;
   const document = html`<!doctype html>
 <html lang="en" data-root="/">
 <head>
@@ -34,7 +39,7 @@ ${["page", ...scripts].map((name) => html`<script src="/assets/${name}.js" defer
 ${siteHeader(page)}
 <div class="frame">
 ${navigation(page, pages)}
-<main id="main" tabindex="-1"${hasRenderer ? undefined : html` class="prose"`}>${editionSwitch(page, pages)}${page.body}${siteFooter}</main>
+${main}
 </div>
 </body>
 </html>

@@ -235,7 +235,7 @@ test("what was said of another text or secret goes away, and a file is what the 
     buffer: Buffer.from("{}"),
   });
   const chosen = page.locator("#sample option:checked");
-  assert.equal(await chosen.textContent(), "File: mine.json");
+  await chosen.filter({ hasText: "File: mine.json" }).waitFor({ state: "attached" });
   await page.getByLabel("Raster info").check();
   await says(page, "#lead", "Does this raster-info document keep the contract?");
   assert.doesNotMatch((await chosen.textContent()) ?? "", /^File/);

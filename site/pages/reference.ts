@@ -4,7 +4,7 @@ import type { Page } from "../page.ts";
 
 /** Writes the page that renders the OpenAPI document; its renderer is loaded here alone. */
 export function referencePage(openapi: OpenApi): Page {
-  const body = html`<div id="reference"><p class="loading">Reading the OpenAPI document… Without scripts: <a href="/files/openapi/webhook-2.3.openapi.yaml">webhook-2.3.openapi.yaml</a>.</p></div>
+  const body = html`<section id="reference"><p class="loading">Reading the OpenAPI document… Without scripts: <a href="/files/openapi/webhook-2.3.openapi.yaml">webhook-2.3.openapi.yaml</a>.</p></section>
 ${dataBlock("openapi", toReadable(openapi))}
 <script src="/assets/renderer.js" defer></script>`;
   return {
