@@ -88,9 +88,7 @@ async function compile(): Promise<string> {
 async function importAll(): Promise<string> {
   // These two register with a runner, which the tests below are.
   const plain = modules.filter((name) => !/\/(jest|vitest)$/.test(name));
-  const code = plain.map(
-    (name) => `if (Object.keys(await import("${name}")).length === 0) throw "${name}";`,
-  );
+  const code = plain.map((name) => `if (Object.keys(await import("${name}")).length === 0) throw "${name}";`);
   const program = `${code.join("\n")}\nconsole.log(process.version);`;
   const versions = [];
   for (const env of [onNode20, {}]) {

@@ -123,7 +123,10 @@ export async function sha256(...parts: readonly Uint8Array[]): Promise<Uint8Arra
 }
 
 /** Decompresses bytes; returns nothing when they are not compressed, or hold more than 16 MiB. */
-export async function inflate(bytes: Uint8Array, format: "gzip" | "deflate" | "deflate-raw"): Promise<Uint8Array[]> {
+export async function inflate(
+  bytes: Uint8Array,
+  format: "gzip" | "deflate" | "deflate-raw",
+): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   try {
     const stream = new Blob([bytes as Uint8Array<ArrayBuffer>])
