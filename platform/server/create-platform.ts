@@ -10,7 +10,14 @@ import {
 } from "#src/delivery.ts";
 import type { JsonObject } from "../world/kinds.ts";
 import type { Templates } from "../world/templates.ts";
-import { createWorld, type Happening, senderOf, type World, type WorldStore } from "../world/world.ts";
+import {
+  createWorld,
+  type Happening,
+  isOfServer,
+  senderOf,
+  type World,
+  type WorldStore,
+} from "../world/world.ts";
 import { createGuard } from "./guard.ts";
 import { createManagementApi } from "./management-api.ts";
 import { showAttempt } from "./show-attempt.ts";
@@ -127,8 +134,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     } as const;
     await service.createWebhook(input, caller() as never);
     // Server webhooks exist where the edition has events of the server.
-    const isOfServer = (name: string): boolean =>
-      name.endsWith(":user") || /^(create|delete):organization$/.test(name);
     const events = eventNames.filter(isOfServer);
     if (!events.includes("create:user")) return;
     await service.createWebhook({ ...input, scope: { server: true }, events }, caller() as never);
@@ -137,6 +142,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const close = async (): Promise<void> => {
     await service.close();
     await store.close();
+    worldStore.close();
   };
   return { handle: (request) => app.fetch(request), service, world, addWebhook, settled, close };
 }

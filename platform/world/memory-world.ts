@@ -10,6 +10,7 @@ export function createMemoryWorld(): WorldStore {
     list: (kind) => [...entities.values()].filter((entity) => entity.kind === kind),
     write: (entity) => void entities.set(keyOf(entity.kind, entity.id), entity),
     remove: (entity) => void entities.delete(keyOf(entity.kind, entity.id)),
+    close: () => undefined,
     nextId(kind) {
       const id = (last.get(kind) ?? 0) + 1;
       last.set(kind, id);

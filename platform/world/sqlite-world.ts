@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** Opens a store that keeps the world in the file of the delivery service, in tables of its own. */
-export function openSqliteWorld(file: string): WorldStore & { readonly close: () => void } {
+export function openSqliteWorld(file: string): WorldStore {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec(schema);
   const read = database.prepare("SELECT * FROM world WHERE kind = ? AND id = ?");

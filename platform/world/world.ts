@@ -39,6 +39,7 @@ export interface WorldStore {
   readonly remove: (entity: Entity) => void;
   /** Gives an identifier that no entity of the kind ever had. */
   readonly nextId: (kind: Kind) => number;
+  readonly close: () => void;
 }
 
 /** What the world is made of. */
@@ -85,6 +86,11 @@ export interface World {
 }
 
 const serverScope: Scope = { project: null, organization: null, server: true };
+
+/** Checks whether an event happens to the server itself, not in a project or an organization. */
+export function isOfServer(event: string): boolean {
+  return event.endsWith(":user") || /^(create|delete):organization$/.test(event);
+}
 
 /** A wish that the world cannot grant, in one sentence. */
 export class WorldError extends Error {}
@@ -194,9 +200,9 @@ function complete(options: WorldOptions, operation: string, task: Entity): void 
 /** Reports what happened to an entity. */
 function tell({ happened, store }: WorldOptions, action: string, entity: Entity, before?: JsonObject): void {
   const { kind, value } = entity;
-  const isOfServer = kind === "user" || (kind === "organization" && action !== "update");
-  const scope = isOfServer ? serverScope : placeOf(store, entity).scope;
-  happened({ event: `${action}:${kind}`, member: kind, resource: value, scope, ...(before && { before }) });
+  const event = `${action}:${kind}`;
+  const scope = isOfServer(event) ? serverScope : placeOf(store, entity).scope;
+  happened({ event, member: kind, resource: value, scope, ...(before && { before }) });
 }
 
 /** Brings what the parent shows of its children up to date; nobody is told. */
