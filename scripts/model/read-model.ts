@@ -1,6 +1,6 @@
 import type { Contract, Mode } from "../contracts.ts";
 import { contractInMode } from "../modes.ts";
-import { mapValues, type Schema, stepsIn } from "../schema.ts";
+import { type Schema, stepsIn } from "../schema.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Declaration, jsonTypes, type Model, type Type } from "./model.ts";
 import { readForm, readType } from "./read-type.ts";
@@ -28,74 +28,95 @@ export function readModel(contract: Contract, mode: Mode | "written"): Model {
   };
 }
 
+/** What has been declared so far. */
+interface Book {
+  readonly contract: Contract;
+  /** Type name of each definition of the contract, by key. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly declarations: Declaration[];
+  /** Names whose declaration has begun. */
+  readonly started: Set<string>;
+  /** Names of what references point to in the midst of a definition. */
+  readonly pointed: Map<string, string>;
+}
+
 function declarationsOf(contract: Contract, formats: boolean): Declaration[] {
-  const { definitions, definitionsKeyword, main } = contract;
+  const { definitions, main } = contract;
   if (isWhole(contract)) {
     const type: Type = { kind: "json", types: jsonTypes, residual: { $ref: "#" } };
     return [{ kind: "alias", name: main.type, doc: docIn(main.schema), type }];
   }
-  const names = mapValues(definitions, (schema, key) => nameOf(schema, key));
-  const declarations: Declaration[] = [];
-  const taken = new Map<string, string>(Object.entries(names).map(([key, name]) => [name, key]));
-  const started = new Set<string>();
-  const pointed = new Map<string, string>();
+  const names = new Map(Object.entries(definitions).map(([key, schema]) => [key, nameOf(schema, key)]));
+  const book: Book = { contract, names, declarations: [], started: new Set(), pointed: new Map() };
+  const scope = scopeOf(book, formats);
+  declareSchema({ name: main.type, schema: main.schema }, book, scope);
+  for (const [definition, name] of names)
+    declareSchema({ name, schema: definitions[definition] ?? {}, definition }, book, scope);
+  return book.declarations;
+}
 
+function scopeOf(book: Book, formats: boolean): Scope {
+  const { contract } = book;
   const scope: Scope = {
     contract,
     formats,
     find: (ref) => find(contract, ref),
     read: (schema, hint) => readType(schema, hint, scope),
-    refer(ref) {
-      const [keyword, key, ...deeper] = stepsIn(ref) ?? [];
-      if (keyword === undefined) return declareSchema(main.type, main.schema);
-      if (keyword === definitionsKeyword && key !== undefined && deeper.length === 0)
-        return declareSchema(names[key]!, find(contract, ref), key);
-      const name = pointed.get(ref) ?? unique(typeName(...(stepsIn(ref) ?? [])));
-      pointed.set(ref, name);
-      return declareSchema(name, find(contract, ref));
-    },
+    refer: (ref) => declareSchema(targetOf(ref, book), book, scope),
     declare(wanted, body, schema) {
-      const name = unique(wanted);
-      started.add(name);
-      declarations.push({ ...body, name, doc: docIn(schema) } as Declaration);
+      const name = unique(wanted, book);
+      book.started.add(name);
+      book.declarations.push({ ...body, name, doc: docIn(schema) });
       return { kind: "named", name };
     },
   };
+  return scope;
+}
 
-  const unique = (wanted: string): string => {
-    for (let suffix = ""; ; suffix += "X") {
-      const name = `${wanted}${suffix}`;
-      if (taken.has(name) || started.has(name)) continue;
-      taken.set(name, name);
-      return name;
-    }
-  };
+/** A schema that gets a declaration, and its key if it is a definition of the contract. */
+interface Target {
+  readonly name: string;
+  readonly schema: Schema | boolean;
+  readonly definition?: string;
+}
 
-  function declareSchema(
-    name: string,
-    schema: Schema | boolean,
-    definition?: string,
-  ): { kind: "named"; name: string } {
-    if (!started.has(name)) {
-      started.add(name);
-      const whole = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
-      const form = readForm(whole, name, scope);
-      const head = {
-        name,
-        doc: docIn(whole),
-        ...(definition !== undefined && { definition }),
-        ...tagOf(contract, name),
-      };
-      declarations.push(
-        (isBody(form) ? { ...form, ...head } : { kind: "alias", type: form, ...head }) as Declaration,
-      );
-    }
-    return { kind: "named", name };
+function targetOf(ref: string, { contract, names, pointed, ...book }: Book): Target {
+  const { main, definitionsKeyword } = contract;
+  const steps = stepsIn(ref) ?? [];
+  const [keyword, definition, ...deeper] = steps;
+  if (keyword === undefined) return { name: main.type, schema: main.schema };
+  const schema = find(contract, ref);
+  const isDefinition = keyword === definitionsKeyword && definition !== undefined && deeper.length === 0;
+  const own = isDefinition ? names.get(definition) : undefined;
+  if (isDefinition && own !== undefined) return { name: own, schema, definition };
+  const name = pointed.get(ref) ?? unique(typeName(...steps), { names, pointed, ...book });
+  pointed.set(ref, name);
+  return { name, schema };
+}
+
+/** Finds a name that no definition, no reference and no other declaration has. */
+function unique(wanted: string, { names, pointed, started }: Omit<Book, "contract">): string {
+  const taken = new Set([...names.values(), ...pointed.values(), ...started]);
+  let name = wanted;
+  while (taken.has(name)) name += "X";
+  return name;
+}
+
+function declareSchema(
+  { name, schema, definition }: Target,
+  { contract, declarations, started }: Book,
+  scope: Scope,
+): Type & { readonly kind: "named" } {
+  if (!started.has(name)) {
+    started.add(name);
+    const whole = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
+    const form = readForm(whole, name, scope);
+    const head = { name, doc: docIn(whole), ...(definition !== undefined && { definition }) };
+    if (!isBody(form)) declarations.push({ kind: "alias", type: form, ...head });
+    else if (form.kind === "record") declarations.push({ ...form, ...head, ...tagOf(contract, name) });
+    else declarations.push({ ...form, ...head });
   }
-
-  declareSchema(main.type, main.schema);
-  for (const [key, schema] of Object.entries(definitions)) declareSchema(names[key]!, schema, key);
-  return declarations;
+  return { kind: "named", name };
 }
 
 function nameOf(schema: Schema | boolean, key: string): string {

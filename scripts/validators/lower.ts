@@ -1,6 +1,16 @@
 import type { Declaration, Json, JsonType, Model, RecordType, Type } from "../model/model.ts";
 import { isEqual, mapValues, type Schema } from "../schema.ts";
-import { isCall, isNothing, type Lowered, type RecordShape, type Residual, type Shape } from "./shape.ts";
+import { findTwin } from "./find-twin.ts";
+import {
+  type Call,
+  isCall,
+  isNothing,
+  type Lowered,
+  type RecordShape,
+  type Residual,
+  type Shape,
+} from "./shape.ts";
+import { isAnything, joined, jsonTypesOf, only, orTrue } from "./shape-parts.ts";
 
 /** What is being lowered. */
 interface Work {
@@ -88,12 +98,11 @@ function kindOf(type: Type, work: Work): Shape {
   }
 }
 
-function orTrue<Limits extends object>(limits: Limits): true | Limits {
-  return Object.keys(limits).length === 0 ? true : limits;
-}
-
-function isAnything(shape: Shape): boolean {
-  return shape.also === undefined && Object.values(shape).filter((one) => one === true).length === 6;
+/** Finds a declaration of the contract. */
+function find(name: string, { declarations }: Work): Declaration {
+  const found = declarations.get(name);
+  if (found === undefined) throw new Error(`cannot lower "${name}": it is not declared`);
+  return found;
 }
 
 /** Lowers a type that stands one level deeper in the document. */
@@ -107,7 +116,7 @@ function within(type: Type, work: Work): Shape {
 function named(name: string, work: Work): Shape {
   const known = work.done.get(name);
   if (known !== undefined) return known;
-  const one = work.declarations.get(name)!;
+  const one = find(name, work);
   const last = work.open.findLastIndex((opened) => opened.name === name);
   const inside = last < 0 ? [] : work.open.slice(last);
   if (inside[0]?.depth === work.depth)
@@ -139,7 +148,7 @@ function functionOf(name: string, shape: Shape, work: Work): Shape {
 
 /** Calls a declaration that is being lowered; which JSON types it allows, its function knows. */
 function callsOf(name: string, work: Work): Shape {
-  const types = typesOf(work.declarations.get(name)!, work, []);
+  const types = typesOf(find(name, work), work, []);
   return Object.fromEntries([...types].map((json) => [json, { call: name }]));
 }
 
@@ -150,19 +159,17 @@ function typesOf(one: Declaration, work: Work, seen: readonly string[]): Set<Jso
       case "named":
         return seen.includes(type.name)
           ? []
-          : [...typesOf(work.declarations.get(type.name)!, work, [...seen, type.name])];
+          : [...typesOf(find(type.name, work), work, [...seen, type.name])];
       case "nullable":
         return ["null", ...ofType(type.of)];
       default:
-        return Object.keys(kindOf(shallow(type), work)) as JsonType[];
+        return jsonTypesOf(kindOf(shallow(type), work));
     }
   };
   if (one.kind === "alias") return new Set(ofType(one.type));
   if (one.kind === "union") return new Set(one.branches.map(({ json }) => json));
   return new Set(
-    one.kind === "vocabulary" || one.kind === "enumeration"
-      ? (Object.keys(declared(one, work)) as JsonType[])
-      : ["object"],
+    one.kind === "vocabulary" || one.kind === "enumeration" ? jsonTypesOf(declared(one, work)) : ["object"],
   );
 }
 
@@ -201,22 +208,6 @@ function unresidual(one: Exclude<Declaration, RecordType>, work: Work): Shape {
   }
 }
 
-/** Keeps the JSON types of a shape that a test picks. */
-function only(shape: Shape, keeps: (type: JsonType) => boolean): Shape {
-  const { also, ...types } = shape;
-  const kept = Object.fromEntries(Object.entries(types).filter(([json]) => keeps(json as JsonType)));
-  const rows = (also ?? []).map((row) => ({ ...row, types: row.types.filter(keeps) }));
-  const used = rows.filter((row) => row.types.length > 0);
-  return used.length === 0 ? kept : { ...kept, also: used };
-}
-
-/** Joins shapes that have no JSON type in common. */
-function joined(shapes: readonly Shape[]): Shape {
-  const also = shapes.flatMap((shape) => shape.also ?? []);
-  const all = Object.fromEntries(shapes.flatMap(({ also: _, ...types }) => Object.entries(types)));
-  return also.length === 0 ? all : { ...all, also };
-}
-
 function choiceOf(
   rows: readonly { readonly record: string; readonly value?: string }[],
   work: Work,
@@ -224,11 +215,11 @@ function choiceOf(
 ): NonNullable<Shape["object"]> {
   const branches = rows.map(({ record, value }) => {
     const { object } = named(record, work);
-    if (!isCall(object)) throw new Error(`cannot choose ${record}: it is no record`);
-    const { fields } = work.declarations.get(record) as RecordType;
+    const one = find(record, work);
+    if (!isCall(object) || one.kind !== "record") throw new Error(`cannot choose ${record}: it is no record`);
     return {
       ...(value !== undefined && { value }),
-      names: fields.map(({ name }) => name),
+      names: one.fields.map(({ name }) => name),
       call: object.call,
     };
   });
@@ -253,7 +244,7 @@ function valuesOf(values: readonly Json[], work: Work): Shape {
 }
 
 function withResidual(shape: Shape, residual: Schema, work: Work): Shape {
-  const types = Object.keys(shape).filter((key) => key !== "also") as JsonType[];
+  const types = jsonTypesOf(shape);
   if (types.length === 0) return shape;
   return { ...shape, also: [...(shape.also ?? []), { residual: numberOf(residual, work), types }] };
 }
@@ -267,43 +258,14 @@ function numberOf(residual: Schema, { residuals }: Work): number {
  * Makes the function of a record, unless another record has the same, or would have it if its members were optional,
  * and those that already are could be null: the old values of members that were not there.
  */
-function callOf(one: RecordType, work: Work): { call: string; partial?: true } {
+function callOf(one: RecordType, work: Work): Call {
   const record = recordOf(one, work);
   const call = work.recursive.has(one.name)
     ? { call: one.name }
-    : (twinOf(record, work) ?? { call: one.name });
+    : (findTwin(record, work) ?? { call: one.name });
   if (call.call === one.name) work.functions[one.name] = record;
   if (call.partial === true) work.partial.add(call.call);
   return call;
-}
-
-function twinOf(
-  record: RecordShape,
-  { functions, partial, nullable }: Work,
-): { call: string; partial?: true } | undefined {
-  for (const [call, other] of Object.entries(functions)) {
-    if (!("members" in other)) continue;
-    if (isEqual(other, record)) return { call };
-    const isPartial = partial.has(call);
-    if (!nullable.has(call) && isEqual(optional(other), record)) return { call, partial: true };
-    if ((nullable.has(call) || !isPartial) && isEqual(optional(nullableWhereOptional(other)), record)) {
-      nullable.add(call);
-      return { call, partial: true };
-    }
-  }
-  return undefined;
-}
-
-function nullableWhereOptional(record: RecordShape): RecordShape {
-  const members = mapValues(record.members, ({ required, shape }) => ({
-    required,
-    shape: required ? shape : { ...shape, null: true as const },
-  }));
-  return { ...record, members };
-}
-
-function optional(record: RecordShape): RecordShape {
-  return { ...record, members: mapValues(record.members, ({ shape }) => ({ required: false, shape })) };
 }
 
 function recordOf({ fields, rest, length, residual, before }: RecordType, work: Work): RecordShape {
