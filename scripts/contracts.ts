@@ -17,6 +17,8 @@ export interface EnvelopeSettings {
   readonly subscription?: string;
   /** Where to add what an event lacks. */
   readonly files: Readonly<Record<"envelopes" | "operations" | "subscription" | "samples", string>>;
+  /** Server of the document that is written for receivers. Default: the one that serves the document. */
+  readonly receiver?: { readonly url: string; readonly description: string };
   /** Member of an update's envelope whose keys must be keys of its resource, and the extension that names the resource. */
   readonly before?: { readonly member: string; readonly mark: string };
 }
@@ -63,6 +65,7 @@ export const contracts: readonly ContractSettings[] = [
         subscription: "spec/resources/webhook.tsp",
         samples: "conformance/samples/",
       },
+      receiver: { url: "https://receiver.example", description: "The webhook's target URL (W4.3)." },
       before: { member: "before_update", mark: "x-before-update-of" },
     },
     editions: [

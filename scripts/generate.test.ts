@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
@@ -119,7 +118,7 @@ describe("OpenAPI", () => {
   it("W-auth: has no security scheme and no error schema, and says so", () => {
     const openapi = read();
     expect(Object.keys(openapi.components)).toEqual(["schemas"]);
-    expect(openapi).not.toHaveProperty("security");
+    expect(openapi).toHaveProperty("security", []);
     expect(openapi.info.description).toMatch(/caller authentication and error bodies\s+\(W5\.2, W7\)/);
   });
 
@@ -152,13 +151,6 @@ describe("OpenAPI", () => {
 
   it("holds the same in YAML", () => {
     expect(parse(textOf(`${path}.yaml`))).toEqual(read());
-  });
-
-  it("leaves the recommended rules nothing to say", async () => {
-    const config = await createConfig(parse(readFileSync(join(projectRoot, "spec/redocly.yaml"), "utf8")));
-    const absoluteRef = join(projectRoot, `${path}.json`);
-    const problems = await lintFromString({ source: textOf(`${path}.json`), absoluteRef, config });
-    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 });
 

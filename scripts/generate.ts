@@ -20,6 +20,7 @@ import { writeLanguages } from "./languages.ts";
 import { checkKeywords } from "./model/check-keywords.ts";
 import { compileSpec, documentOf, finishOpenApi } from "./openapi.ts";
 import type { OpenApi } from "./openapi-document.ts";
+import { publishOpenApi } from "./publish-openapi.ts";
 import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
 import { type Sources, samplesIn } from "./sources.ts";
@@ -90,11 +91,16 @@ function checked(contract: Contract): Contract {
 }
 
 function openApiFiles(edition: Edition, openapi: OpenApi): GeneratedFile[] {
-  const path = `generated/openapi/${slugOf(edition)}.openapi`;
-  const from = edition.source;
-  const yaml = `# ${headerOf(from)}\n${stringify(openapi, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+  const { platform, receiver } = publishOpenApi(openapi, envelopeOf(edition));
+  const slug = slugOf(edition);
+  return [...documentFiles(slug, edition, platform), ...documentFiles(`${slug}.receiver`, edition, receiver)];
+}
+
+function documentFiles(name: string, { source: from }: Edition, document: object): GeneratedFile[] {
+  const path = `generated/openapi/${name}.openapi`;
+  const yaml = `# ${headerOf(from)}\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
   return [
-    { path: `${path}.json`, text: `${JSON.stringify(openapi, null, 2)}\n`, from },
+    { path: `${path}.json`, text: `${JSON.stringify(document, null, 2)}\n`, from },
     { path: `${path}.yaml`, text: yaml, from },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Schema } from "./schema.ts";
+import { reachable, type Schema } from "./schema.ts";
 
 /** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
 export interface OpenApi {
@@ -17,3 +17,12 @@ export interface OpenApi {
 
 /** Operations of a path or a webhook, by HTTP method. */
 export type PathItem = Readonly<Record<string, Schema>>;
+
+/** Picks the schemas that a part of a document reaches, in their given order. */
+export function schemasUsed(part: object, schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const found = JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g);
+  return reachable(
+    [...found].map(([, $ref]) => ({ $ref: $ref! })),
+    schemas,
+  );
+}

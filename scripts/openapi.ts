@@ -10,8 +10,8 @@ import type { Edition, EnvelopeSettings } from "./contracts.ts";
 import { compareEditions, resolveMarks } from "./edition-marks.ts";
 import { checkEvents, deliveriesIn, eventsOf, withUnion } from "./envelopes.ts";
 import { mergeRecords } from "./merge.ts";
-import type { OpenApi, PathItem } from "./openapi-document.ts";
-import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
+import { type OpenApi, type PathItem, schemasUsed } from "./openapi-document.ts";
+import { mapSchema, mapValues, omit, type Schema } from "./schema.ts";
 import type { Sample, Sources } from "./sources.ts";
 
 /** Compiles the TypeSpec sources to one OpenAPI document per edition, oldest first; throws on any diagnostic. */
@@ -80,8 +80,8 @@ export function finishOpenApi(
     paths: Object.fromEntries(paths),
     webhooks: Object.fromEntries(receiving.map(({ event, item }) => [event, item])),
   };
-  const roots = [{ $ref: `#/components/schemas/${envelope.root}` }, ...refsWithin(document)];
-  const schemas = reachable(roots, mergeRecords(plain));
+  const root = { $ref: `#/components/schemas/${envelope.root}` };
+  const schemas = schemasUsed([root, document], mergeRecords(plain));
   const shown = samples === undefined ? document : withExamples(document, envelope.tag, samples);
   return { ...shown, components: { ...raw.components, schemas } };
 }
@@ -128,9 +128,4 @@ function withoutStrayMark(schema: Schema, { before }: EnvelopeSettings): Schema 
   return before === undefined || schema.properties?.[before.member] !== undefined
     ? schema
     : omit(schema, before.mark);
-}
-
-function refsWithin(document: object): Schema[] {
-  const found = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
-  return [...found].map(([, $ref]) => ({ $ref: $ref! }));
 }

@@ -25,7 +25,11 @@ interface Kind {
 
 /** The kinds of files; the first that fits takes a file. */
 const kinds: readonly Kind[] = [
-  { prefix: "openapi/", title: "OpenAPI 3.1", about: "Every webhook and the ping operation, by edition." },
+  {
+    prefix: "openapi/",
+    title: "OpenAPI 3.1",
+    about: "By edition: every webhook and the ping operation, and the one operation of a receiver.",
+  },
   { prefix: "types/", title: "TypeScript types", about: "Declarations without any import." },
   {
     prefix: "json-schema/",
