@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { validate } from "@scalar/openapi-parser";
+import spectral, { type RulesetDefinition } from "@stoplight/spectral-core";
+import rulesets from "@stoplight/spectral-rulesets";
+import { parse } from "yaml";
+import { readText } from "../../site/sources.ts";
+import { dist, python, sh } from "./tools.ts";
+import { versionOf } from "./version-of.ts";
+
+/** What a linter says of a document, errors and warnings alike. */
+export interface Finding {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** Someone else's judge of OpenAPI documents. */
+export interface Linter {
+  readonly title: string;
+  readonly version: string;
+  readonly lint: (path: string) => Promise<readonly Finding[]>;
+  /** Rules that find something which is meant, each with the reason; one that finds nothing fails the run. */
+  readonly meant: Readonly<Record<string, string>>;
+}
+
+const redocly = await createConfig(parse(readText("spec/redocly.yaml")));
+
+/** Every linter. */
+export const linters: readonly Linter[] = [
+  {
+    title: "@apidevtools/swagger-parser",
+    version: versionOf("@apidevtools/swagger-parser"),
+    lint: async (path) =>
+      finding(SwaggerParser.validate(JSON.parse(await readFile(path, "utf8"))), "openapi"),
+    meant: {},
+  },
+  {
+    title: "Redocly, [`recommended` less one rule](../../spec/redocly.yaml)",
+    version: versionOf("@redocly/openapi-core"),
+    async lint(path) {
+      const source = await readFile(path, "utf8");
+      return (await lintFromString({ source, absoluteRef: path, config: redocly })).map(
+        ({ ruleId, message }) => ({ rule: ruleId, message }),
+      );
+    },
+    meant: {},
+  },
+  {
+    title: "Spectral, `oas`",
+    version: versionOf("@stoplight/spectral-core"),
+    async lint(path) {
+      const judge = new spectral.Spectral();
+      // The types of the two packages differ in what an alias is.
+      judge.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
+      const results = await judge.run(await readFile(path, "utf8"));
+      return results.map(({ code, message }) => ({ rule: String(code), message }));
+    },
+    meant: {
+      "info-contact": "the source document names nobody to ask, and nobody is invented",
+      "operation-success-response": "the source document shows no response of the ping operation (W4.1)",
+    },
+  },
+  {
+    title: "openapi-spec-validator",
+    version: python["openapi-spec-validator"]!,
+    lint: async (path) => finding(sh(dist, `openapi-spec-validator "${path}"`), "openapi"),
+    meant: {},
+  },
+  {
+    title: "@scalar/openapi-parser",
+    version: versionOf("@scalar/openapi-parser"),
+    async lint(path) {
+      const { errors = [] } = await validate(await readFile(path, "utf8"));
+      return errors.map(({ code, message }) => ({ rule: String(code ?? "openapi"), message }));
+    },
+    meant: {},
+  },
+];
+
+async function finding(validated: Promise<unknown>, rule: string): Promise<readonly Finding[]> {
+  try {
+    await validated;
+    return [];
+  } catch (error) {
+    return [{ rule, message: (error as Error).message }];
+  }
+}
