@@ -5,7 +5,12 @@ type Definitions = Readonly<Record<string, Schema>>;
 
 /** Derives the strict or tolerant form of every schema of a contract; all rules of the two modes stand in this file. */
 export function contractInMode(contract: Contract, mode: Mode): Contract {
-  const change = (schema: Schema): Schema => inMode(schema, mode, contract.definitions);
+  const { mark } = contract.envelope?.before ?? {};
+  const change = (schema: Schema): Schema => {
+    const changed = inMode(schema, mode, contract.definitions);
+    // An old value under a key that the resource lacks is kept like any unknown member; a rule warns of it (W-foreign).
+    return mode === "tolerant" && mark !== undefined ? omit(changed, mark) : changed;
+  };
   return {
     ...contract,
     definitions: mapValues(contract.definitions, change),

@@ -176,7 +176,8 @@ describe.each<Mode>(["strict", "tolerant"])(
       const ajv = compilePlain(readPublished(`webhook-2.3/${mode}/delivery`)) as Verdict;
       const seeds = readSamples().map(({ text }) => text);
       const ours = (value: Json): boolean => validateDelivery(value, { mode }).status === "valid";
-      const { documents, valid } = agree(mode, seeds, ours, (value) => ajv(value) && keysBelong(value));
+      const theirs = (value: Json): boolean => ajv(value) && (mode === "tolerant" || keysBelong(value));
+      const { documents, valid } = agree(mode, seeds, ours, theirs);
       expect(documents).toBeGreaterThanOrEqual(runs[mode] * batch);
       expect(valid).toBeGreaterThan(documents / 20);
     }, 120_000);
@@ -219,8 +220,10 @@ describe.each(later.flatMap((loaded) => (["strict", "tolerant"] as const).map((m
     test("on mutated documents", () => {
       const ajv = compilePlain(readPublished(`${slug}/${mode}/${file}`)) as Verdict;
       const ours = (value: Json): boolean => loaded.validate[mode](value).length === 0;
-      const hasOldValues = JSON.stringify(readPublished(`${slug}/${mode}/${file}`)).includes("BeforeUpdate");
-      const theirs = (value: Json): boolean => ajv(value) && (!hasOldValues || keysBelong(value, slug));
+      const isBound =
+        mode === "strict" &&
+        JSON.stringify(readPublished(`${slug}/${mode}/${file}`)).includes("BeforeUpdate");
+      const theirs = (value: Json): boolean => ajv(value) && (!isBound || keysBelong(value, slug));
       const { documents, valid } = agree(mode, seedsOf(loaded), ours, theirs, laterRuns);
       expect(documents).toBeGreaterThanOrEqual(laterRuns * batch);
       expect(valid).toBeGreaterThan(documents / 20);

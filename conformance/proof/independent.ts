@@ -71,15 +71,15 @@ function findingOf({ keyword, instancePath, params }: ErrorObject): Finding[] {
   return [{ keyword, code, path }];
 }
 
-/** Judges a document by both independent validators, which must agree, and by the keys of its before_update. */
+/** Judges a document by both independent validators, which must agree, and in strict mode by the keys of its before_update. */
 export function isValidIndependently(path: string, value: unknown): boolean {
   const { ajv, schemasafe } = judgesOf(path);
   const valid = ajv(value).length === 0;
   if (valid !== schemasafe(value)) throw new Error(`Ajv and schemasafe disagree on ${JSON.stringify(value)}`);
-  return valid && (!path.startsWith("webhook") || keysBelong(value));
+  return valid && (!/^webhook.*\/strict\//.test(path) || keysBelong(value));
 }
 
-/** Says what JSON Schema cannot: before_update has only keys of its resource (W6.3, W-before). */
+/** Says what JSON Schema cannot: in strict mode, before_update has only keys of its resource (W-before, W-foreign). */
 export function keysBelong(delivery: unknown, slug = "webhook-2.3"): boolean {
   const { event, before_update: before = {}, ...rest } = delivery as Readonly<Record<string, unknown>>;
   if (typeof event !== "string" || !event.startsWith("update:")) return true;

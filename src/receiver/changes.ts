@@ -31,8 +31,8 @@ export type Changes<Before> = {
  * console.log(state); // { from: 'new', to: 'completed' }
  * ```
  *
- * Only the keys of `before_update`, in its order. `to` is `undefined` where the resource lacks the key, which a valid
- * delivery does not do. Without `before_update`, as an update of edition 2.4 to 2.73 may be, nothing. Old and new may be equal (`before-update-equal` is a warning, not an error).
+ * Only the keys of `before_update`, in its order. `to` is `undefined` where the resource lacks the key: a
+ * tolerant receiver takes such a delivery. Without `before_update`, as an update of edition 2.4 to 2.73 may be, nothing. Old and new may be equal (`before-update-equal` is a warning, not an error).
  */
 export function changes<D extends UpdateDelivery>(delivery: D): Changes<NonNullable<D["before_update"]>> {
   const [action, name] = delivery.event.split(":") as [string, string];

@@ -65,6 +65,7 @@ export const deliveryRules: readonly Rule[] = [
   { id: "secret-leaked", clause: "W2.1", events: "ping", check: secretKept },
   { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
   { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
+  { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong },
 ];
 
 /** Plans by event, of which a valid delivery has one of few, so that each is made once. */
@@ -229,8 +230,17 @@ function somethingChanged(subject: Subject, warn: Warn): void {
 function oldValuesDiffer(subject: Subject, warn: Warn): void {
   const before = oldValuesOf(subject);
   for (const key in before) {
-    if (sameJson(before[key], subject.resource[key])) {
+    if (Object.hasOwn(subject.resource, key) && sameJson(before[key], subject.resource[key])) {
       warn(formatPointer(["before_update", key]), "the old value equals the new one");
+    }
+  }
+}
+
+/** A strict reader refuses such a key, unless the edition publishes it as one of the old values. */
+function oldKeysBelong(subject: Subject, warn: Warn): void {
+  for (const key in oldValuesOf(subject)) {
+    if (!Object.hasOwn(subject.resource, key)) {
+      warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
     }
   }
 }

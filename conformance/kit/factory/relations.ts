@@ -27,7 +27,7 @@ export const relations: readonly Relation[] = [
   { rules: ["frame-order"], settle: (fitting) => putInOrder(fitting, "start_frame", "stop_frame", Number) },
   { rules: ["event-repeated"], settle: nameEventsOnce },
   { rules: ["scope"], settle: fitScope },
-  { rules: ["before-update-empty", "before-update-equal"], settle: changeSomething },
+  { rules: ["before-update-empty", "before-update-equal", "before-update-foreign"], settle: changeSomething },
 ];
 
 /** Tries to find another value; the values of every schema are many. */

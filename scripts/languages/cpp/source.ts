@@ -130,13 +130,8 @@ function boxedDecoder({ type }: NamedRecord["fields"][number], scope: Scope): st
     : `boxed(${decoderOf(type, scope)})`;
 }
 
-function checksOf({ tag, before }: NamedRecord): readonly string[] {
-  return [
-    ...(before === undefined
-      ? []
-      : [`keep_to(${quote(before.member)}, ${quote(before.of)}, {${before.known.map(quote).join(", ")}})`]),
-    ...(tag === undefined ? [] : [`constant(${quote(tag.member)}, ${quote(tag.value)})`]),
-  ];
+function checksOf({ tag }: NamedRecord): readonly string[] {
+  return tag === undefined ? [] : [`constant(${quote(tag.member)}, ${quote(tag.value)})`];
 }
 
 function restOf({ rest }: NamedRecord, scope: Scope): readonly string[] {

@@ -78,12 +78,6 @@ function isAny(type: Type): boolean {
   return type.kind === "json" && type.types.length === 6;
 }
 
-function checksOf({ tag, before }: NamedRecord): string {
-  const calls = [
-    ...(before === undefined
-      ? []
-      : [`KeepTo(${[before.member, before.of, ...before.known].map(quote).join(", ")})`]),
-    ...(tag === undefined ? [] : [`Constant(${quote(tag.member)}, ${quote(tag.value)})`]),
-  ];
-  return calls.map((call) => `\tm.${call}\n`).join("");
+function checksOf({ tag }: NamedRecord): string {
+  return tag === undefined ? "" : `\tm.Constant(${quote(tag.member)}, ${quote(tag.value)})\n`;
 }

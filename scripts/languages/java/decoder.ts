@@ -44,19 +44,14 @@ function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
 }
 
 function recordBody(record: NamedRecord, model: NamedModel): string {
-  const { name, fields, rest, tag, before } = record;
-  const calls = [
-    ...(before === undefined
-      ? []
-      : [`keepTo(${[before.member, before.of, ...before.known].map(quote).join(", ")})`]),
-    ...(tag === undefined ? [] : [`constant(${quote(tag.member)}, ${quote(tag.value)})`]),
-  ];
+  const { name, fields, rest, tag } = record;
+  const check = tag === undefined ? "" : `    members.constant(${quote(tag.member)}, ${quote(tag.value)});\n`;
   const reads = fields.map(
     (one) => `        members.${readerOf(one, model)}(${quote(one.name)}, ${decoderOf(one.type, model)}),\n`,
   );
   const isOpen = rest.kind === "json" && rest.types.length === 6;
   return `    Members members = new Members(node, place);
-${calls.map((call) => `    members.${call};\n`).join("")}    return new ${name}(
+${check}    return new ${name}(
 ${reads.join("")}        members.extra(${isOpen ? "" : decoderOf(rest, model)}));
 `;
 }

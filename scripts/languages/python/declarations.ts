@@ -132,14 +132,8 @@ function isAny({ rest }: NamedRecord): boolean {
   return rest.kind === "json" && rest.types.length === 6;
 }
 
-function checksOf({ tag, before }: NamedRecord): string {
-  const calls = [
-    ...(before === undefined
-      ? []
-      : [`keep_to(${[before.member, before.of, ...before.known].map(quote).join(", ")})`]),
-    ...(tag === undefined ? [] : [`constant(${quote(tag.member)}, ${quote(tag.value)})`]),
-  ];
-  return calls.map((call) => `        members.${call}\n`).join("");
+function checksOf({ tag }: NamedRecord): string {
+  return tag === undefined ? "" : `        members.constant(${quote(tag.member)}, ${quote(tag.value)})\n`;
 }
 
 function readOf({ id, name, optional, type }: NamedField, scope: Scope): string {

@@ -67,14 +67,11 @@ ${rows.join("")}}
 `;
 }
 
-function headOf({ name, tag, before, rest }: NamedRecord, scope: Scope): readonly string[] {
+function headOf({ name, tag, rest }: NamedRecord, scope: Scope): readonly string[] {
   const isOpen = rest.kind === "json" && rest.types.length === 6;
   return [
     name,
     ...(tag === undefined ? [] : [`${quote(tag.member)} = ${quote(tag.value)}`]),
-    ...(before === undefined
-      ? []
-      : [`before ${quote(before.member)} of ${quote(before.of)}: &[${before.known.map(quote).join(", ")}]`]),
     ...(isOpen ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`]),
   ];
 }

@@ -83,7 +83,6 @@ User read_user(Json&& node, const Place& at) {
 UpdateOrganizationEvent read_update_organization_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateOrganizationEvent value;
-  members.keep_to("before_update", "organization", {});
   members.constant("event", "update:organization");
   members.required("organization", decode_object, value.organization);
   members.required("before_update", decode_object, value.before_update);
@@ -96,7 +95,6 @@ UpdateOrganizationEvent read_update_organization_event(Json&& node, const Place&
 UpdateMembershipEvent read_update_membership_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateMembershipEvent value;
-  members.keep_to("before_update", "membership", {});
   members.constant("event", "update:membership");
   members.required("membership", decode_object, value.membership);
   members.required("before_update", decode_object, value.before_update);
@@ -153,7 +151,6 @@ CreateProjectEvent read_create_project_event(Json&& node, const Place& at) {
 UpdateProjectEvent read_update_project_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateProjectEvent value;
-  members.keep_to("before_update", "project", {});
   members.constant("event", "update:project");
   members.required("project", decode_object, value.project);
   members.required("before_update", decode_object, value.before_update);
@@ -328,7 +325,6 @@ TaskBeforeUpdate read_task_before_update(Json&& node, const Place& at) {
 UpdateTaskEvent read_update_task_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateTaskEvent value;
-  members.keep_to("before_update", "task", {"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"});
   members.constant("event", "update:task");
   members.required("task", read_task, value.task);
   members.required("before_update", read_task_before_update, value.before_update);
@@ -379,7 +375,6 @@ DeleteTaskEvent read_delete_task_event(Json&& node, const Place& at) {
 UpdateJobEvent read_update_job_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateJobEvent value;
-  members.keep_to("before_update", "job", {});
   members.constant("event", "update:job");
   members.required("job", decode_object, value.job);
   members.required("before_update", decode_object, value.before_update);
@@ -403,7 +398,6 @@ CreateIssueEvent read_create_issue_event(Json&& node, const Place& at) {
 UpdateIssueEvent read_update_issue_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateIssueEvent value;
-  members.keep_to("before_update", "issue", {});
   members.constant("event", "update:issue");
   members.required("issue", decode_object, value.issue);
   members.required("before_update", decode_object, value.before_update);
@@ -438,7 +432,6 @@ CreateCommentEvent read_create_comment_event(Json&& node, const Place& at) {
 UpdateCommentEvent read_update_comment_event(Json&& node, const Place& at) {
   Members members(std::move(node), at);
   UpdateCommentEvent value;
-  members.keep_to("before_update", "comment", {});
   members.constant("event", "update:comment");
   members.required("comment", decode_object, value.comment);
   members.required("before_update", decode_object, value.before_update);

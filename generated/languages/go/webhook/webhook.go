@@ -85,7 +85,6 @@ type UpdateOrganizationEvent struct {
 
 func decodeUpdateOrganizationEvent(node any, at *decoding.Place) UpdateOrganizationEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "organization")
 	m.Constant("event", "update:organization")
 	return UpdateOrganizationEvent{
 		Organization: decoding.Required(m, "organization", decoding.Object),
@@ -139,7 +138,6 @@ type UpdateMembershipEvent struct {
 
 func decodeUpdateMembershipEvent(node any, at *decoding.Place) UpdateMembershipEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "membership")
 	m.Constant("event", "update:membership")
 	return UpdateMembershipEvent{
 		Membership:   decoding.Required(m, "membership", decoding.Object),
@@ -368,7 +366,6 @@ type UpdateProjectEvent struct {
 
 func decodeUpdateProjectEvent(node any, at *decoding.Place) UpdateProjectEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "project")
 	m.Constant("event", "update:project")
 	return UpdateProjectEvent{
 		Project:      decoding.Required(m, "project", decoding.Object),
@@ -1180,7 +1177,6 @@ type UpdateTaskEvent struct {
 
 func decodeUpdateTaskEvent(node any, at *decoding.Place) UpdateTaskEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "task", "url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage")
 	m.Constant("event", "update:task")
 	return UpdateTaskEvent{
 		Task:         decoding.Required(m, "task", decodeTask),
@@ -1386,7 +1382,6 @@ type UpdateJobEvent struct {
 
 func decodeUpdateJobEvent(node any, at *decoding.Place) UpdateJobEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "job")
 	m.Constant("event", "update:job")
 	return UpdateJobEvent{
 		Job:          decoding.Required(m, "job", decoding.Object),
@@ -1483,7 +1478,6 @@ type UpdateIssueEvent struct {
 
 func decodeUpdateIssueEvent(node any, at *decoding.Place) UpdateIssueEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "issue")
 	m.Constant("event", "update:issue")
 	return UpdateIssueEvent{
 		Issue:        decoding.Required(m, "issue", decoding.Object),
@@ -1623,7 +1617,6 @@ type UpdateCommentEvent struct {
 
 func decodeUpdateCommentEvent(node any, at *decoding.Place) UpdateCommentEvent {
 	m := decoding.MembersOf(node, at)
-	m.KeepTo("before_update", "comment")
 	m.Constant("event", "update:comment")
 	return UpdateCommentEvent{
 		Comment:      decoding.Required(m, "comment", decoding.Object),

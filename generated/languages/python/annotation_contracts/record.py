@@ -59,15 +59,6 @@ class Members:
             decoder(node, self._place.at(name))
         return extra
 
-    def keep_to(self, before: str, resource: str, *known: str) -> None:
-        """Notes the keys of the old values that are not keys of the resource (W6.3)."""
-        old, new = self._members.get(before), self._members.get(resource)
-        if not isinstance(old, dict) or not isinstance(new, dict):
-            return
-        for key in old:
-            if key not in new and key not in known:
-                self._place.at(before).at(key).fail("unexpected", f"is not a member of `{resource}`")
-
 
 def choose(tag: str, branches: Mapping[str, Tuple[Sequence[str], Decoder[Any]]]) -> Decoder[Any]:
     """Makes a decoder that picks a record by its tag, else the one that shares the most members with the object."""

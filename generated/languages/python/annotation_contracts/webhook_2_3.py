@@ -175,7 +175,6 @@ class UpdateOrganizationEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateOrganizationEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "organization")
         members.constant("event", "update:organization")
         return cls(
             organization=members.required("organization", json_of("object")),
@@ -215,7 +214,6 @@ class UpdateMembershipEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateMembershipEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "membership")
         members.constant("event", "update:membership")
         return cls(
             membership=members.required("membership", json_of("object")),
@@ -371,7 +369,6 @@ class UpdateProjectEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateProjectEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "project")
         members.constant("event", "update:project")
         return cls(
             project=members.required("project", json_of("object")),
@@ -893,7 +890,6 @@ class UpdateTaskEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateTaskEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "task", "url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage")
         members.constant("event", "update:task")
         return cls(
             task=members.required("task", Task.decode),
@@ -1037,7 +1033,6 @@ class UpdateJobEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateJobEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "job")
         members.constant("event", "update:job")
         return cls(
             job=members.required("job", json_of("object")),
@@ -1105,7 +1100,6 @@ class UpdateIssueEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateIssueEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "issue")
         members.constant("event", "update:issue")
         return cls(
             issue=members.required("issue", json_of("object")),
@@ -1201,7 +1195,6 @@ class UpdateCommentEvent(Record):
     def decode(cls, node: Json, place: Place) -> UpdateCommentEvent:
         """Decodes the record at a place of a document."""
         members = Members(node, place)
-        members.keep_to("before_update", "comment")
         members.constant("event", "update:comment")
         return cls(
             comment=members.required("comment", json_of("object")),

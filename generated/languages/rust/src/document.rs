@@ -130,8 +130,6 @@ pub enum Code {
     Range,
     /// A string, an array or an object is too short or too long.
     Length,
-    /// A key of `before_update` is no key of the resource (W6.3).
-    Unexpected,
 }
 
 impl Code {
@@ -143,7 +141,6 @@ impl Code {
             Self::Value => "value",
             Self::Range => "range",
             Self::Length => "length",
-            Self::Unexpected => "unexpected",
         }
     }
 }

@@ -62,23 +62,6 @@ impl<'a> Members<'a> {
         }
     }
 
-    /// Notes the keys of the old values that are not keys of the resource (W6.3).
-    pub(crate) fn keep_to(&self, before: &str, resource: &str, known: &[&str]) {
-        let object = |name: &str| self.object.get(name).and_then(Json::as_object);
-        let (Some(old), Some(now)) = (object(before), object(resource)) else {
-            return;
-        };
-        let place = self.at.at(Step::Member(before));
-        for key in old.keys() {
-            if !now.contains_key(key) && !known.contains(&key.as_str()) {
-                let message = format!("is not a member of `{resource}`");
-                place
-                    .at(Step::Member(key))
-                    .fail::<()>(Code::Unexpected, message);
-            }
-        }
-    }
-
     /// Gives the members that were not asked for.
     pub(crate) fn extra(self) -> JsonObject {
         self.object

@@ -59,7 +59,7 @@ pub struct UpdateOrganizationEvent {
 }
 
 record! {
-    UpdateOrganizationEvent, "event" = "update:organization", before "before_update" of "organization": &[];
+    UpdateOrganizationEvent, "event" = "update:organization";
     required organization = "organization";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -88,7 +88,7 @@ pub struct UpdateMembershipEvent {
 }
 
 record! {
-    UpdateMembershipEvent, "event" = "update:membership", before "before_update" of "membership": &[];
+    UpdateMembershipEvent, "event" = "update:membership";
     required membership = "membership";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -200,7 +200,7 @@ pub struct UpdateProjectEvent {
 }
 
 record! {
-    UpdateProjectEvent, "event" = "update:project", before "before_update" of "project": &[];
+    UpdateProjectEvent, "event" = "update:project";
     required project = "project";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -718,7 +718,7 @@ pub struct UpdateTaskEvent {
 }
 
 record! {
-    UpdateTaskEvent, "event" = "update:task", before "before_update" of "task": &["url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"];
+    UpdateTaskEvent, "event" = "update:task";
     required task = "task";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -840,7 +840,7 @@ pub struct UpdateJobEvent {
 }
 
 record! {
-    UpdateJobEvent, "event" = "update:job", before "before_update" of "job": &[];
+    UpdateJobEvent, "event" = "update:job";
     required job = "job";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -889,7 +889,7 @@ pub struct UpdateIssueEvent {
 }
 
 record! {
-    UpdateIssueEvent, "event" = "update:issue", before "before_update" of "issue": &[];
+    UpdateIssueEvent, "event" = "update:issue";
     required issue = "issue";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -958,7 +958,7 @@ pub struct UpdateCommentEvent {
 }
 
 record! {
-    UpdateCommentEvent, "event" = "update:comment", before "before_update" of "comment": &[];
+    UpdateCommentEvent, "event" = "update:comment";
     required comment = "comment";
     required before_update = "before_update";
     required webhook_id = "webhook_id";

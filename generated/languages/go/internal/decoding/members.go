@@ -71,20 +71,6 @@ func ExtraOf[T any](m *Members, decode Decoder[T]) contracts.Object {
 	return extra
 }
 
-// KeepTo notes the keys of the old values that are not keys of the resource (W6.3).
-func (m *Members) KeepTo(before, resource string, known ...string) {
-	old, _ := m.object[before].(contracts.Object)
-	now, ok := m.object[resource].(contracts.Object)
-	if !ok {
-		return
-	}
-	for name := range old {
-		if _, ok := now[name]; !ok && !slices.Contains(known, name) {
-			m.at.At(before).At(name).Fail("unexpected", "is not a member of "+resource)
-		}
-	}
-}
-
 // Tag reads the member that tells envelopes apart; the second result is false where it is wrong.
 func Tag(node any, at *Place, name string) (string, contracts.Object, bool) {
 	before := len(*at.problems)

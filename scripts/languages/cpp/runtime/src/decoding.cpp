@@ -1,6 +1,5 @@
 #include "decoding.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "encoding.hpp"
@@ -170,18 +169,6 @@ void Members::constant(std::string_view name, std::string_view expected) {
   required(name, decode_json, node);
   if (node.is_string() && node != expected) refuse_word(node.get<std::string>(), {&expected, 1}, at_.at(name));
   if (!node.is_string() && !node.is_discarded()) at_.at(name).mismatch("string", node);
-}
-
-void Members::keep_to(std::string_view before, std::string_view resource,
-                      std::initializer_list<std::string_view> known) const {
-  const auto old = object_.find(before);
-  const auto now = object_.find(resource);
-  if (old == object_.end() || now == object_.end()) return;
-  if (!old->second.is_object() || !now->second.is_object()) return;
-  const Place place = at_.at(before);
-  for (const auto& [key, value] : old->second.get_ref<const JsonObject&>())
-    if (!now->second.contains(key) && std::find(known.begin(), known.end(), key) == known.end())
-      place.at(key).fail("unexpected", "is not a member of `" + std::string(resource) + "`");
 }
 
 void check_range(const Range& range, const Json& node, const Place& at) {

@@ -4,7 +4,6 @@
 /// Decodes the members of objects, and picks the record that an object is.
 
 #include <algorithm>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,10 +40,6 @@ class Members {
   void rest(Decode decode) const {
     for (const auto& [name, node] : object_) decode(Json(node), at_.at(name));
   }
-
-  /// Notes the keys of the old values that are not keys of the resource (W6.3).
-  void keep_to(std::string_view before, std::string_view resource,
-               std::initializer_list<std::string_view> known) const;
 
   /// Gives the members that were not asked for.
   JsonObject extra() { return std::move(object_); }

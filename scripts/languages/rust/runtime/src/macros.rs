@@ -17,7 +17,6 @@ macro_rules! record {
     (
         $name:ident
             $(, $tag:literal = $value:literal)?
-            $(, before $before:literal of $resource:literal: $known:expr)?
             $(, rest $rest:ty: $rest_checks:expr)?;
         $($kind:ident $field:ident = $key:literal $(, $checks:expr)?;)*
     ) => {
@@ -29,7 +28,6 @@ macro_rules! record {
         impl $crate::decode::Decode for $name {
             fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
                 let mut members = $crate::members::Members::of(node, at)?;
-                $(members.keep_to($before, $resource, $known);)?
                 $(members.constant($tag, $value)?;)?
                 $(
                     $(members.check($key, $checks);)?

@@ -136,7 +136,7 @@ class UnreadableError : public std::runtime_error {
 
 /// One thing that is wrong with a document.
 struct Problem {
-  /// `type`, `required`, `value`, `range`, `length` or `unexpected`.
+  /// `type`, `required`, `value`, `range` or `length`.
   std::string code;
   /// Its place as a JSON Pointer (RFC 6901); of a missing member it names the member.
   std::string path;

@@ -31,7 +31,6 @@ final class WebhookDecoder {
 
   static UpdateOrganizationEvent updateOrganizationEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "organization");
     members.constant("event", "update:organization");
     return new UpdateOrganizationEvent(
         members.required("organization", Decoding::object),
@@ -43,7 +42,6 @@ final class WebhookDecoder {
 
   static UpdateMembershipEvent updateMembershipEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "membership");
     members.constant("event", "update:membership");
     return new UpdateMembershipEvent(
         members.required("membership", Decoding::object),
@@ -95,7 +93,6 @@ final class WebhookDecoder {
 
   static UpdateProjectEvent updateProjectEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "project");
     members.constant("event", "update:project");
     return new UpdateProjectEvent(
         members.required("project", Decoding::object),
@@ -260,7 +257,6 @@ final class WebhookDecoder {
 
   static UpdateTaskEvent updateTaskEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "task", "url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage");
     members.constant("event", "update:task");
     return new UpdateTaskEvent(
         members.required("task", WebhookDecoder::task),
@@ -308,7 +304,6 @@ final class WebhookDecoder {
 
   static UpdateJobEvent updateJobEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "job");
     members.constant("event", "update:job");
     return new UpdateJobEvent(
         members.required("job", Decoding::object),
@@ -330,7 +325,6 @@ final class WebhookDecoder {
 
   static UpdateIssueEvent updateIssueEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "issue");
     members.constant("event", "update:issue");
     return new UpdateIssueEvent(
         members.required("issue", Decoding::object),
@@ -362,7 +356,6 @@ final class WebhookDecoder {
 
   static UpdateCommentEvent updateCommentEvent(JsonNode node, Place place) {
     Members members = new Members(node, place);
-    members.keepTo("before_update", "comment");
     members.constant("event", "update:comment");
     return new UpdateCommentEvent(
         members.required("comment", Decoding::object),

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.Set;
 
 /** The members of an object that is being decoded. */
@@ -68,17 +67,5 @@ public final class Members {
       extra.set(member.getKey(), member.getValue());
     });
     return extra;
-  }
-
-  /** Notes the keys of the old values that are not keys of the resource (W6.3). */
-  public void keepTo(String before, String resource, String... others) {
-    if (!(object.get(before) instanceof ObjectNode old)) return;
-    if (!(object.get(resource) instanceof ObjectNode now)) return;
-    Set<String> allowed = Set.of(others);
-    for (Iterator<String> keys = old.fieldNames(); keys.hasNext(); ) {
-      String key = keys.next();
-      if (!now.has(key) && !allowed.contains(key))
-        place.at(before).at(key).fail("unexpected", "is not a member of `" + resource + "`");
-    }
   }
 }
