@@ -3,11 +3,11 @@ import type { GeneratedFile } from "./contracts.ts";
 
 /** How large emitted validators may be, by path below `generated/validators/`; the first that fits holds. */
 const budgets: readonly { readonly path: RegExp; readonly bytes: number }[] = [
-  { path: /^webhook-2\.3\/\w+\/delivery\.js$/, bytes: 7_000 },
+  { path: /^webhook-2\.3\/\w+\/delivery\.js$/, bytes: 4_200 },
   { path: /^webhook-2\.3\//, bytes: 2_500 },
   { path: /^raster-info-/, bytes: 2_500 },
   { path: /^webhook-[^/]+\/\w+\/delivery\.js$/, bytes: 8_000 },
-  { path: /^webhook-/, bytes: 2_850 },
+  { path: /^webhook-/, bytes: 2_800 },
 ];
 
 /** Lists the emitted validators that are over their budget in gzip: each with its size, its limit and where that stands. */

@@ -64,7 +64,6 @@ function emitMember(
   if (!required) {
     gen.if(_`${found} !== undefined`, () => {
       if (missing !== undefined) gen.code(_`${missing}++`);
-      // Within the block, so that the minifier gives every member the same name.
       const member = gen.const("member", found);
       const check = (): void => emission.check(shape, { value: member, path: pathTo(name) });
       if (nullable && shape.null === undefined) gen.if(_`!${partial} || ${member} !== null`, check);
@@ -72,6 +71,8 @@ function emitMember(
     });
     return;
   }
+  // A block of its own, so that the minifier gives every member the same name, and gzip sees the same code.
+  gen.code(_`{`);
   const member = gen.const("member", found);
   const inner: Place = { value: member, path: pathTo(name), lenient };
   const check = (): void => emission.check(shape, inner);
@@ -79,6 +80,7 @@ function emitMember(
     const failed = failure(anyValue, inner, emission);
     gen.if(_`${member} === undefined`, () => gen.code(failed), shape.also === undefined ? undefined : check);
   } else check();
+  gen.code(_`}`);
 }
 
 /** What an error says is expected where any value will do. */
