@@ -57,6 +57,19 @@ interface Lane {
   readonly breaker: Breaker | undefined;
 }
 
+/** The state of lanes. */
+interface Shares {
+  readonly limits: LaneLimits;
+  readonly now: () => number;
+  readonly lanes: Map<number, Lane>;
+  readonly busy: Set<number>;
+  /** Deliveries that run, by address. */
+  readonly addresses: Map<string, number>;
+  running: number;
+  slow: number;
+  newcomers: number;
+}
+
 /**
  * Creates the lanes of a service.
  *
@@ -67,103 +80,115 @@ interface Lane {
 export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
   const lanes = new Map<number, Lane>();
   const busy = new Set<number>();
-  const addresses = new Map<string, number>();
-  let running = 0;
-  let slow = 0;
-  let newcomers = 0;
-
-  const laneOf = (id: number): Lane => {
-    const known = lanes.get(id);
-    if (known !== undefined) return known;
-    const breaker = limits.breaker === false ? undefined : createBreaker(limits.breaker);
-    const lane: Lane = { running: 0, allowance: 1, proven: false, address: "", breaker };
-    lanes.set(id, lane);
-    if (lanes.size > MOST_REMEMBERED) forgetOne(lanes);
-    return lane;
+  const shares: Shares = {
+    limits,
+    now,
+    lanes,
+    busy,
+    addresses: new Map(),
+    running: 0,
+    slow: 0,
+    newcomers: 0,
   };
-
-  const count = (address: string, change: number): void => {
-    const next = (addresses.get(address) ?? 0) + change;
-    if (next > 0) addresses.set(address, next);
-    else addresses.delete(address);
-  };
-
-  const free = (): number => limits.total - running;
-  const freeForNewcomers = (): number => Math.min(free(), Math.ceil(limits.total / 2) - newcomers);
-
-  const room = (id: number): number => {
-    const lane = lanes.get(id);
-    if (lane === undefined) return Math.min(1, freeForNewcomers());
-    const state = lane.breaker?.state(now()) ?? "closed";
-    if (state === "open") return 0;
-    const places = lane.proven ? free() : freeForNewcomers();
-    const most = state === "probing" ? 1 : Math.min(lane.allowance, limits.perWebhook);
-    const byAddress = limits.perAddress - (addresses.get(lane.address) ?? 0);
-    return Math.max(0, Math.min(most - lane.running, byAddress, places));
-  };
-
-  const note = (lane: Lane, answered: boolean): "opened" | "closed" | undefined => {
-    lane.proven = answered;
-    lane.allowance = answered ? Math.min(lane.allowance + 1, limits.perWebhook) : 1;
-    return lane.breaker?.note(answered, now());
-  };
-
-  const start = (id: number, host: string): Run => {
-    const lane = laneOf(id);
-    const isNewcomer = !lane.proven;
-    let address = lane.address || host;
-    let place: "taken" | "given" | "none" = "taken";
-    lane.running += 1;
-    busy.add(id);
-    running += 1;
-    if (isNewcomer) newcomers += 1;
-    count(address, 1);
-    const leavePlace = (): void => {
-      running -= 1;
-      if (isNewcomer) newcomers -= 1;
-    };
-    return {
-      moveTo: (next) => {
-        if (place === "none" || next === address) return;
-        count(address, -1);
-        count(next, 1);
-        address = next;
-        lane.address = next;
-      },
-      slow: () => {
-        if (place !== "taken" || slow >= limits.total * SLOW_PER_PLACE) return;
-        place = "given";
-        slow += 1;
-        leavePlace();
-      },
-      end: (answered) => {
-        if (place === "none") return undefined;
-        if (place === "taken") leavePlace();
-        else slow -= 1;
-        place = "none";
-        lane.running -= 1;
-        count(address, -1);
-        const change = answered === undefined ? undefined : note(lane, answered);
-        if (lane.running === 0 && lane.breaker?.until() === undefined) busy.delete(id);
-        return change;
-      },
-    };
-  };
-
+  const untilOf = (id: number): number | undefined => lanes.get(id)?.breaker?.until();
   return {
-    free,
-    freeForNewcomers,
-    room,
+    free: () => free(shares),
+    freeForNewcomers: () => freeForNewcomers(shares),
+    room: (id) => roomOf(shares, id),
     busy: () => busy,
-    start,
+    start: (id, host) => startRun(shares, id, host),
     resumesIn: () => {
-      const ends = [...busy].map((id) => lanes.get(id)?.breaker?.until() ?? Infinity);
+      const ends = [...busy].map((id) => untilOf(id) ?? Infinity);
       const next = ends.reduce((a, b) => Math.min(a, b > now() ? b : Infinity), Infinity);
       return next < Infinity ? next - now() : undefined;
     },
     pausedUntil: (id) => {
-      const until = lanes.get(id)?.breaker?.until();
+      const until = untilOf(id);
       return until !== undefined && until > now() ? until : undefined;
+    },
+  };
+}
+
+function free({ limits, running }: Shares): number {
+  return limits.total - running;
+}
+
+function freeForNewcomers(shares: Shares): number {
+  return Math.min(free(shares), Math.ceil(shares.limits.total / 2) - shares.newcomers);
+}
+
+function roomOf(shares: Shares, id: number): number {
+  const { limits, lanes, addresses, now } = shares;
+  const lane = lanes.get(id);
+  if (lane === undefined) return Math.min(1, freeForNewcomers(shares));
+  const state = lane.breaker?.state(now()) ?? "closed";
+  if (state === "open") return 0;
+  const places = lane.proven ? free(shares) : freeForNewcomers(shares);
+  const most = state === "probing" ? 1 : Math.min(lane.allowance, limits.perWebhook);
+  const byAddress = limits.perAddress - (addresses.get(lane.address) ?? 0);
+  return Math.max(0, Math.min(most - lane.running, byAddress, places));
+}
+
+function laneOf({ lanes, limits }: Shares, id: number): Lane {
+  const known = lanes.get(id);
+  if (known !== undefined) return known;
+  const breaker = limits.breaker === false ? undefined : createBreaker(limits.breaker);
+  const lane: Lane = { running: 0, allowance: 1, proven: false, address: "", breaker };
+  lanes.set(id, lane);
+  if (lanes.size > MOST_REMEMBERED) forgetOne(lanes);
+  return lane;
+}
+
+function count({ addresses }: Shares, address: string, change: number): void {
+  const next = (addresses.get(address) ?? 0) + change;
+  if (next > 0) addresses.set(address, next);
+  else addresses.delete(address);
+}
+
+function note({ limits, now }: Shares, lane: Lane, answered: boolean): "opened" | "closed" | undefined {
+  lane.proven = answered;
+  lane.allowance = answered ? Math.min(lane.allowance + 1, limits.perWebhook) : 1;
+  return lane.breaker?.note(answered, now());
+}
+
+function startRun(shares: Shares, id: number, host: string): Run {
+  const lane = laneOf(shares, id);
+  const newcomer = lane.proven ? 0 : 1;
+  let address = lane.address || host;
+  let place: "taken" | "given" | "none" = "taken";
+  lane.running += 1;
+  shares.busy.add(id);
+  shares.running += 1;
+  shares.newcomers += newcomer;
+  count(shares, address, 1);
+  const leavePlace = (): void => {
+    shares.running -= 1;
+    shares.newcomers -= newcomer;
+  };
+  return {
+    moveTo: (next) => {
+      if (place === "none" || next === address) return;
+      count(shares, address, -1);
+      count(shares, next, 1);
+      address = next;
+      lane.address = next;
+    },
+    slow: () => {
+      if (place !== "taken" || shares.slow >= shares.limits.total * SLOW_PER_PLACE) return;
+      place = "given";
+      shares.slow += 1;
+      leavePlace();
+    },
+    end: (answered) => {
+      if (place === "none") return undefined;
+      if (place === "taken") leavePlace();
+      else shares.slow -= 1;
+      place = "none";
+      lane.running -= 1;
+      count(shares, address, -1);
+      const change = answered === undefined ? undefined : note(shares, lane, answered);
+      if (lane.running === 0 && lane.breaker?.until() === undefined) shares.busy.delete(id);
+      return change;
     },
   };
 }

@@ -32,45 +32,25 @@ export function createRecorder(
   onRecorded: (attempt: Attempt, failing: FailingSince | undefined) => void,
 ): Recorder {
   const waiting: Pending[] = [];
+  const patience = createPatience();
   let flushing: Promise<void> | undefined;
   let batchSize = 0;
-  let closing = false;
-  let wakeUp: () => void = () => undefined;
 
-  const settle = async (batch: readonly Pending[]): Promise<void> => {
-    let pause = FIRST_PAUSE;
-    let tries = 0;
-    for (;;) {
-      try {
-        const failing = await store.settle(batch.map(({ settlement }) => settlement));
-        const known = new Map(failing.map((one) => [one.webhookId, one]));
-        for (const { settlement } of batch)
-          onRecorded(settlement.attempt, known.get(settlement.attempt.webhookId));
-        return;
-      } catch (error) {
-        onError(error, { in: "store" });
-        tries += 1;
-        if (closing && tries >= LAST_TRIES) return;
-        await rest(pause);
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
-      }
-    }
+  const settle = async (settlements: readonly Settlement[]): Promise<void> => {
+    const failing = await store.settle(settlements);
+    const known = new Map(failing.map((one) => [one.webhookId, one]));
+    for (const { attempt } of settlements) onRecorded(attempt, known.get(attempt.webhookId));
   };
-
-  const rest = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, closing ? FIRST_PAUSE : milliseconds);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH);
       batchSize = batch.length;
-      await settle(batch);
+      const settlements = batch.map(({ settlement }) => settlement);
+      await patience.repeat(
+        () => settle(settlements),
+        (error) => onError(error, { in: "store" }),
+      );
       batchSize = 0;
       for (const { done } of batch) done();
     }
@@ -86,9 +66,45 @@ export function createRecorder(
       }),
     pending: () => waiting.length + batchSize,
     close: async () => {
-      closing = true;
-      wakeUp();
+      patience.end();
       while (flushing !== undefined) await flushing;
+    },
+  };
+}
+
+/** Repeats what fails. */
+interface Patience {
+  /** Does the work until it succeeds, with longer and longer pauses; after `end`, a few times. */
+  readonly repeat: (work: () => Promise<void>, onError: (error: unknown) => void) => Promise<void>;
+  readonly end: () => void;
+}
+
+function createPatience(): Patience {
+  let ended = false;
+  let wakeUp: () => void = () => undefined;
+  const rest = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ended ? FIRST_PAUSE : milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  return {
+    repeat: async (work, onError) => {
+      for (let tries = 1, pause = FIRST_PAUSE; ; tries++, pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+        try {
+          return await work();
+        } catch (error) {
+          onError(error);
+          if (ended && tries >= LAST_TRIES) return;
+          await rest(pause);
+        }
+      }
+    },
+    end: () => {
+      ended = true;
+      wakeUp();
     },
   };
 }

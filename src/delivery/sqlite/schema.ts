@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { prepare } from "./prepare.ts";
 
 /** One step of the schema; the position in the list is the version that it leads to. */
 type Migration = (database: DatabaseSync) => void;
@@ -104,7 +105,7 @@ export function migrate(database: DatabaseSync): void {
 
 /** The first release did not number its schema. */
 function readVersion(database: DatabaseSync): number {
-  const { user_version: version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
+  const version = prepare<{ user_version: number }>(database, "PRAGMA user_version").get()?.user_version ?? 0;
   const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'webhooks'").get();
   return version === 0 && known !== undefined ? 1 : version;
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { EventScope } from "../emission.ts";
 import { type StoredWebhook, scopeKey, scopeKeys, type WebhookFields } from "../store.ts";
+import { prepare } from "./prepare.ts";
 
 /** The methods of a store that keep webhooks, without promises. */
 export interface SqliteWebhooks {
@@ -16,19 +17,34 @@ export interface SqliteWebhooks {
   readonly readSecret: (id: number) => string | undefined;
 }
 
+interface WebhookRow {
+  readonly id: number;
+  readonly document: string;
+}
+
 /** Creates the methods of a database that keep webhooks. */
 export function createSqliteWebhooks(database: DatabaseSync): SqliteWebhooks {
-  const add = database.prepare("INSERT INTO webhooks (scope, document) VALUES (?, ?) RETURNING id, document");
-  const read = database.prepare("SELECT id, document FROM webhooks WHERE id = ?");
-  const list = database.prepare("SELECT id, document FROM webhooks ORDER BY id");
-  const find = database.prepare("SELECT id, document FROM webhooks WHERE scope IN (?, ?) ORDER BY id");
-  const change = database.prepare(
+  const add = prepare<WebhookRow>(
+    database,
+    "INSERT INTO webhooks (scope, document) VALUES (?, ?) RETURNING id, document",
+  );
+  const read = prepare<WebhookRow>(database, "SELECT id, document FROM webhooks WHERE id = ?");
+  const list = prepare<WebhookRow>(database, "SELECT id, document FROM webhooks ORDER BY id");
+  const find = prepare<WebhookRow>(
+    database,
+    "SELECT id, document FROM webhooks WHERE scope IN (?, ?) ORDER BY id",
+  );
+  const change = prepare<WebhookRow>(
+    database,
     "UPDATE webhooks SET document = json_patch(document, ?) WHERE id = ? RETURNING id, document",
   );
   const remove = database.prepare("DELETE FROM webhooks WHERE id = ?");
   const set = database.prepare("INSERT OR REPLACE INTO secrets (webhook_id, secret) VALUES (?, ?)");
   const unset = database.prepare("DELETE FROM secrets WHERE webhook_id = ?");
-  const readSecret = database.prepare("SELECT secret FROM secrets WHERE webhook_id = ?");
+  const readSecret = prepare<{ secret: Uint8Array }>(
+    database,
+    "SELECT secret FROM secrets WHERE webhook_id = ?",
+  );
   const removeAttempts = database.prepare("DELETE FROM attempts WHERE webhook_id = ?");
   const setSecret = (id: number, secret: string | null | undefined): void => {
     if (secret === null) unset.run(id);
@@ -36,17 +52,19 @@ export function createSqliteWebhooks(database: DatabaseSync): SqliteWebhooks {
   };
   return {
     createWebhook: (fields, secret) => {
-      const webhook = webhookOf(add.get(scopeKey(fields), JSON.stringify(fields)))!;
+      const [row] = add.all(scopeKey(fields), JSON.stringify(fields));
+      if (row === undefined) throw new Error("the database did not return the webhook that it stored");
+      const webhook = webhookOf(row);
       setSecret(webhook.id, secret);
       return webhook;
     },
-    readWebhook: (id) => webhookOf(read.get(id)),
+    readWebhook: (id) => read.all(id).map(webhookOf)[0],
     listWebhooks: (scope) => {
       const [one = null, other = null] = scope ? scopeKeys(scope) : [];
-      return (scope ? find.all(one, other) : list.all()).map((row) => webhookOf(row)!);
+      return (scope ? find.all(one, other) : list.all()).map(webhookOf);
     },
     updateWebhook: (id, changes, secret) => {
-      const webhook = webhookOf(change.get(JSON.stringify(changes), id));
+      const [webhook] = change.all(JSON.stringify(changes), id).map(webhookOf);
       if (webhook !== undefined) setSecret(id, secret);
       return webhook;
     },
@@ -55,15 +73,12 @@ export function createSqliteWebhooks(database: DatabaseSync): SqliteWebhooks {
       return remove.run(id).changes > 0;
     },
     readSecret: (id) => {
-      const row = readSecret.get(id) as { secret: Uint8Array } | undefined;
+      const row = readSecret.get(id);
       return row && Buffer.from(row.secret).toString();
     },
   };
 }
 
-/** A row of the queries above, which select these columns. */
-function webhookOf(row: unknown): StoredWebhook | undefined {
-  if (row === undefined) return undefined;
-  const { id, document } = row as { id: number; document: string };
+function webhookOf({ id, document }: WebhookRow): StoredWebhook {
   return { id, ...JSON.parse(document) };
 }

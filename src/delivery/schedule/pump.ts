@@ -1,0 +1,183 @@
+import type { Attempt } from "../attempt.ts";
+import { deliver, unknownAttempt, type Work } from "../deliver.ts";
+import { readTarget } from "../network/target.ts";
+import type { Settings } from "../settings.ts";
+import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../store.ts";
+import type { Buffers } from "./buffers.ts";
+import { type Lanes, PATIENCE } from "./lanes.ts";
+import type { Recorder } from "./recorder.ts";
+import { retryIn } from "./retry.ts";
+
+/** Is told what a scheduler does. */
+export interface SchedulerListener {
+  /** A webhook's deliveries pause until then, in milliseconds from now. */
+  readonly onPaused: (webhookId: number, milliseconds: number) => void;
+  readonly onResumed: (webhookId: number) => void;
+  readonly onEnded: (attempt: Attempt) => void;
+}
+
+/** The state of a scheduler. */
+export interface Schedule {
+  readonly settings: Settings;
+  readonly recorder: Recorder;
+  readonly listener: SchedulerListener;
+  readonly lanes: Lanes;
+  readonly buffers: Buffers;
+  /** Starts of deliveries that go before all others. */
+  readonly urgent: (() => void)[];
+  readonly idlers: (() => void)[];
+  running: number;
+  claiming: boolean;
+  mayHaveWork: boolean;
+  /** Whether the last look found webhooks that could take nothing. */
+  starved: boolean;
+  stopped: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Deliveries to take beyond the places that are free: taking each by itself has its price. */
+const AHEAD = 64;
+
+/** Deliveries to hold for webhooks that can start none now. */
+const MOST_HELD = 4_096;
+
+/** Attempts that may wait for their record before no further delivery starts. */
+const MOST_PENDING = 1_024;
+
+/** Milliseconds before a store that failed is asked again. */
+const STORE_PAUSE = 1_000;
+
+/** Longest delay of a timer. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Starts what has a place, and asks the store for more. */
+export function pump(schedule: Schedule): void {
+  const { urgent, lanes, buffers, recorder, idlers } = schedule;
+  while (urgent.length > 0 && lanes.free() > 0) urgent.shift()?.();
+  if (!schedule.stopped) {
+    buffers.drain(lanes.room, (delivery, target) => start(schedule, delivery, target));
+    if (schedule.mayHaveWork && !schedule.claiming && recorder.pending() < MOST_PENDING) claim(schedule);
+  }
+  if (isIdle(schedule)) for (const resolve of idlers.splice(0)) resolve();
+}
+
+/** Tells whether nothing runs, and nothing waits that could. */
+export function isIdle(schedule: Schedule): boolean {
+  const { running, urgent, recorder, claiming, stopped, mayHaveWork, buffers } = schedule;
+  if (running > 0 || urgent.length > 0 || recorder.pending() > 0 || claiming) return false;
+  return stopped || (!mayHaveWork && buffers.size() === 0);
+}
+
+/** Looks for work in the store. */
+export function wake(schedule: Schedule): void {
+  schedule.mayHaveWork = true;
+  pump(schedule);
+}
+
+function roomNow(schedule: Schedule): Room {
+  const { lanes, buffers, settings } = schedule;
+  const perWebhook = new Map<number, number>();
+  schedule.starved = false;
+  for (const id of lanes.busy()) {
+    const own = buffers.sizeOf(id);
+    const room = lanes.room(id) - own;
+    // A webhook that uses its places gets some deliveries ahead.
+    const most = Math.max(0, room > 0 ? room + settings.concurrencyPerWebhook - own : room);
+    if (most === 0) schedule.starved = true;
+    perWebhook.set(id, most);
+  }
+  const others = Math.max(0, lanes.freeForNewcomers());
+  if (others === 0) schedule.starved = true;
+  const ready = buffers.count((id) => lanes.room(id) > 0);
+  const limit = buffers.size() > MOST_HELD ? 0 : Math.max(0, lanes.free() + AHEAD - ready);
+  return { limit, perWebhook, otherwise: 1, others };
+}
+
+function claim(schedule: Schedule): void {
+  const { store, now, onError } = schedule.settings;
+  const room = roomNow(schedule);
+  if (room.limit === 0) return;
+  schedule.claiming = true;
+  schedule.mayHaveWork = false;
+  store.claim(room, now()).then(
+    (claimed) => takeClaim(schedule, claimed),
+    (error: unknown) => {
+      schedule.claiming = false;
+      onError(error, { in: "store" });
+      lookAgainIn(schedule, STORE_PAUSE);
+      pump(schedule);
+    },
+  );
+}
+
+function takeClaim(schedule: Schedule, claimed: Claim): void {
+  const { buffers, lanes, settings } = schedule;
+  schedule.claiming = false;
+  if (claimed.deliveries.length > 0) schedule.mayHaveWork = true;
+  buffers.put(claimed);
+  const times = [claimed.dueIn, lanes.resumesIn(), settings.store.pollMs].filter(
+    (time) => time !== undefined,
+  );
+  if (times.length > 0) lookAgainIn(schedule, Math.min(...times));
+  pump(schedule);
+}
+
+function lookAgainIn(schedule: Schedule, milliseconds: number): void {
+  clearTimeout(schedule.timer);
+  if (schedule.stopped) return;
+  schedule.timer = setTimeout(wake, Math.min(Math.max(Math.ceil(milliseconds), 1), LONGEST), schedule);
+  schedule.timer.unref?.();
+}
+
+function start(schedule: Schedule, delivery: ClaimedDelivery, target: Target): void {
+  const { settings } = schedule;
+  const { id: deliveryId, event, body, attempts, interrupted } = delivery;
+  const redelivery = delivery.redelivery || interrupted || attempts > 0;
+  const work = { deliveryId, event, number: attempts + 1, redelivery, target, body };
+  if (interrupted && settings.afterCrash === "record") {
+    schedule.running += 1;
+    void settle(schedule, { attempt: unknownAttempt(settings, work) });
+    return;
+  }
+  void attempt(schedule, work, (made) => void settle(schedule, settlementOf(settings, made)));
+}
+
+function settlementOf({ store, retries }: Settings, made: Attempt): Settlement {
+  // Cut off by the service itself: whoever opens the store next sends it again.
+  const cut = made.failure?.code === "closed" && store.survives === "crash";
+  const delay = cut ? 0 : retryIn(made, retries);
+  return { attempt: made, ...(delay !== undefined && { retryIn: delay }) };
+}
+
+/** Records what became of a delivery that counted as running. */
+export async function settle(schedule: Schedule, settlement: Settlement): Promise<void> {
+  await schedule.recorder.record(settlement);
+  schedule.running -= 1;
+  if (settlement.retryIn !== undefined) schedule.mayHaveWork = true;
+  pump(schedule);
+}
+
+/** Runs an attempt in its lane; it counts as running until `ended` has seen to its record. */
+export async function attempt(schedule: Schedule, work: Work, ended: (made: Attempt) => void): Promise<void> {
+  const { lanes, settings, listener } = schedule;
+  const { webhook } = work.target;
+  const run = lanes.start(webhook.id, readTarget(webhook.target_url).hostname);
+  schedule.running += 1;
+  const patience = setTimeout(() => {
+    run.slow();
+    if (schedule.starved) schedule.mayHaveWork = true;
+    pump(schedule);
+  }, PATIENCE);
+  const made = await deliver(settings, work, run.moveTo);
+  clearTimeout(patience);
+  const change = run.end(made.failure?.code === "closed" ? undefined : made.failure === null);
+  if (schedule.starved) schedule.mayHaveWork = true;
+  listener.onEnded(made);
+  if (change === "closed") listener.onResumed(webhook.id);
+  if (change === "opened") {
+    listener.onPaused(webhook.id, (lanes.pausedUntil(webhook.id) ?? 0) - performance.now());
+    lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? LONGEST, settings.store.pollMs ?? LONGEST));
+  }
+  ended(made);
+  pump(schedule);
+}
