@@ -8,10 +8,10 @@ export async function ask<Answer>(path: string, method = "GET", body?: unknown):
     }),
   });
   const text = await response.text();
-  const answer: unknown = text === "" ? undefined : JSON.parse(text);
-  if (!response.ok) throw new Error(sentenceOf(answer) ?? `the platform answered ${response.status}`);
   // Each path has one form of answer, which the caller names.
-  return answer as Answer;
+  const answer = text === "" ? undefined : JSON.parse(text);
+  if (!response.ok) throw new Error(sentenceOf(answer) ?? `the platform answered ${response.status}`);
+  return answer;
 }
 
 function sentenceOf(answer: unknown): string | undefined {

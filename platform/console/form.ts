@@ -23,23 +23,11 @@ export function drawForm(
     { class: "card", "aria-label": "New webhook" },
     target,
     textField("Description", "description", "text", ""),
-    element(
-      "label",
-      { class: "field" },
-      "Project",
-      element(
-        "select",
-        { name: "project" },
-        element("option", { value: "" }, "none: all of the organization"),
-        ...projects.map(({ id, value }) => element("option", { value: id }, String(value.name ?? id))),
-      ),
-    ),
-    element(
-      "label",
-      { class: "field" },
-      "Content type",
-      element("select", { name: "content_type" }, element("option", {}, "application/json")),
-    ),
+    select("Project", "project", [
+      element("option", { value: "" }, "none: all of the organization"),
+      ...projects.map(({ id, value }) => element("option", { value: id }, String(value.name ?? id))),
+    ]),
+    select("Content type", "content_type", [element("option", {}, "application/json")]),
     textField("Secret", "secret", "password", ""),
     checkbox("Enable SSL verification", "enable_ssl", true),
     checkbox("Active", "is_active", true),
@@ -89,6 +77,10 @@ function bodyOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
 
 function isChecked(form: HTMLFormElement, name: string): boolean {
   return new FormData(form).has(name);
+}
+
+function select(label: string, name: string, options: readonly HTMLOptionElement[]): HTMLLabelElement {
+  return element("label", { class: "field" }, label, element("select", { name }, ...options));
 }
 
 function textField(label: string, name: string, type: string, placeholder: string): HTMLLabelElement {

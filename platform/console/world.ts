@@ -80,8 +80,8 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
 }
 
 function changesOf(kind: string, { value }: Thing): readonly Change[] {
-  const all = (changes as Readonly<Record<string, readonly Change[]>>)[kind] ?? [];
-  return all.filter(({ set }) => Object.keys(set).every((member) => member in value));
+  const all: Readonly<Record<string, readonly Change[]>> = changes;
+  return (all[kind] ?? []).filter(({ set }) => Object.keys(set).every((member) => member in value));
 }
 
 function wordsOf({ value }: Thing): string {

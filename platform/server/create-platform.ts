@@ -8,7 +8,7 @@ import {
   type SenderEdition,
   subscribableIn,
 } from "#src/delivery.ts";
-import type { JsonObject } from "../world/kinds.ts";
+import type { User } from "#src/index.ts";
 import type { Templates } from "../world/templates.ts";
 import {
   createWorld,
@@ -65,31 +65,13 @@ const policy =
 export function createPlatform(options: PlatformOptions): Platform {
   const { baseUrl, store, worldStore, templates, edition, now = Date.now } = options;
   const eventNames = subscribableIn(edition);
-  const caller = (): JsonObject => senderOf({ store: worldStore, templates });
+  const caller = (): User => senderOf({ store: worldStore, templates });
   const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now, edition });
-  let emitting: Promise<unknown> = Promise.resolve();
-  const happened = ({ event, member, resource, before, scope }: Happening): void => {
-    if (!eventNames.includes(event)) return;
-    const sender = member !== "request" || templates.requestsHaveSender ? { sender: caller() } : {};
-    const emission = { event, resource, scope, ...sender, ...(before && { before }) };
-    // The world's resources are those of the edition's samples; the service checks them.
-    const stored = service.emit(emission as unknown as Emission).then(
-      () => undefined,
-      (error: unknown) => console.error(String(error)),
-    );
-    emitting = Promise.all([emitting, stored]);
-  };
-  const world = createWorld({ templates, baseUrl, store: worldStore, now, happened });
+  const emitter = createEmitter({ service, templates, eventNames, caller });
+  const world = createWorld({ templates, baseUrl, store: worldStore, now, happened: emitter.happened });
   const organization = (): number => world.list("organization")[0]?.id ?? 1;
   const app = new Hono();
-  const { host, port } = new URL(baseUrl);
-  app.use(createGuard([host, `localhost:${port}`]));
-  app.use(async (context, next) => {
-    await next();
-    context.header("Content-Security-Policy", policy);
-    context.header("X-Content-Type-Options", "nosniff");
-    context.header("Referrer-Policy", "no-referrer");
-  });
+  protect(app, baseUrl);
   app.route(
     "/api/webhooks",
     createManagementApi({ service, edition: edition.edition, eventNames, caller, organization }),
@@ -103,6 +85,65 @@ export function createPlatform(options: PlatformOptions): Platform {
       operations: world.operations,
     }),
   );
+  serveLog(app, service);
+  serveConsole(app, options.console);
+  return {
+    handle: (request) => app.fetch(request),
+    service,
+    world,
+    addWebhook: (target, secret) =>
+      addWebhooks({ service, eventNames, caller, organization }, target, secret),
+    settled: emitter.settled,
+    close: async () => {
+      await service.close();
+      await store.close();
+      worldStore.close();
+    },
+  };
+}
+
+interface EmitterOptions {
+  readonly service: DeliveryService;
+  readonly templates: Templates;
+  readonly eventNames: readonly string[];
+  readonly caller: () => User;
+}
+
+/** Emits what happens in the world, in its order. */
+function createEmitter({ service, templates, eventNames, caller }: EmitterOptions): {
+  readonly happened: (happening: Happening) => void;
+  readonly settled: () => Promise<void>;
+} {
+  let emitting: Promise<unknown> = Promise.resolve();
+  return {
+    happened: ({ event, member, resource, before, scope }) => {
+      if (!eventNames.includes(event)) return;
+      const sender = member !== "request" || templates.requestsHaveSender ? { sender: caller() } : {};
+      const emission: unknown = { event, resource, scope, ...sender, ...(before && { before }) };
+      // The world's resources are those of the edition's samples; the service checks them.
+      const stored = service.emit(emission as Emission).then(
+        () => undefined,
+        (error: unknown) => console.error(String(error)),
+      );
+      emitting = Promise.all([emitting, stored]);
+    },
+    settled: async () => void (await emitting),
+  };
+}
+
+function protect(app: Hono, baseUrl: string): void {
+  const { host, port } = new URL(baseUrl);
+  app.use(createGuard([host, `localhost:${port}`]));
+  app.use(async (context, next) => {
+    await next();
+    context.header("Content-Security-Policy", policy);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Referrer-Policy", "no-referrer");
+  });
+}
+
+/** Serves the log of deliveries, and news of it. */
+function serveLog(app: Hono, service: DeliveryService): void {
   app.get("/log/:id{\\d+}", async (context) => {
     const { attempts } = await service.attempts(Number(context.req.param("id")));
     return context.json(attempts.map(showAttempt));
@@ -118,31 +159,31 @@ export function createPlatform(options: PlatformOptions): Platform {
         await stream.sleep(15_000).then(() => stream.writeSSE({ event: "alive", data: "" }));
     }),
   );
+}
+
+function serveConsole(app: Hono, files: ReadonlyMap<string, ConsoleFile>): void {
   app.get("*", (context) => {
-    const file = options.console.get(context.req.path === "/" ? "/index.html" : context.req.path);
+    const file = files.get(context.req.path === "/" ? "/index.html" : context.req.path);
     return file === undefined
       ? context.notFound()
       : context.body(file.text, 200, { "Content-Type": file.type });
   });
-  const addWebhook = async (target_url: string, secret?: string): Promise<void> => {
-    const scope = { organization: organization() };
-    const input = {
-      target_url,
-      scope,
-      events: "everything",
-      ...(secret !== undefined && { secret }),
-    } as const;
-    await service.createWebhook(input, caller() as never);
-    // Server webhooks exist where the edition has events of the server.
-    const events = eventNames.filter(isOfServer);
-    if (!events.includes("create:user")) return;
-    await service.createWebhook({ ...input, scope: { server: true }, events }, caller() as never);
-  };
-  const settled = async (): Promise<void> => void (await emitting);
-  const close = async (): Promise<void> => {
-    await service.close();
-    await store.close();
-    worldStore.close();
-  };
-  return { handle: (request) => app.fetch(request), service, world, addWebhook, settled, close };
+}
+
+interface WebhookAdder extends Pick<EmitterOptions, "service" | "eventNames" | "caller"> {
+  readonly organization: () => number;
+}
+
+async function addWebhooks(
+  { service, eventNames, caller, organization }: WebhookAdder,
+  target_url: string,
+  secret?: string,
+): Promise<void> {
+  const given = { target_url, ...(secret !== undefined && { secret }) };
+  const scope = { organization: organization() };
+  await service.createWebhook({ ...given, scope, events: "everything" }, caller());
+  // Server webhooks exist where the edition has events of the server.
+  const events = eventNames.filter(isOfServer);
+  if (!events.includes("create:user")) return;
+  await service.createWebhook({ ...given, scope: { server: true }, events }, caller());
 }

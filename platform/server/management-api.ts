@@ -6,6 +6,7 @@ import {
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
+import type { User } from "#src/index.ts";
 import type { JsonObject } from "../world/kinds.ts";
 import { attemptNumber, findAttempt, toDelivery } from "./delivery-record.ts";
 
@@ -17,7 +18,7 @@ export interface ManagementOptions {
   /** Names that a webhook may subscribe to. */
   readonly eventNames: readonly string[];
   /** The user who calls. */
-  readonly caller: () => JsonObject;
+  readonly caller: () => User;
   /** Organization that a webhook belongs to where its input names none. */
   readonly organization: () => number;
 }
@@ -47,8 +48,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
   api.post("/", async (context) => {
     const body = await bodyOf(context.req.raw);
     const input = toInput(body, options.organization());
-    // The caller is a user of the edition, which the service checks.
-    return context.json(await service.createWebhook(input, options.caller() as never), 201);
+    return context.json(await service.createWebhook(input, options.caller()), 201);
   });
   addWebhook(api, options);
   addDeliveries(api, options);
@@ -68,7 +68,7 @@ function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions):
     (await service.deleteWebhook(Number(req.param("id")))) ? body(null, 204) : notFound(),
   );
   api.post("/:id{\\d+}/ping", async ({ req, body, json, notFound }) => {
-    const result = await service.ping(Number(req.param("id")), caller() as never);
+    const result = await service.ping(Number(req.param("id")), caller());
     if (result.status === "unknown") return notFound();
     if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
     return edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));
@@ -110,7 +110,7 @@ function pageOf<Item>(results: readonly Item[]): JsonObject {
 
 async function bodyOf(request: Request): Promise<JsonObject> {
   const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as JsonObject;
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
   throw new DeliveryError("invalid-webhook", [{ path: "", message: "the body is not a JSON object" }]);
 }
 
@@ -119,5 +119,6 @@ function toInput(body: JsonObject, organization: number): WebhookInput {
   const { type, project_id, project = project_id ?? null, ...fields } = body;
   const scope = type === "project" ? { project, organization } : { organization };
   // The service checks every member and reports each that is wrong.
-  return { ...fields, scope } as unknown as WebhookInput;
+  const input: unknown = { ...fields, scope };
+  return input as WebhookInput;
 }

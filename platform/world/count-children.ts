@@ -1,13 +1,13 @@
-import type { JsonObject } from "./kinds.ts";
+import type { JsonObject, Kind } from "./kinds.ts";
 import { withKnown } from "./make-resource.ts";
 
 /** Kinds whose parents show how many there are, with the parents' member. */
-export const summaries = {
+export const summaries: Readonly<Partial<Record<Kind, string>>> = {
   task: "tasks",
   job: "jobs",
   issue: "issues",
   comment: "comments",
-} as const;
+};
 
 /** Writes into a parent what it shows of its children: a count since 2.4, segments with jobs before. */
 export function countChildren(
@@ -15,9 +15,9 @@ export function countChildren(
   member: string,
   children: readonly JsonObject[],
 ): JsonObject {
-  const shown = parent[member];
-  if (member === "jobs" && Array.isArray(parent.segments)) {
-    return { ...parent, segments: children.map((job) => segmentOf(job, parent.segments as JsonObject[])) };
+  const { [member]: shown, segments } = parent;
+  if (member === "jobs" && Array.isArray(segments)) {
+    return { ...parent, segments: children.map((job) => segmentOf(job, segments)) };
   }
   if (typeof shown !== "object" || shown === null || !("count" in shown)) return parent;
   const counts = {
@@ -25,10 +25,10 @@ export function countChildren(
     completed: children.filter(({ state }) => state === "completed").length,
     validation: children.filter(({ stage }) => stage === "validation").length,
   };
-  return { ...parent, [member]: withKnown(shown as JsonObject, counts) };
+  return { ...parent, [member]: withKnown(shown, counts) };
 }
 
-function segmentOf(job: JsonObject, like: readonly JsonObject[]): JsonObject {
-  const summary = (like[0]?.jobs as readonly JsonObject[] | undefined)?.[0] ?? {};
+function segmentOf(job: JsonObject, like: readonly { readonly jobs?: readonly JsonObject[] }[]): JsonObject {
+  const summary = like[0]?.jobs?.[0] ?? {};
   return { start_frame: 0, stop_frame: 99, jobs: [{ ...summary, ...withKnown(summary, job) }] };
 }

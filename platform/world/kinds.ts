@@ -45,5 +45,5 @@ export const kindRows: Readonly<Record<Kind, KindRow>> = {
 
 /** Checks whether a text names a kind. */
 export function isKind(text: string): text is Kind {
-  return (kinds as readonly string[]).includes(text);
+  return kinds.some((kind) => kind === text);
 }

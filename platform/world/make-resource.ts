@@ -26,9 +26,9 @@ const sampleOrigin = "https://annotation.example";
 export function makeResource({ kind, id, template, baseUrl, date, ancestors, by }: Making): JsonObject {
   const { plural } = kindRows[kind];
   const query = new RegExp(`(?<=[?&]${kind}_id=)\\d+`, "g");
-  const copy = JSON.parse(
+  const copy: JsonObject = JSON.parse(
     JSON.stringify(template).replaceAll(sampleOrigin, baseUrl).replace(query, String(id)),
-  ) as JsonObject;
+  );
   const values: JsonObject = {
     id,
     url: `${baseUrl}/api/${plural}/${id}`,
@@ -50,7 +50,7 @@ export function makeResource({ kind, id, template, baseUrl, date, ancestors, by 
 }
 
 /** Sets the members that an object has; others are left out. */
-export function withKnown(object: JsonObject, values: JsonObject): JsonObject {
+export function withKnown<Members extends object>(object: Members, values: JsonObject): Members {
   const known = Object.entries(values).filter(([key]) => Object.hasOwn(object, key));
   return { ...object, ...Object.fromEntries(known) };
 }

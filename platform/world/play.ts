@@ -53,8 +53,8 @@ function playStep(world: World, step: Step): void {
 }
 
 function setOf({ change, by }: { readonly change: string; readonly by: string }): Record<string, unknown> {
-  const rows = (changes as Readonly<Record<string, readonly { label: string; set: object }[]>>)[change];
-  const found = rows?.find(({ label }) => label === by);
+  const rows: Readonly<Record<string, readonly { label: string; set: object }[]>> = changes;
+  const found = rows[change]?.find(({ label }) => label === by);
   if (found === undefined)
     throw new WorldError(`cannot change ${change} by "${by}": there is no such change`);
   return { ...found.set };

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { prepare } from "#src/delivery/sqlite/prepare.ts";
 import type { Entity, WorldStore } from "./world.ts";
 
 const schema = `
@@ -17,13 +18,14 @@ interface Row {
 export function openSqliteWorld(file: string): WorldStore {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec(schema);
-  const read = database.prepare("SELECT * FROM world WHERE kind = ? AND id = ?");
-  const list = database.prepare("SELECT * FROM world WHERE kind = ? ORDER BY id");
+  const read = prepare<Row>(database, "SELECT * FROM world WHERE kind = ? AND id = ?");
+  const list = prepare<Row>(database, "SELECT * FROM world WHERE kind = ? ORDER BY id");
   const write = database.prepare(
     "INSERT OR REPLACE INTO world (kind, id, parent, value) VALUES (?, ?, ?, ?)",
   );
   const remove = database.prepare("DELETE FROM world WHERE kind = ? AND id = ?");
-  const next = database.prepare(
+  const next = prepare<{ id: number }>(
+    database,
     "INSERT INTO world_last VALUES (?, 1) ON CONFLICT (kind) DO UPDATE SET id = id + 1 RETURNING id",
   );
   const entityOf = ({ kind, id, parent, value }: Row): Entity => ({
@@ -34,14 +36,13 @@ export function openSqliteWorld(file: string): WorldStore {
   });
   return {
     read(kind, id) {
-      // The columns are those of the schema above, here and below.
-      const row = read.get(kind, id) as unknown as Row | undefined;
+      const row = read.get(kind, id);
       return row && entityOf(row);
     },
-    list: (kind) => (list.all(kind) as unknown as Row[]).map(entityOf),
+    list: (kind) => list.all(kind).map(entityOf),
     write: ({ kind, id, parent, value }) => void write.run(kind, id, parent ?? null, JSON.stringify(value)),
     remove: ({ kind, id }) => void remove.run(kind, id),
-    nextId: (kind) => Number((next.get(kind) as { id: number }).id),
+    nextId: (kind) => next.get(kind)?.id ?? 1,
     close: () => database.close(),
   };
 }

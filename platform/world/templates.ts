@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { User } from "#src/index.ts";
 import type { JsonObject, Kind } from "./kinds.ts";
 import { kinds } from "./kinds.ts";
 
@@ -7,11 +8,23 @@ export interface Templates {
   /** One resource of each kind that the edition delivers. */
   readonly resources: Readonly<Partial<Record<Kind, JsonObject>>>;
   /** One request of each operation that the edition announces, by its name, such as `export:dataset`. */
-  readonly requests: Readonly<Record<string, JsonObject>>;
+  readonly requests: Readonly<Record<string, Announced>>;
   /** Whether requests name a sender: since 2.76.0. */
   readonly requestsHaveSender: boolean;
   /** A user as `sender` shows it. */
-  readonly user: JsonObject;
+  readonly user: User;
+}
+
+/** A request that was completed. */
+export interface Announced extends JsonObject {
+  readonly operation: JsonObject;
+}
+
+/** A sample delivery. */
+interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
+  readonly event: string;
+  readonly request?: Announced;
+  readonly sender?: User;
 }
 
 /** The sample of an update shows every member; a kind that is never updated is read from its other samples. */
@@ -26,13 +39,14 @@ export function readTemplates(folder: URL): Templates {
   );
   const resources = kinds.flatMap((kind) => {
     const sample = actions.map((action) => samples.get(`${action}-${kind}`)).find((one) => one !== undefined);
-    return sample === undefined ? [] : [[kind, sample[kind] as JsonObject] as const];
+    return sample === undefined ? [] : [[kind, sample[kind]]];
   });
   const requests = [...samples.values()].flatMap(({ event, request }) => {
-    const operation = /^completed:request\[(.+)\]$/.exec(String(event))?.[1];
-    return operation === undefined ? [] : [[operation, request as JsonObject] as const];
+    const operation = /^completed:request\[(.+)\]$/.exec(event)?.[1];
+    return operation === undefined || request === undefined ? [] : [[operation, request]];
   });
-  const sender = samples.get("create-project")?.sender as JsonObject;
+  const user = samples.get("create-project")?.sender;
+  if (user === undefined) throw new Error(`cannot find the sender of create-project in ${folder}`);
   const requestsHaveSender = [...samples.values()].some(
     (sample) => "request" in sample && "sender" in sample,
   );
@@ -40,10 +54,10 @@ export function readTemplates(folder: URL): Templates {
     requestsHaveSender,
     resources: Object.fromEntries(resources),
     requests: Object.fromEntries(requests),
-    user: sender,
+    user,
   };
 }
 
-function read(file: URL): JsonObject {
+function read(file: URL): Sample {
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,3 +1,4 @@
+import type { User } from "#src/index.ts";
 import { countChildren, summaries } from "./count-children.ts";
 import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
 import { makeResource, withKnown } from "./make-resource.ts";
@@ -182,7 +183,7 @@ function complete(options: WorldOptions, operation: string, task: Entity): void 
   if (template === undefined)
     throw new WorldError(`cannot complete ${operation}: the edition announces no such request`);
   const { scope, ids } = placeOf(options.store, task);
-  const target = withKnown(template.operation as JsonObject, {
+  const target = withKnown(template.operation, {
     project_id: ids.project ?? null,
     task_id: task.id,
     org_id: ids.organization ?? null,
@@ -208,7 +209,7 @@ function tell({ happened, store }: WorldOptions, action: string, entity: Entity,
 /** Brings what the parent shows of its children up to date; nobody is told. */
 function recount({ store }: WorldOptions, { kind, parent }: Entity): void {
   const above = kindRows[kind].parent;
-  const member = summaries[kind as keyof typeof summaries];
+  const member = summaries[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
   if (owner === undefined || member === undefined) return;
   const children = childrenOf(store, owner).map(({ value }) => value);
@@ -237,9 +238,9 @@ function placeOf(
   store: WorldStore,
   entity: Entity,
 ): { scope: Happening["scope"]; ids: Partial<Record<Kind, number>> } {
-  const ids = Object.fromEntries(
+  const ids: Partial<Record<Kind, number>> = Object.fromEntries(
     Object.entries(ancestryOf(store, entity)).map(([kind, { id }]) => [kind, id]),
-  ) as Partial<Record<Kind, number>>;
+  );
   return { scope: { project: ids.project ?? null, organization: ids.organization ?? null }, ids };
 }
 
@@ -250,11 +251,11 @@ function withUser(options: WorldOptions, value: JsonObject, id: number): JsonObj
 }
 
 /** Gives the user who does what happens in the world: its first. */
-export function senderOf(options: Pick<WorldOptions, "store" | "templates">): JsonObject {
+export function senderOf(options: Pick<WorldOptions, "store" | "templates">): User {
   return asSender(options, options.store.list("user")[0]?.value) ?? options.templates.user;
 }
 
-function asSender({ templates }: Pick<WorldOptions, "templates">, user?: JsonObject): JsonObject | undefined {
+function asSender({ templates }: Pick<WorldOptions, "templates">, user?: JsonObject): User | undefined {
   return user === undefined ? undefined : withKnown(templates.user, user);
 }
 

@@ -1,11 +1,11 @@
 import { createEvents } from "./events.ts";
-import { createGate } from "./gate.ts";
+import { createGate, type Gate } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPingHandler, type PingHandler } from "./ping-handler.ts";
 import { createDeactivator } from "./schedule/deactivate.ts";
 import { createRecorder } from "./schedule/recorder.ts";
-import { createScheduler } from "./schedule/scheduler.ts";
+import { createScheduler, type Scheduler } from "./schedule/scheduler.ts";
 import { createSender, type Sender } from "./sender.ts";
 import {
   createSettings,
@@ -13,6 +13,7 @@ import {
   type DeliveryServiceOptions,
   type Settings,
 } from "./settings.ts";
+import type { DeliveryStore } from "./store.ts";
 
 /** Options of `DeliveryService.close`. */
 export interface CloseOptions {
@@ -92,7 +93,8 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     onResumed: (webhookId) => events.tell({ type: "resumed", webhookId }),
     onEnded: metrics.ended,
   });
-  const { guard, close } = createGate();
+  const gate = createGate();
+  const { guard } = gate;
   const manager = createManager(settings, scheduler.recall);
   const sender = createSender(settings, scheduler, events);
   const ready = createReadiness(settings);
@@ -100,14 +102,8 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   // What an earlier process has left waits already.
   if (settings.store.survives === "crash") scheduler.wake();
   return {
+    ...guardAll(manager, guard),
     createWebhook: guard(ready(manager.createWebhook)),
-    updateWebhook: guard(manager.updateWebhook),
-    getWebhook: guard(manager.getWebhook),
-    listWebhooks: guard(manager.listWebhooks),
-    deleteWebhook: guard(manager.deleteWebhook),
-    attempts: guard(manager.attempts),
-    attempt: guard(manager.attempt),
-    queueState: guard(manager.queueState),
     emit: guard(ready(sender.emit)),
     ping,
     redeliver: guard(ready(sender.redeliver)),
@@ -116,19 +112,41 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     idle: scheduler.idle,
     close: async ({ abort = false } = {}) => {
       if (abort) givingUp.abort();
-      const entered = close();
-      if (settings.store.survives === "nothing") {
-        await entered;
-        await scheduler.idle();
-      }
-      await Promise.all([entered, scheduler.stop()]);
-      givingUp.abort();
-      if (settings.store.survives === "nothing") await scheduler.giveUp();
+      await finish(settings.store, gate.close(), scheduler, givingUp);
       await recorder.close();
       metrics.close();
       await settings.ownTransport?.close();
     },
   };
+}
+
+function guardAll(manager: Manager, guard: Gate["guard"]): Manager {
+  return {
+    createWebhook: guard(manager.createWebhook),
+    updateWebhook: guard(manager.updateWebhook),
+    getWebhook: guard(manager.getWebhook),
+    listWebhooks: guard(manager.listWebhooks),
+    deleteWebhook: guard(manager.deleteWebhook),
+    attempts: guard(manager.attempts),
+    attempt: guard(manager.attempt),
+    queueState: guard(manager.queueState),
+  };
+}
+
+/** Waits for what runs; delivers first what waits, and records what is left as given up, where the store would lose it. */
+async function finish(
+  { survives }: DeliveryStore,
+  entered: Promise<unknown>,
+  scheduler: Scheduler,
+  givingUp: AbortController,
+): Promise<void> {
+  if (survives === "nothing") {
+    await entered;
+    await scheduler.idle();
+  }
+  await Promise.all([entered, scheduler.stop()]);
+  givingUp.abort();
+  if (survives === "nothing") await scheduler.giveUp();
 }
 
 /** Has a call wait until the transport's libraries are loaded; where one is missing, the call says so. */

@@ -203,10 +203,12 @@ function together(group: readonly Change[]): Change {
 function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {
   const of = (audience: Audience): Effect =>
     effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none";
-  return Object.fromEntries(audiences.map((audience) => [audience, of(audience)])) as Record<
-    Audience,
-    Effect
-  >;
+  return {
+    "strict-receiver": of("strict-receiver"),
+    "tolerant-receiver": of("tolerant-receiver"),
+    handler: of("handler"),
+    sender: of("sender"),
+  };
 }
 
 /** What cannot be decided counts as a break. */

@@ -50,7 +50,8 @@ export function readViews({ name, document }: ContractDocument): Views {
 function contractOf(name: string, document: unknown): Contract {
   if (typeof document !== "object" || document === null || Array.isArray(document))
     throw new Error(`cannot read ${name}: a contract is a JSON object`);
-  const schema = "openapi" in document ? schemaOfOpenApi(name, document as Schema) : (document as Schema);
+  const given: Schema = { ...document };
+  const schema = "openapi" in document ? schemaOfOpenApi(name, given) : given;
   const dialect = String(schema.$schema ?? draft2020);
   if (![draft7, draft2020].some((known) => dialect.replace(/#$/, "") === known.replace(/#$/, "")))
     throw new Error(`cannot read ${name}: "${dialect}" is neither draft-07 nor 2020-12`);
@@ -60,7 +61,7 @@ function contractOf(name: string, document: unknown): Contract {
   const ajv = createAjv(dialect, false);
   if (ajv.validateSchema(omit(written, "$id")) !== true)
     throw new Error(`cannot read ${name}: ${ajv.errorsText()}`);
-  const definitions = (written[definitionsKeyword] ?? {}) as Record<string, Schema>;
+  const definitions = definitionsOf(written, definitionsKeyword);
   const type = typeof schema.title === "string" ? schema.title : "Document";
   const root = omit(written, "$schema", "$id", "title", definitionsKeyword);
   return {
@@ -75,6 +76,11 @@ function contractOf(name: string, document: unknown): Contract {
     main: { name, type, description: "", schema: root },
     parts: [],
   };
+}
+
+/** A document that is a schema has schemas there. */
+function definitionsOf(schema: Schema, keyword: string): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schema[keyword] ?? {}));
 }
 
 /** Leaves out keywords that assert nothing since nobody knows them, and names the types that others are about. */
@@ -97,7 +103,7 @@ function schemaOfOpenApi(name: string, document: Schema): Schema {
   if (!String(document.openapi).startsWith("3.1"))
     throw new Error(`cannot read ${name}: OpenAPI ${document.openapi} has no webhooks; 3.1 has`);
   const text = JSON.stringify(document).replaceAll('"#/components/schemas/', '"#/$defs/');
-  const { webhooks = {}, components } = JSON.parse(text) as OpenApi;
+  const { webhooks = {}, components }: OpenApi = JSON.parse(text);
   const bodies = Object.values(webhooks).flatMap((item) =>
     Object.values(item).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {})),
   );
@@ -163,7 +169,7 @@ function createAjv(dialect: string, allErrors: boolean): Ajv | Ajv2020 {
 
 /** A union reports the faults of all its branches: a document is held to the branch that its constants name. */
 function createFaultFinder(whole: Schema, keyword: string, dialect: string): View["faults"] {
-  const definitions = (whole[keyword] ?? {}) as Readonly<Record<string, Schema>>;
+  const definitions = definitionsOf(whole, keyword);
   const branches = [...(whole.oneOf ?? whole.anyOf ?? [])].flatMap(({ $ref }) => $ref ?? []);
   let ajv: Ajv | Ajv2020 | undefined;
   return (document) => {
@@ -188,9 +194,16 @@ function holdsReference(schema: Schema): boolean {
   return JSON.stringify(schema).includes('"$ref"');
 }
 
+/** What a fault is about, as Ajv says it. */
+interface FaultParams {
+  readonly additionalProperty?: string;
+  readonly missingProperty?: string;
+  readonly allowedValues?: unknown;
+}
+
 function faultOf({ instancePath, message = "is refused", params }: ErrorObject): Fault {
-  const { additionalProperty, missingProperty, allowedValues } = params as Record<string, unknown>;
-  const member = (additionalProperty ?? missingProperty) as string | undefined;
+  const { additionalProperty, missingProperty, allowedValues }: FaultParams = params;
+  const member = additionalProperty ?? missingProperty;
   const allowed = Array.isArray(allowedValues)
     ? `: ${listSome(allowedValues.map((one) => JSON.stringify(one)))}`
     : "";

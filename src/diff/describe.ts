@@ -49,9 +49,10 @@ export function describeChange(
   after: Slot | undefined,
   { alternatives = [], rules = [] }: Phrases = {},
 ): string {
-  if (before === undefined && after === undefined) return "changed";
-  if (before === undefined)
-    return `added: ${describeShape(after!.shape)}, ${after!.optional ? "optional" : "always there"}`;
+  if (before === undefined) {
+    if (after === undefined) return "changed";
+    return `added: ${describeShape(after.shape)}, ${after.optional ? "optional" : "always there"}`;
+  }
   if (after === undefined) return `removed, was ${before.optional ? "optional" : "always there"}`;
   const phrases = [...alternatives];
   const [old, now] = [valuesOf(before.shape), valuesOf(after.shape)];
@@ -100,8 +101,8 @@ export function describeRule(reason: Reason, isOld: boolean): string[] {
 
 function boundsOf(arm: Arm, kind: "range" | "length"): string {
   if (arm.json === "values") return "any";
-  const bounds = arm.json === "number" ? arm.range : kind === "length" ? arm.length : {};
-  const { min = -Infinity, max = Infinity, above, below } = bounds as Range;
+  const bounds: Range = arm.json === "number" ? arm.range : kind === "length" ? arm.length : {};
+  const { min = -Infinity, max = Infinity, above, below } = bounds;
   const low = above ?? (Number.isFinite(min) ? min : undefined);
   const high = below ?? (Number.isFinite(max) ? max : undefined);
   if (low === undefined && high === undefined) return "any";

@@ -103,10 +103,13 @@ function compareShapes(a: Shape, b: Shape, at: At, sink: Sink): void {
   for (const arm of a.arms) {
     if (arm.json === "values" || isEmpty(arm)) continue;
     const others = b.arms.filter(({ json }) => json === arm.json);
-    if (arm.json === "object") compareObject(arm, others as ObjectArm[], a, here, sink);
-    else if (others.length === 0) add({ kind: "type", arm }, here, sink);
+    const [first] = others;
+    if (arm.json === "object") {
+      const objects = b.arms.filter((other) => other.json === "object");
+      compareObject(arm, objects, a, here, sink);
+    } else if (first === undefined) add({ kind: "type", arm }, here, sink);
     else if (others.length === 1 || !others.some((other) => isWithin(arm, other, here, sink)))
-      compareArms(arm, others[0]!, here, sink);
+      compareArms(arm, first, here, sink);
   }
 }
 

@@ -80,6 +80,16 @@ export type Arm = ValuesArm | StringArm | NumberArm | ArrayArm | ObjectArm;
 
 const free: ArmBase & { readonly length: Length } = { residual: new Set(), checks: [], length: {} };
 
+/** What the shapes of one model share. */
+interface Shaper {
+  readonly declared: ReadonlyMap<string, Declaration>;
+  readonly spell: (schema: Schema) => string;
+  readonly named: Map<string, Shape>;
+  readonly inline: WeakMap<Type, Shape>;
+  /** A record's arm keeps its identity under one tag, so that pairs of arms are compared once. */
+  readonly tags: Map<string, readonly Arm[]>;
+}
+
 /**
  * Turns a model into the shape of its whole document.
  *
@@ -87,96 +97,99 @@ const free: ArmBase & { readonly length: Length } = { residual: new Set(), check
  */
 export function createShape(model: Model, spell: (schema: Schema) => string): Shape {
   const declared = new Map(model.declarations.map((one) => [one.name, one]));
-  const named = new Map<string, Shape>();
-  const inline = new WeakMap<Type, Shape>();
+  return shapeNamed(
+    { declared, spell, named: new Map(), inline: new WeakMap(), tags: new Map() },
+    model.main,
+  );
+}
 
-  const shapeOf = (type: Type): Shape => {
-    if (type.kind === "named" && type.residual === undefined) return shapeNamed(type.name);
-    if (type.kind === "json" && type.types.length === jsonTypes.length && type.residual === undefined)
-      return anything;
-    const of = type.kind === "nullable" ? { of: shapeOf(type.of) } : {};
-    const arms = (): readonly Arm[] => limit(armsOf(type), type.residual);
-    const known = inline.get(type) ?? Object.assign(lazy(undefined, arms), of);
-    inline.set(type, known);
-    return known;
+function shapeNamed(shaper: Shaper, name: string): Shape {
+  const { declared, named } = shaper;
+  const one = declared.get(name);
+  if (one === undefined) throw new Error(`cannot find the declaration of "${name}"`);
+  const shape = named.get(name) ?? lazy(name, () => limit(shaper, declaredArms(shaper, one), one.residual));
+  named.set(name, shape);
+  return shape;
+}
+
+function shapeOf(shaper: Shaper, type: Type): Shape {
+  if (type.kind === "named" && type.residual === undefined) return shapeNamed(shaper, type.name);
+  if (type.kind === "json" && type.types.length === jsonTypes.length && type.residual === undefined)
+    return anything;
+  const of = type.kind === "nullable" ? { of: shapeOf(shaper, type.of) } : {};
+  const arms = (): readonly Arm[] => limit(shaper, armsOf(shaper, type), type.residual);
+  const known = shaper.inline.get(type) ?? Object.assign(lazy(undefined, arms), of);
+  shaper.inline.set(type, known);
+  return known;
+}
+
+function armsOf(shaper: Shaper, type: Type): readonly Arm[] {
+  switch (type.kind) {
+    case "named":
+      return shapeNamed(shaper, type.name).arms;
+    case "nullable":
+      return [...shapeOf(shaper, type.of).arms, { ...free, json: "values", values: [null] }];
+    case "list":
+      return [{ ...free, json: "array", items: shapeOf(shaper, type.items), length: type.length ?? {} }];
+    case "map":
+      return [{ ...emptyObject, rest: shapeOf(shaper, type.values), length: type.length ?? {} }];
+    case "string":
+      return [textArm(type, shaper.spell)];
+    default:
+      return plainArms(type);
+  }
+}
+
+function declaredArms(shaper: Shaper, one: Declaration): readonly Arm[] {
+  switch (one.kind) {
+    case "record":
+      return [recordArm(shaper, one)];
+    case "vocabulary":
+      return one.open
+        ? [{ ...free, json: "string", known: one.values }]
+        : [{ ...free, json: "values", values: one.values }];
+    case "enumeration":
+      return [{ ...free, json: "values", values: one.values }];
+    case "alias":
+      return shapeOf(shaper, one.type).arms;
+    case "union":
+      return one.branches.flatMap(({ type }) => shapeOf(shaper, type).arms);
+    case "choice":
+      return one.records.flatMap((name) => shapeNamed(shaper, name).arms);
+    case "sum":
+      return one.branches.flatMap(({ value, record }) => tagged(shaper, record, { member: one.tag, value }));
+  }
+}
+
+function recordArm(shaper: Shaper, one: Declaration & { kind: "record" }): ObjectArm {
+  const slotOf = ({ type, optional }: (typeof one.fields)[number]): Slot => ({
+    shape: shapeOf(shaper, type),
+    optional,
+  });
+  return {
+    ...emptyObject,
+    name: one.name,
+    fields: new Map(one.fields.map((field) => [field.name, slotOf(field)])),
+    rest: shapeOf(shaper, one.rest),
+    length: one.length ?? {},
   };
+}
 
-  const shapeNamed = (name: string): Shape => {
-    // The reader declares every name that it gives.
-    const one = declared.get(name)!;
-    const shape = named.get(name) ?? lazy(name, () => limit(declaredArms(one), one.residual));
-    named.set(name, shape);
-    return shape;
-  };
+function tagged(shaper: Shaper, record: string, tag: { member: string; value: string }): readonly Arm[] {
+  const key = JSON.stringify([record, tag]);
+  const arms = shaper.tags.get(key) ?? shapeNamed(shaper, record).arms.map((arm) => ({ ...arm, tag }));
+  shaper.tags.set(key, arms);
+  return arms;
+}
 
-  const armsOf = (type: Type): readonly Arm[] => {
-    switch (type.kind) {
-      case "named":
-        return shapeNamed(type.name).arms;
-      case "nullable":
-        return [...shapeOf(type.of).arms, { ...free, json: "values", values: [null] }];
-      case "list":
-        return [{ ...free, json: "array", items: shapeOf(type.items), length: type.length ?? {} }];
-      case "map":
-        return [{ ...emptyObject, rest: shapeOf(type.values), length: type.length ?? {} }];
-      case "string":
-        return [textArm(type, spell)];
-      default:
-        return plainArms(type);
-    }
-  };
-
-  const declaredArms = (one: Declaration): readonly Arm[] => {
-    switch (one.kind) {
-      case "record":
-        return [
-          {
-            ...emptyObject,
-            name: one.name,
-            fields: new Map(
-              one.fields.map((f) => [f.name, { shape: shapeOf(f.type), optional: f.optional }]),
-            ),
-            rest: shapeOf(one.rest),
-            length: one.length ?? {},
-          },
-        ];
-      case "vocabulary":
-        return one.open
-          ? [{ ...free, json: "string", known: one.values }]
-          : [{ ...free, json: "values", values: one.values }];
-      case "enumeration":
-        return [{ ...free, json: "values", values: one.values }];
-      case "alias":
-        return shapeOf(one.type).arms;
-      case "union":
-        return one.branches.flatMap(({ type }) => shapeOf(type).arms);
-      case "choice":
-        return one.records.flatMap((name) => shapeNamed(name).arms);
-      case "sum":
-        return one.branches.flatMap(({ value, record }) => tagged(record, { member: one.tag, value }));
-    }
-  };
-
-  // A record's arm keeps its identity under one tag, so that pairs of arms are compared once.
-  const tags = new Map<string, readonly Arm[]>();
-  const tagged = (record: string, tag: { member: string; value: string }): readonly Arm[] => {
-    const key = JSON.stringify([record, tag]);
-    const arms = tags.get(key) ?? shapeNamed(record).arms.map((arm) => ({ ...arm, tag }));
-    tags.set(key, arms);
-    return arms;
-  };
-
-  const limit = (arms: readonly Arm[], residual: Schema | undefined): readonly Arm[] => {
-    if (residual === undefined) return arms;
-    const texts = groupsIn(residual).map(spell);
-    return arms.map((arm) => ({
-      ...arm,
-      residual: new Set([...arm.residual, ...texts]),
-      checks: [...arm.checks, residual],
-    }));
-  };
-
-  return shapeNamed(model.main);
+function limit({ spell }: Shaper, arms: readonly Arm[], residual: Schema | undefined): readonly Arm[] {
+  if (residual === undefined) return arms;
+  const texts = groupsIn(residual).map(spell);
+  return arms.map((arm) => ({
+    ...arm,
+    residual: new Set([...arm.residual, ...texts]),
+    checks: [...arm.checks, residual],
+  }));
 }
 
 function lazy(name: string | undefined, compute: () => readonly Arm[]): Shape {

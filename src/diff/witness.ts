@@ -70,7 +70,8 @@ export class Witness {
       case "missing":
         return this.#objects(reason.arm, isFull).map((one) => without(one, reason.member));
       case "unexpected": {
-        const value = this.#smallest(reason.arm.fields.get(reason.member)!.shape);
+        const shape = reason.arm.fields.get(reason.member)?.shape;
+        const value = shape && this.#smallest(shape);
         if (value === undefined) return [];
         return this.#objects(reason.arm, isFull).map((one) => ({ ...one, [reason.member]: value }));
       }
@@ -127,7 +128,7 @@ export class Witness {
         const sizes = [0, 1, 2, ...(other.json === "array" ? lengths(other.length, arm.length) : [])];
         return sizes
           .filter((size) => isWithin(size, arm.length) && (size === 0 || item !== undefined))
-          .map((size) => Array.from({ length: size }, () => item!));
+          .map((size) => (item === undefined ? [] : Array.from({ length: size }, () => item)));
       }
       case "object":
         return [
@@ -192,11 +193,12 @@ export class Witness {
 
   #makeArm(arm: Arm, depth: number): Json | undefined {
     if (arm.json === "object") return this.#makeObject(arm, depth);
-    if (arm.json === "array" && (arm.length.min ?? 0) > 0) {
+    if (arm.json === "array") {
+      const { min: length = 0 } = arm.length;
+      if (length <= 0) return [];
       const item = depth > 0 ? this.#make(arm.items, depth - 1) : undefined;
-      return item === undefined ? undefined : Array.from({ length: arm.length.min! }, () => item);
+      return item === undefined ? undefined : Array.from({ length }, () => item);
     }
-    if (arm.json === "array") return [];
     const [value] = this.#values(arm, arm);
     return value;
   }
@@ -218,14 +220,14 @@ export class Witness {
       if (inner === undefined) return undefined;
       if (arm.json === "array") return Array.from({ length: Math.max(1, arm.length.min ?? 1) }, () => inner);
       const [object] = this.#objects(arm, isFull && trail.length < 4);
-      if (object === undefined) return undefined;
+      if (object === undefined || member === undefined) return undefined;
       const others = Object.entries(object).filter(([key]) => key !== member);
       // Old values may have the keys of their resource alone (W6.3), which no schema says: both get the same.
       const echoed = others.map(([key, one]): [string, Json] => [
         key,
         isEchoed && isBlank(one) ? inner : one,
       ]);
-      const entries: [string, Json][] = [...echoed, [member!, inner]];
+      const entries: [string, Json][] = [...echoed, [member, inner]];
       const order = [...arm.fields.keys()];
       return Object.fromEntries(entries.toSorted(([x], [y]) => order.indexOf(x) - order.indexOf(y)));
     }, value);
@@ -275,7 +277,7 @@ function isWithin(size: number, { min = 0, max = Infinity }: Length): boolean {
 /** Lists numbers at and around the bounds of either side. */
 function numbers(...ranges: readonly Range[]): number[] {
   const edges = ranges.flatMap(({ min, max, above, below }) => [min, max, above, below]);
-  const finite = [0, ...edges.filter((edge) => edge !== undefined && Number.isFinite(edge))] as number[];
+  const finite = [0, ...edges.filter((edge) => edge !== undefined).filter(Number.isFinite)];
   return [
     ...finite,
     0.5,

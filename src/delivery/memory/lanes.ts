@@ -61,7 +61,7 @@ const SLACK = 1_024;
 
 /** Creates an empty queue. */
 export function createFifo<T>(): Fifo<T> {
-  let values: T[] = [];
+  let values: (T | undefined)[] = [];
   let start = 0;
   return {
     size: () => values.length - start,
@@ -76,7 +76,7 @@ export function createFifo<T>(): Fifo<T> {
       const value = values[start];
       if (start >= values.length) return undefined;
       // Nothing may keep alive what was taken.
-      (values as (T | undefined)[])[start] = undefined;
+      values[start] = undefined;
       start += 1;
       if (start > SLACK && start * 2 > values.length) {
         values = values.slice(start);
@@ -90,10 +90,10 @@ export function createFifo<T>(): Fifo<T> {
 
 /** Moves to the queue what is due by now; gives the milliseconds until the next is. */
 export function ripen(lane: Lane, now: number): number | undefined {
-  while (lane.later[0] !== undefined && lane.later[0].at <= now) {
-    lane.due.push(lane.later.shift()!.delivery);
-  }
-  return lane.later[0] && lane.later[0].at - now;
+  const { due, later } = lane;
+  const ripe = later.findIndex(({ at }) => at > now);
+  for (const { delivery } of later.splice(0, ripe < 0 ? later.length : ripe)) due.push(delivery);
+  return later[0] && later[0].at - now;
 }
 
 /** Puts a delivery aside until a time. */

@@ -27,30 +27,7 @@ export interface QueueBounds {
 }
 
 /** Creates the queue of a memory store. */
-export function createMemoryQueue(memory: Memory, { maxQueued, whenFull }: QueueBounds): MemoryQueue {
-  const add = (
-    fields: Pick<MemoryDelivery, "webhookId" | "event" | "render" | "date" | "redelivery">,
-  ): QueuedDelivery => {
-    const delivery: MemoryDelivery = { ...fields, id: crypto.randomUUID(), attempts: 0, state: "waiting" };
-    memory.deliveries.set(delivery.id, delivery);
-    memory.queued.add(delivery);
-    lineUp(memory, delivery.webhookId)?.due.push(delivery);
-    return { id: delivery.id, webhookId: delivery.webhookId };
-  };
-  /** Does the work in the very moment in which there is room: others wait for the same. */
-  const whenRoom = async <T>(wanted: () => number, work: () => T): Promise<T> => {
-    for (;;) {
-      if (memory.queued.size + wanted() <= maxQueued) return work();
-      if (whenFull === "reject" || memory.queued.size === 0) throw full(maxQueued);
-      await new Promise<void>((resolve) => memory.blocked.push(resolve));
-    }
-  };
-  const listening = ({ scope, event }: NewEvent): readonly number[] => {
-    const keys = scopeKeys(scope);
-    return [...memory.entries.values()]
-      .filter(({ webhook }) => listens(webhook, event) && keys.includes(scopeKey(webhook)))
-      .map(({ webhook }) => webhook.id);
-  };
+export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQueue {
   return {
     survives: "nothing",
     enqueue: async (event, transaction) => {
@@ -58,26 +35,18 @@ export function createMemoryQueue(memory: Memory, { maxQueued, whenFull }: Queue
         const message = "a memory store cannot join a transaction";
         throw new DeliveryError("store-failed", [{ path: "", message }]);
       }
-      const addAll = (): readonly QueuedDelivery[] =>
-        listening(event).map((webhookId) =>
-          add({
-            webhookId,
-            // The name was checked when the event was emitted.
-            event: event.event as MemoryDelivery["event"],
-            render: () => bodyFor(event, webhookId),
-            date: event.date,
-            redelivery: false,
-          }),
-        );
-      return whenRoom(() => listening(event).length, addAll);
+      return whenRoom(
+        memory,
+        bounds,
+        () => listening(memory, event).length,
+        () => listening(memory, event).map((webhookId) => addEvent(memory, event, webhookId)),
+      );
     },
     repeat: async (deliveryId, date) => {
       const delivery = memory.deliveries.get(deliveryId);
       if (delivery === undefined) return undefined;
-      return whenRoom(
-        () => 1,
-        () => add({ ...delivery, date, redelivery: true }),
-      );
+      const again = (): QueuedDelivery => add(memory, { ...delivery, date, redelivery: true });
+      return whenRoom(memory, bounds, () => 1, again);
     },
     claim: async (free, now) => claim(memory, free, now),
     release: async (ids) => {
@@ -97,6 +66,49 @@ export function createMemoryQueue(memory: Memory, { maxQueued, whenFull }: Queue
   };
 }
 
+/** Does the work in the very moment in which there is room: others wait for the same. */
+async function whenRoom<T>(
+  { queued, blocked }: Memory,
+  { maxQueued, whenFull }: QueueBounds,
+  wanted: () => number,
+  work: () => T,
+): Promise<T> {
+  for (;;) {
+    if (queued.size + wanted() <= maxQueued) return work();
+    if (whenFull === "reject" || queued.size === 0) throw full(maxQueued);
+    await new Promise<void>((resolve) => blocked.push(resolve));
+  }
+}
+
+function listening({ entries }: Memory, { scope, event }: NewEvent): readonly number[] {
+  const keys = scopeKeys(scope);
+  return [...entries.values()]
+    .filter(({ webhook }) => listens(webhook, event) && keys.includes(scopeKey(webhook)))
+    .map(({ webhook }) => webhook.id);
+}
+
+function addEvent(memory: Memory, event: NewEvent, webhookId: number): QueuedDelivery {
+  return add(memory, {
+    webhookId,
+    // The name was checked when the event was emitted.
+    event: event.event as MemoryDelivery["event"],
+    render: () => bodyFor(event, webhookId),
+    date: event.date,
+    redelivery: false,
+  });
+}
+
+function add(
+  memory: Memory,
+  fields: Pick<MemoryDelivery, "webhookId" | "event" | "render" | "date" | "redelivery">,
+): QueuedDelivery {
+  const delivery: MemoryDelivery = { ...fields, id: crypto.randomUUID(), attempts: 0, state: "waiting" };
+  memory.deliveries.set(delivery.id, delivery);
+  memory.queued.add(delivery);
+  lineUp(memory, delivery.webhookId)?.due.push(delivery);
+  return { id: delivery.id, webhookId: delivery.webhookId };
+}
+
 function full(maxQueued: number): DeliveryError {
   const message = `the memory store holds ${maxQueued} deliveries at most`;
   return new DeliveryError("queue-full", [{ path: "", message }]);
@@ -114,8 +126,9 @@ function claim(memory: Memory, room: Room, now: number): Claim {
     const named = room.perWebhook.get(id);
     let most = Math.min(named ?? Math.min(room.otherwise, others), room.limit - deliveries.length);
     const before = deliveries.length;
-    while (most > 0 && lane.due.size() > 0) {
-      const delivery = lane.due.shift()!;
+    while (most > 0) {
+      const delivery = lane.due.shift();
+      if (delivery === undefined) break;
       if (!webhook.is_active) {
         forget(memory, delivery);
         continue;

@@ -98,11 +98,12 @@ function expire(
   now: number,
 ): void {
   const { done, attempts } = entry;
-  while (done.size() > deliveriesPerWebhook) memory.deliveries.delete(done.shift()!.id);
+  const dropOldest = (): void => void memory.deliveries.delete(done.shift()?.id ?? "");
+  while (done.size() > deliveriesPerWebhook) dropOldest();
   // Days are counted now and then: each look writes a date.
   if (memory.lastPosition % AGE_CHECK === 0) {
     const oldest = new Date(Math.max(0, now - days * DAY)).toISOString();
-    while ((done.peek()?.date ?? oldest) < oldest) memory.deliveries.delete(done.shift()!.id);
+    while ((done.peek()?.date ?? oldest) < oldest) dropOldest();
   }
   while (attempts[0] !== undefined && !memory.deliveries.has(attempts[0].attempt.deliveryId))
     attempts.shift();

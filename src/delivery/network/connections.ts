@@ -4,7 +4,7 @@ import type { Connect } from "./guarded-connector.ts";
 
 /** One connection to a receiver: it carries one request at a time. */
 export interface Connection {
-  readonly client: Pick<Client, "dispatch" | "destroy">;
+  readonly client: Pick<Client, "dispatch" | "destroy" | "on">;
   /** How often it was opened; a count that stands still over an exchange means that a kept connection served. */
   readonly opened: () => number;
   /** The socket in use; undefined before the first one is open. */
@@ -42,92 +42,93 @@ export interface SocketListener {
 /** Connections that are kept without use; the oldest make room. */
 const MOST_IDLE = 256;
 
+/** What is kept. */
+interface Kept {
+  readonly idle: Map<string, Connection[]>;
+  readonly keys: Map<Connection, string>;
+  idleCount: number;
+}
+
 /** Creates an empty keeper of connections. */
 export function createConnections(opener: Opener): Connections {
-  const idle = new Map<string, Connection[]>();
-  const keys = new Map<Connection, string>();
-  let idleCount = 0;
-
-  const forget = (connection: Connection): void => {
-    const key = keys.get(connection);
-    const kept = key === undefined ? undefined : idle.get(key);
-    const at = kept?.indexOf(connection) ?? -1;
-    if (kept === undefined || key === undefined || at < 0) return;
-    kept.splice(at, 1);
-    idleCount -= 1;
-    if (kept.length === 0) idle.delete(key);
-  };
-
-  const drop = (connection: Connection): void => {
-    forget(connection);
-    keys.delete(connection);
-    connection.client.destroy().catch(() => undefined);
-  };
-
-  const open = (origin: string, verifyTls: boolean): Connection => {
-    let opened = 0;
-    let socket: Socket | undefined;
-    let address: string | null = null;
-    let failure: unknown;
-    const connect = opener.createConnect(verifyTls, {
-      onAddress: (next) => {
-        address = next;
-        connection.onAddress?.(next);
-      },
-      onSocket: (next) => {
-        opened += 1;
-        socket = next;
-        failure = undefined;
-        // Before undici's own listener, which takes a reset after the status for the end of the answer.
-        next.prependListener("error", (error) => {
-          failure = error;
-        });
-      },
-    });
-    const client = opener.createClient(origin, connect);
-    const connection: Connection = {
-      client,
-      opened: () => opened,
-      socket: () => socket,
-      address: () => address,
-      failure: () => failure,
-      onAddress: undefined,
-    };
-    // A receiver that closes an idle connection leaves nothing worth keeping.
-    client.on("disconnect", () => idleConnectionClosed(connection));
-    return connection;
-  };
-
-  const idleConnectionClosed = (connection: Connection): void => {
-    const kept = idle.get(keys.get(connection) ?? "");
-    if (kept?.includes(connection)) drop(connection);
-  };
-
+  const kept: Kept = { idle: new Map(), keys: new Map(), idleCount: 0 };
+  const { idle, keys } = kept;
   return {
     take: (origin, verifyTls, fresh = false) => {
       const key = `${verifyTls} ${origin}`;
-      const kept = fresh ? undefined : idle.get(key)?.at(-1);
-      if (kept !== undefined) {
-        forget(kept);
-        return kept;
+      const known = fresh ? undefined : idle.get(key)?.at(-1);
+      if (known !== undefined) {
+        leaveIdle(kept, known);
+        return known;
       }
-      const connection = open(origin, verifyTls);
+      const connection = open(opener, origin, verifyTls);
+      // A receiver that closes an idle connection leaves nothing worth keeping.
+      connection.client.on("disconnect", () => {
+        if (idle.get(key)?.includes(connection)) drop(kept, connection);
+      });
       keys.set(connection, key);
       return connection;
     },
     give: (connection, keep) => {
       connection.onAddress = undefined;
       const key = keys.get(connection);
-      if (!keep || key === undefined) return drop(connection);
+      if (!keep || key === undefined) return drop(kept, connection);
       idle.set(key, [...(idle.get(key) ?? []), connection]);
-      idleCount += 1;
-      const [oldest] = idleCount > MOST_IDLE ? (idle.values().next().value ?? []) : [];
-      if (oldest !== undefined) drop(oldest);
+      kept.idleCount += 1;
+      const [oldest] = kept.idleCount > MOST_IDLE ? (idle.values().next().value ?? []) : [];
+      if (oldest !== undefined) drop(kept, oldest);
     },
     close: async () => {
-      for (const connection of [...keys.keys()]) drop(connection);
+      for (const connection of [...keys.keys()]) drop(kept, connection);
     },
   };
+}
+
+function leaveIdle(kept: Kept, connection: Connection): void {
+  const key = kept.keys.get(connection) ?? "";
+  const same = kept.idle.get(key);
+  const at = same?.indexOf(connection) ?? -1;
+  if (same === undefined || at < 0) return;
+  same.splice(at, 1);
+  kept.idleCount -= 1;
+  if (same.length === 0) kept.idle.delete(key);
+}
+
+function drop(kept: Kept, connection: Connection): void {
+  leaveIdle(kept, connection);
+  kept.keys.delete(connection);
+  connection.client.destroy().catch(() => undefined);
+}
+
+function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
+  let opened = 0;
+  let socket: Socket | undefined;
+  let address: string | null = null;
+  let failure: unknown;
+  const connect = opener.createConnect(verifyTls, {
+    onAddress: (next) => {
+      address = next;
+      connection.onAddress?.(next);
+    },
+    onSocket: (next) => {
+      opened += 1;
+      socket = next;
+      failure = undefined;
+      // Before undici's own listener, which takes a reset after the status for the end of the answer.
+      next.prependListener("error", (error) => {
+        failure = error;
+      });
+    },
+  });
+  const connection: Connection = {
+    client: opener.createClient(origin, connect),
+    opened: () => opened,
+    socket: () => socket,
+    address: () => address,
+    failure: () => failure,
+    onAddress: undefined,
+  };
+  return connection;
 }
 
 /** What a dispatch hands to its handler, in the words of undici. */

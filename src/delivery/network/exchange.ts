@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import type { Connection } from "./connections.ts";
+import type { Connection, Controller } from "./connections.ts";
 import type { TransportAnswer, TransportRequest } from "./message.ts";
 import { readTarget } from "./target.ts";
 
@@ -24,71 +24,90 @@ export class AnswerFault extends Error {
 
 /** Makes one request over a connection; fulfils in any case, and soon after the request's signal aborts. */
 export function exchange(connection: Connection, request: TransportRequest): Promise<Exchange> {
-  return new Promise((resolve) => {
-    const { signal, maxAnswerBytes } = request;
-    const before = connection.socket()?.bytesRead ?? 0;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    let informational = 0;
-    let status: number | undefined;
-    let endsByClose = false;
-    let settled = false;
-
-    const settle = (result: Exchange): void => {
-      if (settled) return;
-      settled = true;
-      signal.removeEventListener("abort", abort);
-      resolve(result);
-    };
-    const answerWith = (truncated: boolean, cause?: unknown): TransportAnswer => ({
-      status: status ?? 0,
-      body: joinBytes(chunks, maxAnswerBytes),
-      truncated,
-      address: connection.address(),
-      ...(cause !== undefined && { cause }),
-    });
-    const fail = (error: unknown): void => {
-      const answerBegan = (connection.socket()?.bytesRead ?? 0) > before;
-      if (status === undefined) settle({ error, keep: false, answerBegan });
-      else settle({ answer: answerWith(true, error), keep: false });
-    };
-    const abort = (): void => fail(signal.reason);
-
-    const { path } = readTarget(request.url);
-    const handler: Dispatcher.DispatchHandler = {
-      onRequestStart: () => undefined,
-      onResponseStart: (controller, code, headers) => {
-        if (code === 101 || code < 100) return controller.abort(new AnswerFault(`status ${code}`));
-        if (code < 200) {
-          informational += 1;
-          if (informational > MOST_INFORMATIONAL) controller.abort(new AnswerFault("1xx without end"));
-          return;
-        }
-        status = code;
-        endsByClose = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
-      },
-      onResponseData: (controller, chunk) => {
-        chunks.push(chunk);
-        size += chunk.length;
-        if (size <= maxAnswerBytes) return;
-        settle({ answer: answerWith(true), keep: false });
-        controller.abort(new Error("the rest is not read"));
-      },
-      onResponseEnd: () => {
-        // A body that ends with the connection has its end where the connection broke, too.
-        const broken = endsByClose ? connection.failure() : undefined;
-        if (broken !== undefined) fail(broken);
-        else settle({ answer: answerWith(false), keep: (connection.socket()?.writableLength ?? 1) === 0 });
-      },
-      onResponseError: (_, error) => fail(error),
-    };
-    if (signal.aborted) return abort();
+  const { signal, headers, body } = request;
+  const reader = createReader(connection, request.maxAnswerBytes);
+  if (signal.aborted) reader.fail(signal.reason);
+  else {
+    const abort = (): void => reader.fail(signal.reason);
     signal.addEventListener("abort", abort);
-    connection.client.dispatch(
-      { path, method: "POST", headers: request.headers, body: request.body },
-      handler,
-    );
+    void reader.read.then(() => signal.removeEventListener("abort", abort));
+    const { path } = readTarget(request.url);
+    connection.client.dispatch({ path, method: "POST", headers, body }, reader.handler);
+  }
+  return reader.read;
+}
+
+/** Reads one answer; what settles it first counts. */
+interface Reader {
+  readonly handler: Dispatcher.DispatchHandler;
+  readonly fail: (error: unknown) => void;
+  readonly read: Promise<Exchange>;
+}
+
+function createReader(connection: Connection, maxBytes: number): Reader {
+  let settle: (result: Exchange) => void = () => undefined;
+  const read = new Promise<Exchange>((resolve) => {
+    settle = resolve;
   });
+  const before = connection.socket()?.bytesRead ?? 0;
+  const head: Head = { status: undefined, informational: 0, endsByClose: false };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const answerWith = (truncated: boolean, cause?: unknown): TransportAnswer => ({
+    status: head.status ?? 0,
+    body: joinBytes(chunks, maxBytes),
+    truncated,
+    address: connection.address(),
+    ...(cause !== undefined && { cause }),
+  });
+  const fail = (error: unknown): void => {
+    const answerBegan = (connection.socket()?.bytesRead ?? 0) > before;
+    if (head.status === undefined) settle({ error, keep: false, answerBegan });
+    else settle({ answer: answerWith(true, error), keep: false });
+  };
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart: () => undefined,
+    onResponseStart: (controller, code, headers) => readHead(head, controller, code, headers),
+    onResponseData: (controller, chunk) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size <= maxBytes) return;
+      settle({ answer: answerWith(true), keep: false });
+      controller.abort(new Error("the rest is not read"));
+    },
+    onResponseEnd: () => {
+      // A body that ends with the connection has its end where the connection broke, too.
+      const broken = head.endsByClose ? connection.failure() : undefined;
+      if (broken !== undefined) fail(broken);
+      else settle({ answer: answerWith(false), keep: (connection.socket()?.writableLength ?? 1) === 0 });
+    },
+    onResponseError: (_, error) => fail(error),
+  };
+  return { handler, fail, read };
+}
+
+/** What is known of an answer before its body. */
+interface Head {
+  status: number | undefined;
+  informational: number;
+  /** Whether the body has no length of its own. */
+  endsByClose: boolean;
+}
+
+function readHead(
+  head: Head,
+  controller: Controller,
+  code: number,
+  headers: Readonly<Record<string, unknown>>,
+): void {
+  if (code === 101 || code < 100) controller.abort(new AnswerFault(`status ${code}`));
+  else if (code < 200) {
+    head.informational += 1;
+    if (head.informational > MOST_INFORMATIONAL) controller.abort(new AnswerFault("1xx without end"));
+  } else {
+    head.status = code;
+    head.endsByClose = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+  }
 }
 
 /** Joins chunks into bytes of their own, at most so many. */

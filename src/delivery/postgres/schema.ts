@@ -1,4 +1,4 @@
-import { type Pool, transact } from "./transact.ts";
+import { type Pool, select, transact } from "./transact.ts";
 
 /** Creates the tables, one list of statements a version; the position in the list is the version they lead to. */
 export function migrationsOf(schema: string): readonly string[] {
@@ -45,8 +45,8 @@ export function migrate(pool: Pool, schema: string): Promise<void> {
     await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
     await client.query(`CREATE TABLE IF NOT EXISTS ${schema}.version (version integer NOT NULL)`);
-    const { rows } = await client.query(`SELECT version FROM ${schema}.version`);
-    const version = (rows[0] as { version: number } | undefined)?.version ?? 0;
+    const [row] = await select<{ version: number }>(client, `SELECT version FROM ${schema}.version`);
+    const version = row?.version ?? 0;
     const migrations = migrationsOf(schema);
     if (version > migrations.length) {
       throw new Error(`its schema has version ${version}, this release knows up to ${migrations.length}`);

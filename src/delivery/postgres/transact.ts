@@ -13,6 +13,16 @@ export interface Pool extends Queryable {
   readonly connect: () => Promise<PoolClient>;
 }
 
+/** Runs a statement; its text says what its rows hold. */
+export async function select<Row>(
+  client: Queryable,
+  text: string,
+  values?: unknown[],
+): Promise<readonly Row[]> {
+  const { rows } = await client.query(text, values);
+  return rows as Row[];
+}
+
 /** Runs the work as a whole or not at all. */
 export async function transact<T>(pool: Pool, work: (client: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();

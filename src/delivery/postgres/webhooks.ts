@@ -1,31 +1,39 @@
 import { type StoredWebhook, scopeKey, scopeKeys, type WebhookStore } from "../store.ts";
-import { type Pool, transact } from "./transact.ts";
+import { type Pool, type Queryable, select, transact } from "./transact.ts";
+
+/** A row of the columns `id` and `document`; PostgreSQL gives a bigint as text. */
+export interface WebhookRow {
+  readonly id: string;
+  readonly document: string;
+}
 
 /** Creates the methods of a PostgreSQL store that keep webhooks. */
 export function createPostgresWebhooks(pool: Pool, schema: string): WebhookStore {
   const table = `${schema}.webhooks`;
+  const webhooks = async (
+    client: Queryable,
+    text: string,
+    values?: unknown[],
+  ): Promise<readonly StoredWebhook[]> => (await select<WebhookRow>(client, text, values)).map(webhookOf);
   return {
     createWebhook: async (fields, secret) => {
       const text = `INSERT INTO ${table} (scope, document, secret) VALUES ($1, $2, $3) RETURNING id, document`;
-      const { rows } = await pool.query(text, [scopeKey(fields), JSON.stringify(fields), bytesOf(secret)]);
-      return webhookOf(rows[0])!;
+      const values = [scopeKey(fields), JSON.stringify(fields), bytesOf(secret)];
+      const [webhook] = await webhooks(pool, text, values);
+      if (webhook === undefined) throw new Error("the database did not return the webhook that it stored");
+      return webhook;
     },
-    readWebhook: async (id) => {
-      const { rows } = await pool.query(`SELECT id, document FROM ${table} WHERE id = $1`, [id]);
-      return webhookOf(rows[0]);
-    },
-    listWebhooks: async (scope) => {
+    readWebhook: async (id) =>
+      (await webhooks(pool, `SELECT id, document FROM ${table} WHERE id = $1`, [id]))[0],
+    listWebhooks: (scope) => {
       const where = scope === undefined ? "" : "WHERE scope = ANY($1)";
       const values = scope === undefined ? [] : [scopeKeys(scope)];
-      const { rows } = await pool.query(`SELECT id, document FROM ${table} ${where} ORDER BY id`, values);
-      return rows.map((row) => webhookOf(row)!);
+      return webhooks(pool, `SELECT id, document FROM ${table} ${where} ORDER BY id`, values);
     },
     updateWebhook: (id, changes, secret) =>
       transact(pool, async (client) => {
-        const { rows } = await client.query(`SELECT id, document FROM ${table} WHERE id = $1 FOR UPDATE`, [
-          id,
-        ]);
-        const webhook = webhookOf(rows[0]);
+        const text = `SELECT id, document FROM ${table} WHERE id = $1 FOR UPDATE`;
+        const [webhook] = await webhooks(client, text, [id]);
         if (webhook === undefined) return undefined;
         const updated = { ...webhook, ...changes };
         const { id: _, ...fields } = updated;
@@ -40,16 +48,15 @@ export function createPostgresWebhooks(pool: Pool, schema: string): WebhookStore
       return rows.length > 0;
     },
     readSecret: async (id) => {
-      const { rows } = await pool.query(`SELECT secret FROM ${table} WHERE id = $1`, [id]);
-      return textOf((rows[0] as { secret: Uint8Array | null } | undefined)?.secret);
+      const text = `SELECT secret FROM ${table} WHERE id = $1`;
+      const [row] = await select<{ secret: Uint8Array | null }>(pool, text, [id]);
+      return textOf(row?.secret);
     },
   };
 }
 
-/** Reads a row of the columns `id` and `document`; PostgreSQL gives a bigint as text. */
-export function webhookOf(row: unknown): StoredWebhook | undefined {
-  if (row === undefined) return undefined;
-  const { id, document } = row as { id: string; document: string };
+/** Reads a webhook. */
+export function webhookOf({ id, document }: WebhookRow): StoredWebhook {
   return { id: Number(id), ...JSON.parse(document) };
 }
 

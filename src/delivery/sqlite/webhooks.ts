@@ -39,23 +39,14 @@ export function createSqliteWebhooks(database: DatabaseSync): SqliteWebhooks {
     "UPDATE webhooks SET document = json_patch(document, ?) WHERE id = ? RETURNING id, document",
   );
   const remove = database.prepare("DELETE FROM webhooks WHERE id = ?");
-  const set = database.prepare("INSERT OR REPLACE INTO secrets (webhook_id, secret) VALUES (?, ?)");
-  const unset = database.prepare("DELETE FROM secrets WHERE webhook_id = ?");
-  const readSecret = prepare<{ secret: Uint8Array }>(
-    database,
-    "SELECT secret FROM secrets WHERE webhook_id = ?",
-  );
   const removeAttempts = database.prepare("DELETE FROM attempts WHERE webhook_id = ?");
-  const setSecret = (id: number, secret: string | null | undefined): void => {
-    if (secret === null) unset.run(id);
-    else if (secret !== undefined) set.run(id, Buffer.from(secret));
-  };
+  const secrets = createSecrets(database);
   return {
     createWebhook: (fields, secret) => {
       const [row] = add.all(scopeKey(fields), JSON.stringify(fields));
       if (row === undefined) throw new Error("the database did not return the webhook that it stored");
       const webhook = webhookOf(row);
-      setSecret(webhook.id, secret);
+      secrets.write(webhook.id, secret);
       return webhook;
     },
     readWebhook: (id) => read.all(id).map(webhookOf)[0],
@@ -65,16 +56,35 @@ export function createSqliteWebhooks(database: DatabaseSync): SqliteWebhooks {
     },
     updateWebhook: (id, changes, secret) => {
       const [webhook] = change.all(JSON.stringify(changes), id).map(webhookOf);
-      if (webhook !== undefined) setSecret(id, secret);
+      if (webhook !== undefined) secrets.write(id, secret);
       return webhook;
     },
     deleteWebhook: (id) => {
       removeAttempts.run(id);
       return remove.run(id).changes > 0;
     },
-    readSecret: (id) => {
-      const row = readSecret.get(id);
+    readSecret: secrets.read,
+  };
+}
+
+interface Secrets {
+  readonly read: (webhookId: number) => string | undefined;
+  /** Null removes the secret, undefined leaves it. */
+  readonly write: (webhookId: number, secret: string | null | undefined) => void;
+}
+
+function createSecrets(database: DatabaseSync): Secrets {
+  const read = prepare<{ secret: Uint8Array }>(database, "SELECT secret FROM secrets WHERE webhook_id = ?");
+  const set = database.prepare("INSERT OR REPLACE INTO secrets (webhook_id, secret) VALUES (?, ?)");
+  const unset = database.prepare("DELETE FROM secrets WHERE webhook_id = ?");
+  return {
+    read: (id) => {
+      const row = read.get(id);
       return row && Buffer.from(row.secret).toString();
+    },
+    write: (id, secret) => {
+      if (secret === null) unset.run(id);
+      else if (secret !== undefined) set.run(id, Buffer.from(secret));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./open-database.ts";
 import type { Call, MethodName, Reply, SqliteMethods, WorkerData } from "./protocol.ts";
@@ -6,7 +7,7 @@ import { createSqliteRecord } from "./record.ts";
 import { createSqliteWebhooks } from "./webhooks.ts";
 
 /** Methods that only read: they need no transaction of their own. */
-const reading: ReadonlySet<MethodName> = new Set<MethodName>([
+const reading: ReadonlySet<Call["method"]> = new Set<MethodName>([
   "readWebhook",
   "listWebhooks",
   "readSecret",
@@ -24,55 +25,15 @@ function serve(port: MessagePort, { path, retention }: WorkerData): void {
   const webhooks = createSqliteWebhooks(database);
   const queue = createSqliteQueue(database, webhooks, owns);
   const record = createSqliteRecord(database, retention);
-  const methods: SqliteMethods = { ...webhooks, ...queue, ...record };
+  const run = runnerOf({ ...webhooks, ...queue, ...record });
   const timer = setInterval(() => attempt(() => record.expire(Date.now())), EXPIRY);
   attempt(() => record.expire(Date.now()));
 
-  const run = (call: Call): Reply => {
-    // The store sends the arguments that the method takes.
-    const method = methods[call.method as MethodName] as (...args: readonly unknown[]) => unknown;
-    return { call: call.call, value: method(...call.args) };
-  };
-
-  /** Runs one call as a whole or not at all, inside of the transaction of all. */
-  const runAtomic = (call: Call): Reply => {
-    database.exec("SAVEPOINT one");
-    try {
-      const reply = run(call);
-      database.exec("RELEASE one");
-      return reply;
-    } catch (error) {
-      // A full disk takes the whole transaction back by itself.
-      if (!database.isTransaction) throw error;
-      database.exec("ROLLBACK TO one; RELEASE one");
-      return failed(call, error);
-    }
-  };
-
-  /** Calls that wait at the same time share a transaction, which is what a disk is slow at. */
-  const runAll = (calls: readonly Call[]): readonly Reply[] => {
-    if (calls.every(({ method }) => reading.has(method as MethodName))) {
-      return calls.map((call) => catching(call, run));
-    }
-    try {
-      database.exec("BEGIN IMMEDIATE");
-      const replies = calls.map(runAtomic);
-      database.exec("COMMIT");
-      return replies;
-    } catch (error) {
-      if (database.isTransaction) database.exec("ROLLBACK");
-      return calls.map((call) => failed(call, error));
-    }
-  };
-
   port.on("message", (first: Call) => {
-    const calls = [first];
-    for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-      calls.push(next.message as Call);
-    }
+    const calls = [first, ...waitingCalls(port)];
     const end = calls.find(({ method }) => method === "close");
     const work = calls.filter((call) => call !== end);
-    if (work.length > 0) for (const reply of runAll(work)) port.postMessage(reply);
+    if (work.length > 0) for (const reply of runAll(database, work, run)) port.postMessage(reply);
     if (end === undefined) return;
     clearInterval(timer);
     close();
@@ -80,6 +41,50 @@ function serve(port: MessagePort, { path, retention }: WorkerData): void {
     port.close();
   });
   port.postMessage({ call: 0, value: undefined } satisfies Reply);
+}
+
+/** Answers a call. */
+type Run = (call: Call) => Reply;
+
+function runnerOf(methods: SqliteMethods): Run {
+  // The store sends the arguments that the method takes.
+  const known = new Map(Object.entries(methods) as [string, (...args: readonly unknown[]) => unknown][]);
+  return ({ call, method, args }) => ({ call, value: known.get(method)?.(...args) });
+}
+
+function* waitingCalls(port: MessagePort): Generator<Call> {
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    yield next.message;
+  }
+}
+
+/** Calls that wait at the same time share a transaction, which is what a disk is slow at. */
+function runAll(database: DatabaseSync, calls: readonly Call[], run: Run): readonly Reply[] {
+  if (calls.every(({ method }) => reading.has(method))) return calls.map((call) => catching(call, run));
+  try {
+    database.exec("BEGIN IMMEDIATE");
+    const replies = calls.map((call) => runAtomic(database, call, run));
+    database.exec("COMMIT");
+    return replies;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    return calls.map((call) => failed(call, error));
+  }
+}
+
+/** Runs one call as a whole or not at all, inside of the transaction of all. */
+function runAtomic(database: DatabaseSync, call: Call, run: Run): Reply {
+  database.exec("SAVEPOINT one");
+  try {
+    const reply = run(call);
+    database.exec("RELEASE one");
+    return reply;
+  } catch (error) {
+    // A full disk takes the whole transaction back by itself.
+    if (!database.isTransaction) throw error;
+    database.exec("ROLLBACK TO one; RELEASE one");
+    return failed(call, error);
+  }
 }
 
 /** What is too old now is still too old an hour later. */
@@ -91,7 +96,7 @@ function attempt(work: () => void): void {
   }
 }
 
-function catching(call: Call, run: (call: Call) => Reply): Reply {
+function catching(call: Call, run: Run): Reply {
   try {
     return run(call);
   } catch (error) {
@@ -105,7 +110,7 @@ function failed({ call }: Pick<Call, "call">, error: unknown): Reply {
 
 if (parentPort !== null) {
   try {
-    serve(parentPort, workerData as WorkerData);
+    serve(parentPort, workerData);
   } catch (error) {
     parentPort.postMessage(failed({ call: 0 }, error));
     parentPort.close();
