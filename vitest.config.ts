@@ -4,7 +4,9 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{scripts,src,conformance,platform,cli,site,checks}/**/*.test.ts"],
-    testTimeout: 30_000,
+    // Only a hang reaches these, however busy the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Many tests wait for sockets and processes: one worker more than processors keeps those busy.
     maxWorkers: availableParallelism() + 1,
     deps: { interopDefault: false },

@@ -6,6 +6,7 @@ import { textFormats } from "./model/text-formats.ts";
 import { contractInMode } from "./modes.ts";
 import type { Sources } from "./sources.ts";
 import { emitChecks } from "./validators/emit.ts";
+import { emitGuards } from "./validators/emit-guards.ts";
 import { lower } from "./validators/lower.ts";
 import { residualCode } from "./validators/residual.ts";
 import type { Lowered } from "./validators/shape.ts";
@@ -26,7 +27,13 @@ export async function writeValidators(contract: Contract): Promise<GeneratedFile
         { path: `${path}.d.ts`, text: declarationsOf(contract, root, mode), from: contract.source },
       ];
     });
-    return (await Promise.all(written)).flat();
+    const guards = await guardsOf(contractInMode(contract, mode), lowered);
+    const path = `generated/validators/${contract.slug}/${mode}/guards`;
+    return [
+      ...(await Promise.all(written)).flat(),
+      { path: `${path}.js`, text: `// ${headerOf(contract.source)}\n${guards}`, from: contract.source },
+      { path: `${path}.d.ts`, text: guardDeclarationsOf(contract, mode), from: contract.source },
+    ];
   });
   return (await Promise.all(files)).flat();
 }
@@ -53,18 +60,56 @@ export async function validatorOf(
 ): Promise<string> {
   const { code, check } = checkOf(contract, root, lowered);
   const run = lowered.recursive.size === 0 ? "run" : "runDeep";
-  const used = [...new Set([...code.matchAll(/\bresidual(\d+)\b/g)].map(([, number]) => Number(number)))];
-  const names = used.map((number) => `residual${number}`).join();
+  const residuals = residualsIn(code);
   const contents = `
-    ${used.length === 0 ? "" : `import { ${names} } from "residual";import { other } from "./residual-runtime.ts";`}
+    ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";import { other } from "./residual-runtime.ts";`}
     import { byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
     import { deep, runDeep } from "./recursion.ts";
     import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
     ${code}
     export const validate = (value) => ${run}(${check}, value);
     export const is = (value) => !validate(value).length;`;
-  const residual = used.length === 0 ? "" : residualCode(used, contract, { ...lowered, formats });
-  return bundle(contents, residual);
+  return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));
+}
+
+/**
+ * Writes the module that tells whether a value is a document of a contract or one of its events, in the mode that its
+ * schemas are in. With `formats` false, formats are not asserted.
+ */
+export async function guardsOf(contract: Contract, lowered: Lowered, formats = true): Promise<string> {
+  const { main, parts, envelope } = contract;
+  const roots = parts.length === 0 ? [main] : parts;
+  const { code, guards } = emitGuards(
+    roots.map(({ type }) => type),
+    lowered,
+  );
+  const residuals = residualsIn(code);
+  const isDeep = lowered.recursive.size > 0;
+  const own = roots.map(({ type }) => {
+    const guard = guards.get(type);
+    return `export const is${type} = ${isDeep ? `(value) => runDeep(${guard}, value)` : guard};`;
+  });
+  const cases = parts.map(({ event, type }) => `case ${JSON.stringify(event)}: return is${type}(value);`);
+  const picking = `export function is${main.type}(value) {
+    if (isObject(value)) switch (value[${JSON.stringify(envelope?.tag)}]) { ${cases.join("")} }
+    return false;
+  }`;
+  const contents = `
+    ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";`}
+    import { choose, deep, fits, hasStrangers, isWithin, runDeep } from "./guard-runtime.ts";
+    import { isLong, isObject, own } from "./runtime.ts";
+    import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
+    ${code}${own.join("")}${parts.length === 0 ? "" : picking}`;
+  return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));
+}
+
+/** Lists the numbers of the residuals that code calls. */
+function residualsIn(code: string): number[] {
+  return [...new Set([...code.matchAll(/\bresidual(\d+)\b/g)].map(([, number]) => Number(number)))];
+}
+
+function nameOf(residual: number): string {
+  return `residual${residual}`;
 }
 
 function checkOf(contract: Contract, root: Root, lowered: Lowered): { code: string; check: string } {
@@ -122,4 +167,24 @@ export declare function validate(value: unknown): readonly ValidationError[];
 /** Tells whether a value is valid in ${mode} mode. */
 export declare function is(value: unknown): value is ${root.type};
 `;
+}
+
+function guardDeclarationsOf(contract: Contract, mode: Mode): string {
+  const roots = [contract.main, ...contract.parts];
+  const guards = roots.map(
+    ({ type, description }) => `
+/**
+ * Tells whether a value is valid in ${mode} mode; leaves at the first error.
+ *
+ * ${description}
+ */
+export declare function is${type}(value: unknown): value is ${type};
+`,
+  );
+  const types = roots.map(({ type }) => type).toSorted();
+  return `// ${headerOf(contract.source)}
+import type {
+${types.map((type) => `  ${type},`).join("\n")}
+} from "../../../types/${contract.slug}.d.ts";
+${guards.join("")}`;
 }

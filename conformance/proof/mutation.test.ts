@@ -30,7 +30,7 @@ describe.each([
 
   beforeAll(() => {
     scored = score(mode);
-  }, 120_000);
+  });
 
   it("are all noticed by a case or a sample, or listed as equivalent with a reason", () => {
     const survivors = scored.filter(({ noticed }) => !noticed).map(({ id }) => id);

@@ -50,8 +50,8 @@ export interface Emission {
   functionOf(name: string): Name;
   /** Emits the check of a place. */
   check(shape: Shape, place: Place): void;
-  /** Puts a value beside the functions, so that it is made once. */
-  constant(code: Code): Name;
+  /** Puts a list of strings beside the functions, so that it is made once. */
+  list(list: readonly string[]): Name;
 }
 
 /** Lists an error of a place, so that one wrong value gives one error. */
@@ -98,15 +98,9 @@ function valuesCode(values: readonly string[], { string: text }: Shape, emission
   const words = typeof text === "object" && "words" in text ? (text.words ?? []) : [];
   const others = values.slice(words.length).map((value) => stringify(value));
   if (words.length <= 4) return _`${stringify(values)}`;
-  if (others.length === 0) return listCode(values, emission);
-  const cells = others.reduce((all, other) => _`${all}, ${other}`, _`...${listCode(words, emission)}`);
+  if (others.length === 0) return emission.list(values);
+  const cells = others.reduce((all, other) => _`${all}, ${other}`, _`...${emission.list(words)}`);
   return _`[${cells}]`;
-}
-
-/** Puts a list of strings beside the functions. */
-export function listCode(list: readonly string[], { constant }: Emission): Name {
-  const isSplit = list.length > 1 && !list.some((one) => one.includes(","));
-  return constant(isSplit ? _`${list.join()}.split(",")` : _`${stringify(list)}`);
 }
 
 /** Emits the check of how many items or members there are. */

@@ -7,16 +7,7 @@ import {
   or,
   stringify,
 } from "ajv/dist/compile/codegen/index.js";
-import {
-  type Emission,
-  emitLength,
-  failure,
-  listCode,
-  type Place,
-  partial,
-  runtime,
-  start,
-} from "./emission.ts";
+import { type Emission, emitLength, failure, type Place, partial, runtime, start } from "./emission.ts";
 import { isAny, isNothing, type RecordShape, type Shape } from "./shape.ts";
 
 /** Emits the check of an object's members. */
@@ -31,14 +22,14 @@ export function emitRecord(record: RecordShape, place: Place, emission: Emission
   if (length !== undefined) emitLength(length, place, "member", emission);
   for (const name of names) emitMember(name, record, place, missing, emission);
   if (before !== undefined) {
-    const known = listCode(before.names, emission);
+    const known = emission.list(before.names);
     const old = access(value, before.member);
     gen.code(_`${runtime.strangers}(${old}, ${access(value, before.of)}, ${`/${before.member}`}, ${known})`);
   }
   if (missing !== undefined) {
     gen.forIn("key", value, () => gen.code(_`${missing}--`));
     gen.if(or(missing, _`${runtime.found}.length - ${start}`), () =>
-      gen.code(_`${runtime.unexpected}(${value}, ${listCode(names, emission)})`),
+      gen.code(_`${runtime.unexpected}(${value}, ${emission.list(names)})`),
     );
   } else if (!isAny(rest) || rest.also !== undefined) emitRest(rest, names, place, emission);
   if (record.residual !== undefined) {
@@ -91,13 +82,13 @@ function pathTo(name: string): Code {
 }
 
 /** Reads a member; one that every object inherits is read only if it is the object's own. */
-function access(value: Name, name: string): Code {
+export function access(value: Name, name: string): Code {
   return name in {} ? _`${runtime.own}(${value}, ${name})` : _`${value}${getProperty(name)}`;
 }
 
 function emitRest(rest: Shape, names: readonly string[], { value }: Place, emission: Emission): void {
   const { gen } = emission;
-  const known = listCode(names, emission);
+  const known = emission.list(names);
   gen.forIn("key", value, (key) =>
     gen.if(_`!${known}.includes(${key})`, () => {
       const member = gen.const("member", _`${value}[${key}]`);

@@ -1,11 +1,16 @@
 import { _, and, type Code, Name, or } from "ajv/dist/compile/codegen/index.js";
 import type { JsonType, Length, Range } from "../model/model.ts";
 import { textFormats } from "../model/text-formats.ts";
-import { type Emission, listCode, type Place } from "./emission.ts";
+import type { Place } from "./emission.ts";
 import type { NumberShape, Shape, TextShape, ValueShape } from "./shape.ts";
 
 const isObject = new Name("isObject");
 const isLong = new Name("isLong");
+
+/** Puts lists of strings beside the functions. */
+interface Lists {
+  list(words: readonly string[]): Name;
+}
 
 /** Tests of a value's JSON type. */
 export const typeTests: Readonly<Record<JsonType, (value: Code) => Code>> = {
@@ -18,16 +23,16 @@ export const typeTests: Readonly<Record<JsonType, (value: Code) => Code>> = {
 };
 
 /** Writes the test of a JSON type that holds nothing deeper. */
-export function plainTest(shape: Shape, type: JsonType, { value }: Place, emission: Emission): Code {
+export function plainTest(shape: Shape, type: JsonType, { value }: Pick<Place, "value">, lists: Lists): Code {
   const constraint = shape[type];
   if (typeof constraint !== "object") return typeTests[type](value);
-  if (type === "string") return textTest(constraint as TextShape, value, emission);
+  if (type === "string") return textTest(constraint as TextShape, value, lists);
   if (type === "number") return numberTest(constraint as NumberShape, value);
   return oneOf((constraint as ValueShape).values, value);
 }
 
-function textTest({ words, format, length }: TextShape, value: Name, emission: Emission): Code {
-  if (words !== undefined && words.length > 4) return _`${listCode(words, emission)}.includes(${value})`;
+function textTest({ words, format, length }: TextShape, value: Name, { list }: Lists): Code {
+  if (words !== undefined && words.length > 4) return _`${list(words)}.includes(${value})`;
   if (words !== undefined) return oneOf(words, value);
   const checks = [
     typeTests.string(value),
@@ -70,4 +75,12 @@ function rangeTests({ min, max, above, below }: Range, value: Name): Code[] {
 
 function oneOf(values: readonly (string | number | boolean)[], value: Name): Code {
   return or(...values.map((one) => _`${value} === ${one}`));
+}
+
+/** Writes the test of how many items or members there are. */
+export function countTest({ min, max }: Length, count: Code): Code {
+  return and(
+    ...(min === undefined ? [] : [_`${count} >= ${min}`]),
+    ...(max === undefined ? [] : [_`${count} <= ${max}`]),
+  );
 }

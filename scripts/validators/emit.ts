@@ -10,16 +10,7 @@ import {
   ValueScope,
 } from "ajv/dist/compile/codegen/index.js";
 import { type JsonType, jsonTypes } from "../model/model.ts";
-import {
-  type Emission,
-  emitLength,
-  failure,
-  listCode,
-  type Place,
-  partial,
-  runtime,
-  start,
-} from "./emission.ts";
+import { type Emission, emitLength, failure, type Place, partial, runtime, start } from "./emission.ts";
 import { emitRecord } from "./emit-record.ts";
 import { plainTest, typeTests } from "./emit-test.ts";
 import {
@@ -53,9 +44,10 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
       functions.set(name, known);
       return known;
     },
-    constant(code) {
-      const known = constants.get(code.toString()) ?? gen.name("constant");
-      constants.set(code.toString(), known);
+    list(words) {
+      const code = listCode(words).toString();
+      const known = constants.get(code) ?? gen.name("constant");
+      constants.set(code, known);
       return known;
     },
   };
@@ -69,6 +61,12 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
   const values = [...constants].map(([code, name]) => `const ${name.toString()}=${code};`);
   gen.optimize();
   return { code: `${values.join("")}${gen.toString()}`, checks: Object.fromEntries(checks) };
+}
+
+/** Writes a list of strings in few bytes. */
+function listCode(list: readonly string[]): Code {
+  const isSplit = list.length > 1 && !list.some((one) => one.includes(","));
+  return isSplit ? _`${list.join()}.split(",")` : _`${stringify(list)}`;
 }
 
 /** Emits the check of a whole document, which nobody else calls, hence nobody asks what it added. */
@@ -184,7 +182,7 @@ function callCode({ call, partial: isPartial }: Call, { value }: Place, emission
 function choiceCode({ tag, branches }: ChoiceShape, { value }: Place, emission: Emission): Code {
   const rows = branches.map(
     (branch) =>
-      _`[${stringify(branch.value ?? null)}, ${listCode(branch.names, emission)}, ${emission.functionOf(branch.call)}],`,
+      _`[${stringify(branch.value ?? null)}, ${emission.list(branch.names)}, ${emission.functionOf(branch.call)}],`,
   );
   const list = rows.reduce((all, row) => _`${all}${row}`);
   return _`${runtime.choose}(${value}, ${tag === undefined ? nullCode : tag}, [${list}])`;

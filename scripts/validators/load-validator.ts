@@ -1,17 +1,32 @@
 import type { Contract, Mode } from "../contracts.ts";
 import { readModel } from "../model/read-model.ts";
 import { contractInMode } from "../modes.ts";
-import { validatorOf } from "../validators.ts";
+import { guardsOf, validatorOf } from "../validators.ts";
 import { lower } from "./lower.ts";
 import type { ValidationError } from "./validation-error.ts";
 
 /** Lists what is wrong with a value. */
 export type Validate = (value: unknown) => readonly ValidationError[];
 
-/** Generates and loads the validator of a contract, in a mode or as it is written, without a file. */
+/**
+ * Generates and loads the validator of a contract, in a mode or as it is written, without a file.
+ *
+ * @throws Error from the validator when the guard of the contract, which is loaded as well, says otherwise.
+ */
 export async function loadValidator(contract: Contract, mode: Mode | "written"): Promise<Validate> {
   const read = mode === "written" ? contract : contractInMode(contract, mode);
-  const code = await validatorOf(read, read.main, lower(readModel(contract, mode)), mode !== "written");
-  const { validate } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return validate;
+  const lowered = lower(readModel(contract, mode));
+  const formats = mode !== "written";
+  const { validate } = await load(await validatorOf(read, read.main, lowered, formats));
+  const guards = await load(await guardsOf(read, lowered, formats));
+  return (value) => {
+    const errors = validate(value);
+    if (guards[`is${read.main.type}`](value) !== (errors.length === 0))
+      throw new Error(`guard and list of errors disagree on ${JSON.stringify(value)}`);
+    return errors;
+  };
+}
+
+async function load(code: string) {
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }

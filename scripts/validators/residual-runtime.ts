@@ -92,7 +92,7 @@ function at(value: unknown, place: string): unknown {
 }
 
 /** Tells whether values are nested deeper than some levels, without calling itself. */
-function isDeeper(value: unknown, levels: number): boolean {
+export function isDeeper(value: unknown, levels: number): boolean {
   let here = [value];
   for (let level = 0; here.length > 0; level++) {
     if (level > levels) return true;

@@ -10,12 +10,13 @@ import type { Lowered } from "./shape.ts";
 /** Address of the contract among the schemas that Ajv knows. */
 const base = "contract:";
 
-/** Has Ajv write the checks of some residuals; formats are asserted unless the contract is read as it is written. */
+/** Has Ajv write the checks of some residuals, if any; formats are asserted unless the contract is read as it is written. */
 export function residualCode(
   numbers: readonly number[],
   contract: Contract,
   { residuals, formats }: Pick<Lowered, "residuals"> & { readonly formats: boolean },
 ): string {
+  if (numbers.length === 0) return "";
   const ajv = ajvOf(contract, formats);
   const { main, definitions, definitionsKeyword, slug } = contract;
   const $id = contract.id ?? base;

@@ -40,7 +40,7 @@ export type ParseDelivery<Edition extends WebhookEdition> = (
   options?: ValidateOptions,
 ) => DeliveryResultOf<Edition> | Unreadable;
 
-/** Tells whether a parsed body is a valid delivery of an edition. Default mode: `strict`. */
+/** Tells whether a parsed body is a valid delivery of an edition; leaves at the first error. Default mode: `strict`. */
 export type IsDelivery<Edition extends WebhookEdition> = (
   value: unknown,
   options?: ValidateOptions,
@@ -75,8 +75,14 @@ export function createParseDelivery<Edition extends WebhookEdition>(
   };
 }
 
+/** The guards of an edition by mode. */
+type Guards<Edition extends WebhookEdition> = Readonly<
+  Record<Mode, (value: unknown) => value is DeliveryByEdition[Edition]>
+>;
+
 /** Creates the test of an edition. */
-export function createIsDelivery<Edition extends WebhookEdition>(modes: Modes<Edition>): IsDelivery<Edition> {
-  return (value, { mode = "strict" } = {}): value is DeliveryByEdition[Edition] =>
-    modes[mode].validate(value).length === 0;
+export function createIsDelivery<Edition extends WebhookEdition>(
+  guards: Guards<Edition>,
+): IsDelivery<Edition> {
+  return (value, { mode = "strict" } = {}): value is DeliveryByEdition[Edition] => guards[mode](value);
 }

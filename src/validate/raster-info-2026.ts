@@ -1,5 +1,8 @@
 /** Raster-info documents of edition 2026 (the schema published with gdalmdiminfo 3.13): types and validation. */
+
+import { isRasterInfo as isStrictly } from "#generated/validators/raster-info-2026/strict/guards.js";
 import { validate as strict } from "#generated/validators/raster-info-2026/strict/raster-info.js";
+import { isRasterInfo as isTolerantly } from "#generated/validators/raster-info-2026/tolerant/guards.js";
 import { validate as tolerant } from "#generated/validators/raster-info-2026/tolerant/raster-info.js";
 import {
   createIsRasterInfo,
@@ -19,4 +22,7 @@ export const validateRasterInfo: ValidateRasterInfo<"2026"> = /* @__PURE__ */ cr
 });
 
 /** Tells whether a parsed value is a valid document. Default mode: `strict`. */
-export const isRasterInfo: IsRasterInfo<"2026"> = /* @__PURE__ */ createIsRasterInfo({ strict, tolerant });
+export const isRasterInfo: IsRasterInfo<"2026"> = /* @__PURE__ */ createIsRasterInfo({
+  strict: isStrictly,
+  tolerant: isTolerantly,
+});

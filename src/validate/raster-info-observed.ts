@@ -1,5 +1,8 @@
 /** Raster-info documents of edition observed (what gdalmdiminfo 3.2 to 3.13 prints): types and validation. */
+
+import { isRasterInfo as isStrictly } from "#generated/validators/raster-info-observed/strict/guards.js";
 import { validate as strict } from "#generated/validators/raster-info-observed/strict/raster-info.js";
+import { isRasterInfo as isTolerantly } from "#generated/validators/raster-info-observed/tolerant/guards.js";
 import { validate as tolerant } from "#generated/validators/raster-info-observed/tolerant/raster-info.js";
 import {
   createIsRasterInfo,
@@ -20,6 +23,6 @@ export const validateRasterInfo: ValidateRasterInfo<"observed"> = /* @__PURE__ *
 
 /** Tells whether a parsed value is a valid document. Default mode: `strict`. */
 export const isRasterInfo: IsRasterInfo<"observed"> = /* @__PURE__ */ createIsRasterInfo({
-  strict,
-  tolerant,
+  strict: isStrictly,
+  tolerant: isTolerantly,
 });

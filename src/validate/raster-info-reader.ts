@@ -17,7 +17,7 @@ export type ValidateRasterInfo<Edition extends RasterInfoEdition> = (
   options?: ValidateOptions,
 ) => RasterInfoResultOf<Edition>;
 
-/** Tells whether a parsed value is a valid document of an edition. Default mode: `strict`. */
+/** Tells whether a parsed value is a valid document of an edition; leaves at the first error. Default mode: `strict`. */
 export type IsRasterInfo<Edition extends RasterInfoEdition> = (
   value: unknown,
   options?: ValidateOptions,
@@ -37,10 +37,14 @@ export function createValidateRasterInfo<Edition extends RasterInfoEdition>(
   };
 }
 
+/** The guards of an edition by mode. */
+type Guards<Edition extends RasterInfoEdition> = Readonly<
+  Record<Mode, (value: unknown) => value is RasterInfoByEdition[Edition]>
+>;
+
 /** Creates the test of an edition. */
 export function createIsRasterInfo<Edition extends RasterInfoEdition>(
-  validators: Validators,
+  guards: Guards<Edition>,
 ): IsRasterInfo<Edition> {
-  return (value, { mode = "strict" } = {}): value is RasterInfoByEdition[Edition] =>
-    validators[mode](value).length === 0;
+  return (value, { mode = "strict" } = {}): value is RasterInfoByEdition[Edition] => guards[mode](value);
 }

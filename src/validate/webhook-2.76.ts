@@ -1,6 +1,8 @@
 /** Deliveries of edition 2.76 (CVAT 2.76 to 2.80): types, validation and the modes of a receiver. */
 import { validate as validateStrictly } from "#generated/validators/webhook-2.76/strict/delivery.js";
+import { isDelivery as isStrictly } from "#generated/validators/webhook-2.76/strict/guards.js";
 import { validate as validateTolerantly } from "#generated/validators/webhook-2.76/tolerant/delivery.js";
+import { isDelivery as isTolerantly } from "#generated/validators/webhook-2.76/tolerant/guards.js";
 import type { DeliveryMode } from "./delivery-mode.ts";
 import {
   createIsDelivery,
@@ -38,4 +40,7 @@ export const validateDelivery: ValidateDelivery<"2.76"> = /* @__PURE__ */ create
 export const parseDelivery: ParseDelivery<"2.76"> = /* @__PURE__ */ createParseDelivery(validateDelivery);
 
 /** Tells whether a parsed body is a valid delivery. Default mode: `strict`. */
-export const isDelivery: IsDelivery<"2.76"> = /* @__PURE__ */ createIsDelivery({ strict, tolerant });
+export const isDelivery: IsDelivery<"2.76"> = /* @__PURE__ */ createIsDelivery({
+  strict: isStrictly,
+  tolerant: isTolerantly,
+});

@@ -1,0 +1,283 @@
+// Generated from spec/main.tsp by "npm run generate". Do not edit.
+import type {
+  CompletedRequestCalculateQualityEvent,
+  CompletedRequestCreateTaskEvent,
+  CompletedRequestExportAnnotationsEvent,
+  CompletedRequestExportBackupEvent,
+  CompletedRequestExportDatasetEvent,
+  CompletedRequestMergeJobEvent,
+  CompletedRequestMergeTaskEvent,
+  CreateCommentEvent,
+  CreateInvitationEvent,
+  CreateIssueEvent,
+  CreateJobEvent,
+  CreateMembershipEvent,
+  CreateOrganizationEvent,
+  CreateProjectEvent,
+  CreateTaskEvent,
+  CreateUserEvent,
+  DeleteCommentEvent,
+  DeleteInvitationEvent,
+  DeleteIssueEvent,
+  DeleteJobEvent,
+  DeleteMembershipEvent,
+  DeleteOrganizationEvent,
+  DeleteProjectEvent,
+  DeleteTaskEvent,
+  DeleteUserEvent,
+  Delivery,
+  PingEvent,
+  UpdateCommentEvent,
+  UpdateIssueEvent,
+  UpdateJobEvent,
+  UpdateMembershipEvent,
+  UpdateOrganizationEvent,
+  UpdateProjectEvent,
+  UpdateTaskEvent,
+  UpdateUserEvent,
+} from "../../../types/webhook-2.76.d.ts";
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * The body of any delivery; `event` tells which envelope it is (W6).
+ */
+export declare function isDelivery(value: unknown): value is Delivery;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An organization was changed (W6.3).
+ */
+export declare function isUpdateOrganizationEvent(value: unknown): value is UpdateOrganizationEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An organization was made (since 2.76.0).
+ */
+export declare function isCreateOrganizationEvent(value: unknown): value is CreateOrganizationEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
+ */
+export declare function isDeleteOrganizationEvent(value: unknown): value is DeleteOrganizationEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A membership of an organization was changed (W6.3).
+ */
+export declare function isUpdateMembershipEvent(value: unknown): value is UpdateMembershipEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A member was removed from an organization (W6.4).
+ */
+export declare function isDeleteMembershipEvent(value: unknown): value is DeleteMembershipEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A member joined an organization (since 2.4.2).
+ */
+export declare function isCreateMembershipEvent(value: unknown): value is CreateMembershipEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An invitation was issued (W6.2).
+ */
+export declare function isCreateInvitationEvent(value: unknown): value is CreateInvitationEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An invitation was revoked (W6.4).
+ */
+export declare function isDeleteInvitationEvent(value: unknown): value is DeleteInvitationEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A project was created (W6.2).
+ */
+export declare function isCreateProjectEvent(value: unknown): value is CreateProjectEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A project was changed (W6.3).
+ */
+export declare function isUpdateProjectEvent(value: unknown): value is UpdateProjectEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A project was deleted (W6.4).
+ */
+export declare function isDeleteProjectEvent(value: unknown): value is DeleteProjectEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A task was created (W6.2).
+ */
+export declare function isCreateTaskEvent(value: unknown): value is CreateTaskEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A task was changed, such as its status or assignee (W6.3).
+ */
+export declare function isUpdateTaskEvent(value: unknown): value is UpdateTaskEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A task was deleted (W6.4).
+ */
+export declare function isDeleteTaskEvent(value: unknown): value is DeleteTaskEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A job was changed, such as its state or assignee (W6.3).
+ */
+export declare function isUpdateJobEvent(value: unknown): value is UpdateJobEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A job was created (since 2.4.2).
+ */
+export declare function isCreateJobEvent(value: unknown): value is CreateJobEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A job was deleted (since 2.4.2).
+ */
+export declare function isDeleteJobEvent(value: unknown): value is DeleteJobEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An issue was opened (W6.2).
+ */
+export declare function isCreateIssueEvent(value: unknown): value is CreateIssueEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An issue was changed (W6.3).
+ */
+export declare function isUpdateIssueEvent(value: unknown): value is UpdateIssueEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An issue was deleted (W6.4).
+ */
+export declare function isDeleteIssueEvent(value: unknown): value is DeleteIssueEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A comment was made (W6.2).
+ */
+export declare function isCreateCommentEvent(value: unknown): value is CreateCommentEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A comment was changed (W6.3).
+ */
+export declare function isUpdateCommentEvent(value: unknown): value is UpdateCommentEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A comment was deleted (W6.4).
+ */
+export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A quality report was calculated, or failed (since 2.73.0).
+ */
+export declare function isCompletedRequestCalculateQualityEvent(value: unknown): value is CompletedRequestCalculateQualityEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * The data of a task was read, or failed (since 2.73.0).
+ */
+export declare function isCompletedRequestCreateTaskEvent(value: unknown): value is CompletedRequestCreateTaskEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An export of annotations ended (since 2.73.0).
+ */
+export declare function isCompletedRequestExportAnnotationsEvent(value: unknown): value is CompletedRequestExportAnnotationsEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A backup ended (since 2.73.0).
+ */
+export declare function isCompletedRequestExportBackupEvent(value: unknown): value is CompletedRequestExportBackupEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * An export of a dataset ended (since 2.73.0).
+ */
+export declare function isCompletedRequestExportDatasetEvent(value: unknown): value is CompletedRequestExportDatasetEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * The replicas of a job were merged, or failed (since 2.73.0).
+ */
+export declare function isCompletedRequestMergeJobEvent(value: unknown): value is CompletedRequestMergeJobEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+ */
+export declare function isCompletedRequestMergeTaskEvent(value: unknown): value is CompletedRequestMergeTaskEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A user was made or registered (since 2.76.0).
+ */
+export declare function isCreateUserEvent(value: unknown): value is CreateUserEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A user was changed (since 2.76.0).
+ */
+export declare function isUpdateUserEvent(value: unknown): value is UpdateUserEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A user was deleted (since 2.76.0).
+ */
+export declare function isDeleteUserEvent(value: unknown): value is DeleteUserEvent;
+
+/**
+ * Tells whether a value is valid in tolerant mode; leaves at the first error.
+ *
+ * A test of the delivery, asked for by a user (W6.5).
+ */
+export declare function isPingEvent(value: unknown): value is PingEvent;

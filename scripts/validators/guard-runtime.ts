@@ -1,0 +1,85 @@
+// Bundled into the generated guards, hence small. A module tests one value at a time, hence the module's state.
+import { isDeeper } from "./residual-runtime.ts";
+import { isObject } from "./runtime.ts";
+
+/** Tells whether a value is what it should be; with `partial`, a record that may lack any member. */
+type Guard = (value: unknown, partial?: boolean) => boolean;
+
+/** A test that was put off. */
+interface Waiting {
+  readonly guard: Guard;
+  readonly value: unknown;
+  readonly level: number;
+}
+
+/** Recursion before a test is put off, so that no document overflows the stack. */
+const MAX_RECURSION = 200;
+/** Nested records that are followed. */
+const MAX_LEVELS = 10_000;
+/** Nested values that Ajv's code, which calls itself, is given. */
+const MAX_DEPTH = 1_000;
+
+let base = 0;
+let level = 0;
+let waiting: Waiting[] = [];
+
+/** Runs a guard, and then those that it put off. */
+export function runDeep(guard: Guard, value: unknown): boolean {
+  base = level = 0;
+  waiting = [];
+  let fits = guard(value);
+  for (let next = waiting.pop(); fits && next !== undefined; next = waiting.pop()) {
+    base = level = next.level;
+    fits = next.guard(next.value);
+  }
+  return fits;
+}
+
+/** Runs a guard that may come round to itself; where the stack is deep it is put off. */
+export function deep(guard: Guard, value: unknown): boolean {
+  if (level >= MAX_LEVELS) return false;
+  if (level - base >= MAX_RECURSION) return waiting.push({ guard, value, level: level + 1 }) > 0;
+  level++;
+  const fits = guard(value);
+  level--;
+  return fits;
+}
+
+/** Tests a value against the branch of a union that `tag` names, else against each, the likeliest first. */
+export function choose(
+  value: Readonly<Record<string, unknown>>,
+  tag: string | null,
+  branches: readonly (readonly [name: string | null, known: readonly string[], guard: Guard])[],
+): boolean {
+  const named = branches.find(([name]) => tag !== null && value[tag] === name);
+  if (named !== undefined) return named[2](value);
+  const score = (known: readonly string[]): number => known.filter((key) => Object.hasOwn(value, key)).length;
+  const start = waiting.length;
+  let later: Waiting[] | undefined;
+  for (const [, , guard] of branches.toSorted((a, b) => score(b[1]) - score(a[1]))) {
+    const fits = guard(value);
+    const putOff = waiting.splice(start);
+    if (fits && putOff.length === 0) return true;
+    // A branch that has only put tests off may be right yet, but not before one that is right already.
+    if (fits) later ??= putOff;
+  }
+  if (later !== undefined) waiting.push(...later);
+  return later !== undefined;
+}
+
+/** Tells whether an object has members that are not among the known names. */
+export function hasStrangers(value: Readonly<Record<string, unknown>>, known: readonly string[]): boolean {
+  for (const key in value) if (!known.includes(key) && Object.hasOwn(value, key)) return true;
+  return false;
+}
+
+/** Tells whether the members of `before` are known by name or members of `resource` (W6.3). */
+export function isWithin(before: unknown, resource: unknown, known: readonly string[]): boolean {
+  if (!isObject(before) || !isObject(resource)) return true;
+  return Object.keys(before).every((key) => Object.hasOwn(resource, key) || known.includes(key));
+}
+
+/** Tells whether a value fits what Ajv wrote. */
+export function fits(check: (value: unknown) => boolean, value: unknown): boolean {
+  return !isDeeper(value, MAX_DEPTH) && check(value);
+}
