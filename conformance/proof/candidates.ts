@@ -3,20 +3,13 @@ import type { ContractName } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
+import type { Candidate } from "./candidate.ts";
+import { caseId } from "./case-id.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./derive-envelope-mutants.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
+import { rasterInfoExtremes, webhookExtremes } from "./extreme-candidates.ts";
 import { pathOnly } from "./path-only.ts";
 import { readPublished } from "./read-published.ts";
-
-/** A derived case before it is proved. */
-export interface Candidate {
-  readonly row: PayloadCase;
-  readonly contract: ContractName;
-  /** Name of the published schema that judges it: the event that the document names, or the whole contract. */
-  readonly schema: string;
-  /** JSON Schema keyword that must refuse, where it is one. */
-  readonly keyword?: string;
-}
 
 /** A candidate before its modes are told apart. */
 type Draft = Omit<Candidate, "row"> & {
@@ -41,7 +34,8 @@ export function webhookCandidates(): Candidate[] {
       .filter(({ violation }) => violation.keyword !== "const")
       .map((mutant) => draftOfMember({ event, file, schema, document }, mutant)),
   );
-  return [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].flatMap(inModes);
+  const broken = [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].flatMap(inModes);
+  return [...broken, ...webhookExtremes(envelopes)];
 }
 
 /** Derives the candidates of the raster-info contract, each a document that holds little but the wrong place. */
@@ -49,13 +43,16 @@ export function rasterInfoCandidates(): Candidate[] {
   const schema = readPublished("raster-info-2019/strict/raster-info");
   const cases = readPayloadCases("raster-info");
   const drafts = rasterOrigins.flatMap((id) => {
-    const document = documentOf(cases.find((one) => one.id === id)!);
+    const document = documentNamed(cases, id);
     return deriveMutants({ name: "raster-info", schema, document }, new Set()).map((mutant) =>
       draftOfRaster(document, mutant),
     );
   });
   const byId = new Map(drafts.map((draft) => [draft.row.id, draft]));
-  return [...byId.values()].flatMap(inModes);
+  return [
+    ...[...byId.values()].flatMap(inModes),
+    ...rasterInfoExtremes(rasterOrigins.map((name) => ({ name, document: documentNamed(cases, name) }))),
+  ];
 }
 
 /** Reads the envelopes, each with the sample of its name. */
@@ -69,12 +66,16 @@ function readEnvelopes(): Envelope[] {
   }));
 }
 
+function documentNamed(cases: readonly PayloadCase[], id: string): unknown {
+  return documentOf(cases.find((one) => one.id === id)!);
+}
+
 function draftOfMember({ event, file, document }: Envelope, { steps, violation }: Mutant): Draft {
   const path = formatPointer(steps);
   const change = violation.code === "required" ? { remove: [path] } : { set: { [path]: violation.value } };
   return {
     row: {
-      id: idOf(file, path, violation.shade),
+      id: caseId(file, path, violation.shade),
       clause:
         steps.length > 1 || path === "/event"
           ? clauseOf("webhook", document, path)
@@ -97,7 +98,7 @@ function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Dr
   const named = rest.status === "unknown" ? event : String(rest.set["/event"] ?? event);
   return {
     row: {
-      id: idOf(fileOf(event), suffix),
+      id: caseId(fileOf(event), suffix),
       clause: clauseOf("webhook", { event }, path!),
       level: "document",
       sample: fileOf(event),
@@ -118,7 +119,7 @@ function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {
   const path = formatPointer(steps);
   return {
     row: {
-      id: idOf("raster-info", path, violation.shade),
+      id: caseId("raster-info", path, violation.shade),
       clause: clauseOf("raster-info", document, path),
       level: "document",
       document: pathOnly(document, steps, violation.value),
@@ -156,12 +157,4 @@ function clauseOf(name: ContractName, document: unknown, path: string): string {
   const clause = findClause(name, document, path)?.clause;
   if (clause === undefined) throw new Error(`cannot derive cases: "${path}" falls under no clause`);
   return clause;
-}
-
-/** Names a case by what it breaks, and where; a number would change with its neighbours. */
-function idOf(...parts: readonly string[]): string {
-  return ["derived", ...parts]
-    .join("-")
-    .replaceAll(/[^A-Za-z0-9]+/g, "-")
-    .toLowerCase();
 }

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers } from "#scripts/readme.ts";
 import type { Case } from "../suites/cases/read-cases.ts";
-import { type Candidate, rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
+import type { Candidate } from "./candidate.ts";
+import { rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
 import { coverageTable, readCovered } from "./coverage-table.ts";
 import { deriveSenderCases } from "./derive-sender-cases.ts";
 import { isProved } from "./is-proved.ts";
+import { mutantsTable } from "./mutants-table.ts";
 
 /** Files of derived cases by the kind of case, and the candidates that they are chosen from. */
 const derivations: Readonly<Record<string, () => readonly Candidate[]>> = {
@@ -45,10 +47,16 @@ function printCases(kind: string, cases: readonly Case[]): string {
   return `{\n  "$schema": "../${kind}.schema.json",\n  "cases": [\n${rows.join(",\n")}\n  ]\n}\n`;
 }
 
-/** Fills the table of README that counts the cases by clause, from the files of cases as they stand. */
-export function fillCoverage(): { readonly path: string; readonly text: string } {
+/** Fills the tables of README: the cases by clause, from their files as they stand, and the mutants of the schemas. */
+export function fillTables(): { readonly path: string; readonly text: string } {
   const path = "conformance/README.md";
   const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
   const clauses: Readonly<Record<string, string>> = JSON.parse(read("spec/clauses.json"));
-  return { path, text: fillMarkers(read(path), { coverage: coverageTable(clauses, readCovered()) }) };
+  return {
+    path,
+    text: fillMarkers(read(path), {
+      coverage: coverageTable(clauses, readCovered()),
+      mutants: mutantsTable(),
+    }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from "#scripts/schema.ts";
 import type { PayloadCase } from "../suites/cases/read-cases.ts";
 import { definitionsOf } from "./read-published.ts";
+import { inOtherCase } from "./violations.ts";
 
 /** An event, its strict schema and a delivery that keeps it. */
 export interface Envelope {
@@ -21,19 +22,29 @@ export type EnvelopeMutant = Required<Pick<PayloadCase, "errors" | "status" | "s
 /** Derives deliveries whose event does not fit their members, and tasks that show what their event does not (W6, W2.3). */
 export function deriveEnvelopeMutants(envelopes: readonly Envelope[]): EnvelopeMutant[] {
   return envelopes.flatMap((envelope) => [
-    namelessEvent(envelope),
+    namelessEvent(envelope, `${envelope.event}s`),
+    {
+      ...namelessEvent(envelope, inOtherCase(envelope.event)),
+      suffix: "event-case",
+      phrase: "/event is in upper case",
+    },
+    {
+      ...namelessEvent(envelope, ` ${envelope.event} `),
+      suffix: "event-padded",
+      phrase: "/event stands between spaces",
+    },
     otherEvent(envelope, envelopes),
     ...membersOfUpdate(envelope, envelopes),
   ]);
 }
 
 /** Names an event that does not exist. */
-function namelessEvent({ event }: Envelope): EnvelopeMutant {
+function namelessEvent({ event }: Envelope, name: string): EnvelopeMutant {
   return {
     event,
     suffix: "event-const",
     phrase: "/event is none of the contract",
-    set: { "/event": `${event}s` },
+    set: { "/event": name },
     status: "unknown",
     errors: [{ code: "unknown-event", path: "/event" }],
   };

@@ -7,7 +7,7 @@ import { readViews } from "#src/diff/contract.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
 import { compilePlain } from "./independent.ts";
-import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
+import { mutateSchema } from "./mutate-schema.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** Changes whose verdict may stay open, each with the reason. */
@@ -79,8 +79,14 @@ const additions: readonly (readonly [type: string, keyword: string, value: unkno
   ["object", "propertyNames", { maxLength: 3 }],
 ];
 
+/** A changed schema, and what was changed. */
+interface Changed {
+  readonly id: string;
+  readonly schema: Schema;
+}
+
 /** Lists schemas with one keyword added, or one member renamed, in a definition or a member of one. */
-function changeNames(schema: Schema): SchemaMutation[] {
+function changeNames(schema: Schema): Changed[] {
   const keyword = schema.$defs === undefined ? "definitions" : "$defs";
   return Object.entries(definitionsOf(schema)).flatMap(([name, definition]) =>
     changesOf(definition).map(([what, changed]) => ({
@@ -169,7 +175,13 @@ describe.each(origins)("changes of %s", (path, count, seeds) => {
   const all = seeds.flatMap((one) => [...around(one)]);
   const documents = spread(all, Math.min(all.length, DOCUMENTS));
   const known = documents.map((one) => ({ before: isStrict(one), tolerant: isTolerant(one) }));
-  const mutations = [...spread(mutateSchema(origin), count - 40), ...spread(changeNames(origin), 40)];
+  const mutations = [
+    ...spread(
+      mutateSchema(origin).filter(({ operator }) => !operator.startsWith("added")),
+      count - 40,
+    ),
+    ...spread(changeNames(origin), 40),
+  ];
 
   const results = mutations.map(({ id, schema }) => {
     const after = readViews({ name: "after", document: schema });

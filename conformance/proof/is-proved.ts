@@ -1,7 +1,7 @@
 import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./candidate.ts";
 import { type Finding, judgesOf } from "./independent.ts";
 
 /** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */

@@ -1,7 +1,11 @@
 import { omit, type Schema } from "#scripts/schema.ts";
+import { addKeywords } from "./added-keywords.ts";
+import { type Definitions, definitionsOf } from "./read-published.ts";
 
-/** A schema with one keyword weakened or tightened. */
+/** A schema with one keyword weakened, tightened or added. */
 export interface SchemaMutation {
+  /** The keyword that was changed, or what was added. */
+  readonly operator: string;
   /** Place of the keyword in the schema, as a JSON Pointer, and what was done to it. */
   readonly id: string;
   readonly schema: Schema;
@@ -35,20 +39,38 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   oneOf: (node) => [dropped(node, "oneOf"), ...without(node, "oneOf")],
 };
 
-/** Lists every mutation of a schema, its definitions included. */
-export function mutateSchema(schema: Schema): SchemaMutation[] {
+/** Lists every mutation of a schema, its definitions included; others that it refers to are given. */
+export function mutateSchema(
+  schema: Schema,
+  definitions: Definitions = definitionsOf(schema),
+): SchemaMutation[] {
   return [
-    ...changesOf(schema).map(([what, changed]) => ({ id: `: ${what}`, schema: changed })),
+    ...changesOf(schema, definitions).map(([operator, what, changed]) => ({
+      id: `: ${what}`,
+      operator,
+      schema: changed,
+    })),
     ...partsOf(schema).flatMap(({ path, part, put }) =>
-      mutateSchema(part).map((one) => ({ id: `${path}${one.id}`, schema: put(one.schema) })),
+      mutateSchema(part, definitions).map((one) => ({
+        ...one,
+        id: `${path}${one.id}`,
+        schema: put(one.schema),
+      })),
     ),
   ];
 }
 
-function changesOf(node: Schema): Change[] {
-  const changes = Object.keys(node).flatMap((keyword) => operators[keyword]?.(node) ?? []);
+function changesOf(node: Schema, definitions: Definitions): (readonly [operator: string, ...Change])[] {
+  const changes = Object.keys(node).flatMap((keyword) =>
+    (operators[keyword]?.(node) ?? []).map((change) => [`\`${keyword}\``, ...change] as const),
+  );
   const open = node.type === "object" && node.additionalProperties === undefined;
-  return open ? [...changes, ["closed", { ...node, additionalProperties: false }]] : changes;
+  const closed = ["closed", "closed", { ...node, additionalProperties: false }] as const;
+  const added = addKeywords(node, definitions).map(([what, changed]) => {
+    const operator = `added: ${what.replace(/names: .*/, "one more name")}`;
+    return [operator, `added ${what}`, changed] as const;
+  });
+  return [...changes, ...(open ? [closed] : []), ...added];
 }
 
 /** A schema within another, and how to put a changed one in its place. */

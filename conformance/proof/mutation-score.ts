@@ -41,14 +41,14 @@ export function scoreWebhook(mode: Mode): Scored[] {
     rows: saidBy(compile({ $ref: `#/$defs/${type}` }), rowsOfEvent(deliveries, name)),
   }));
   const whole = saidBy(compile(root), deliveries);
-  const ofRoot = mutateSchema(root).map(({ id, schema }) => ({
+  const ofRoot = mutateSchema(root, definitions).map(({ id, schema }) => ({
     id,
     noticed: differs(whole, compile(schema)),
   }));
   const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) => {
     const users = usersOf(name, definitions);
     const reached = envelopes.filter(({ type }) => users.has(type));
-    return mutateSchema(definition).map(({ id, schema }) => ({
+    return mutateSchema(definition, definitions).map(({ id, schema }) => ({
       id: `/$defs/${name}${id}`,
       noticed: reached.some(({ type, rows }) => {
         const own = mapValues(pick(definitions, users), (one, key) => (key === name ? schema : one));

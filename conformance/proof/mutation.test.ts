@@ -1,23 +1,10 @@
-import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { omit } from "#scripts/schema.ts";
+import { readEquivalents } from "./equivalents.ts";
 import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
-
-/** Mutations that no document can tell from the schema itself, and why. */
-interface Equivalent {
-  readonly contract: "webhook" | "raster-info";
-  readonly modes: readonly string[];
-  /** Regular expression that the ids of the mutations match. */
-  readonly match: string;
-  readonly reason: string;
-}
-
-const equivalents: readonly Equivalent[] = JSON.parse(
-  readFileSync(new URL("./equivalent-mutants.json", import.meta.url), "utf8"),
-);
 
 describe.each([
   ["webhook", "strict", scoreWebhook, 1000],
@@ -26,7 +13,7 @@ describe.each([
   ["raster-info", "tolerant", scoreRasterInfo, 200],
 ] as const)("mutated schemas of %s in %s mode", (contract, mode, score, least) => {
   let scored: readonly Scored[];
-  const rows = equivalents.filter((row) => row.contract === contract && row.modes.includes(mode));
+  const rows = readEquivalents(contract, mode);
 
   beforeAll(() => {
     scored = score(mode);

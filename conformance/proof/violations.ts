@@ -1,4 +1,5 @@
 import type { Schema } from "#scripts/schema.ts";
+import { neighboursOf } from "./neighbours.ts";
 
 /** A value that a place refuses, and how. */
 export interface Violation {
@@ -112,8 +113,13 @@ function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
 function violationsOfUse({ schema, name = "" }: Leaf): Violation[] {
   const { type, const: only, enum: listed, maximum } = schema;
   const found = (texts[name] ?? []).slice(0, 1);
-  if (only !== undefined) found.push(value("const", "const", "unlisted"));
-  if (listed !== undefined) found.push(value("enum", "enum", "unlisted"), value("enum-empty", "enum", ""));
+  if (only !== undefined) found.push(value("const", "const", "unlisted"), ...misspelled("const", [only]));
+  if (listed !== undefined)
+    found.push(
+      value("enum", "enum", "unlisted"),
+      value("enum-empty", "enum", ""),
+      ...misspelled("enum", listed),
+    );
   if (typeof maximum === "number") found.push(bound("maximum", maximum + 1));
   if (type === "integer" && maximum === undefined) found.push(fraction);
   return found;
@@ -139,6 +145,21 @@ const fraction: Violation = {
 function value(shade: string, keyword: string, text: string): Violation {
   const phrase = text === "" ? "is empty" : "is no value of the list";
   return { shade, keyword, code: "value", value: text, phrase };
+}
+
+/** A name of a closed vocabulary in another case and after a space, and names near it. */
+function misspelled(keyword: "const" | "enum", members: readonly unknown[]): Violation[] {
+  const name = String(members[0]);
+  return [
+    { ...value(`${keyword}-case`, keyword, inOtherCase(name)), phrase: "is in another case" },
+    { ...value(`${keyword}-padded`, keyword, ` ${name} `), phrase: "stands between spaces" },
+    ...neighboursOf(members.length > 1 ? members : []).map((one) => value(`${keyword}-${one}`, keyword, one)),
+  ];
+}
+
+/** Writes a name in upper case, or in lower case where it is in upper case already. */
+export function inOtherCase(name: string): string {
+  return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
 function bound(keyword: "minimum" | "maximum", beyond: number): Violation {

@@ -24,6 +24,8 @@ export interface PayloadCase extends Case {
   readonly document?: unknown;
   readonly set?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
+  /** How often a text, or the items of a list, stand there, by JSON Pointer. */
+  readonly repeat?: Readonly<Record<string, number>>;
   readonly mode: "strict" | "tolerant" | "both";
   readonly status: "valid" | "invalid" | "unknown";
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
@@ -109,12 +111,22 @@ export function readSamples(): readonly SampleFile[] {
 }
 
 /** Makes the document of a case: its own, or its sample with the case's changes. */
-export function documentOf({ sample, document, set = {}, remove = [] }: PayloadCase): unknown {
-  if (sample === undefined) return structuredClone(document);
-  let result: unknown = JSON.parse(sampleText(sample));
+export function documentOf({ sample, document, set = {}, remove = [], repeat = {} }: PayloadCase): unknown {
+  let result: unknown = sample === undefined ? structuredClone(document) : JSON.parse(sampleText(sample));
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);
+  for (const [pointer, times] of Object.entries(repeat))
+    result = put(result, pointer, repeatValue(readAt(result, pointer), times));
   return result;
+}
+
+function repeatValue(value: unknown, times: number): unknown {
+  if (typeof value === "string") return value.repeat(times);
+  return Array.from({ length: times }, () => structuredClone(value as readonly unknown[])).flat();
+}
+
+function readAt(document: unknown, pointer: string): unknown {
+  return parsePointer(pointer)?.reduce((node, step) => (node as Record<string, unknown>)[step], document);
 }
 
 /** Texts of samples that cases start from. */

@@ -1,0 +1,193 @@
+import { refName } from "#scripts/schema.ts";
+import { allowsAnything, type Leaf, typeOf, typesOf } from "./violations.ts";
+import { type Origin, walkDocument } from "./walk-document.ts";
+
+/** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
+export interface Extreme {
+  readonly origin: string;
+  /** Ends the id, such as `empty-texts`. */
+  readonly kind: string;
+  readonly phrase: string;
+  /** What is set, in this order, each as steps from the root. */
+  readonly set: readonly { readonly steps: readonly string[]; readonly value: unknown }[];
+  /** Texts and lists that are then repeated, each as steps from the root. */
+  readonly repeat: readonly { readonly steps: readonly string[]; readonly times: number }[];
+}
+
+/** A sort of extreme value: where it may stand, and what stands there then. */
+interface Sort {
+  readonly kind: string;
+  readonly phrase: string;
+  readonly types: readonly string[];
+  readonly value: (at: At) => unknown;
+  readonly times?: number;
+  /** Whether a text that has a form of its own may be so. */
+  readonly formed?: (leaf: Leaf) => boolean;
+}
+
+/** What a value is made from: what stands there now, what is allowed there, and a value of each definition. */
+interface At {
+  readonly value: unknown;
+  readonly leaf: Leaf;
+  readonly examples: ReadonlyMap<string, unknown>;
+}
+
+/** Names of members that other readers may hold for private, or for none. */
+const oddNames = ["", "x-note", "_note", "1", "a b/é"];
+
+const odd = ' Ünï "𝄞"\n\t\\ ';
+const large = 2 ** 40;
+
+/** Items for a list of anything. */
+const anything = ["", odd, "text ".repeat(60), 0, -1, large, [], Array(101).fill(0), {}, null, true];
+
+/** Sorts of extreme values, one a row. */
+const sorts: readonly Sort[] = [
+  { kind: "empty-texts", phrase: "every text is empty", types: ["string"], value: () => "" },
+  {
+    kind: "odd-texts",
+    phrase: "every text has odd letters and outer spaces",
+    types: ["string"],
+    value: () => odd,
+  },
+  {
+    kind: "long-texts",
+    phrase: "every text is long",
+    types: ["string"],
+    value: longText,
+    times: 300,
+    // A URL that is repeated is one still.
+    formed: ({ schema }) => String(schema.pattern).startsWith("^[Hh][Tt][Tt][Pp]"),
+  },
+  { kind: "zeros", phrase: "every number is 0", types: ["integer", "number"], value: () => 0 },
+  { kind: "negatives", phrase: "every number is negative", types: ["integer", "number"], value: () => -1 },
+  {
+    kind: "large-numbers",
+    phrase: "every number is large",
+    types: ["integer", "number"],
+    value: () => large,
+  },
+  { kind: "empty-lists", phrase: "every list is empty", types: ["array"], value: () => [] },
+  {
+    kind: "long-lists",
+    phrase: "every list is long, of equal items",
+    types: ["array"],
+    value: itemsOf,
+    times: 101,
+  },
+  { kind: "no-members", phrase: "every open object is empty", types: ["object"], value: () => ({}) },
+];
+
+function longText({ value, leaf: { schema } }: At): string {
+  if (typeof value === "string" && value !== "") return value;
+  return schema.pattern === undefined ? "text " : "https://annotation.example/";
+}
+
+function itemsOf({ value, leaf: { schema }, examples }: At): readonly unknown[] {
+  const { items = {} } = schema;
+  if (Object.keys(items).length === 0) return anything;
+  if (Array.isArray(value) && value.length > 0) return value.slice(0, 1);
+  const example = items.$ref === undefined ? undefined : examples.get(refName(items.$ref));
+  return example === undefined ? [] : [example];
+}
+
+/** Derives every extreme of some document types: each place in the first document that shows it. */
+export function deriveExtremes(origins: readonly Origin[]): Extreme[] {
+  const examples = findExamples(origins);
+  const ofSorts = sorts.flatMap((sort) => {
+    const entered = new Set<string>();
+    return origins.flatMap((origin) => {
+      const rounds = inRounds(findPlaces(origin, sort, entered, examples));
+      return rounds.map((set, round) => extremeOf(origin, sort, set, round));
+    });
+  });
+  return [...ofSorts, ...origins.flatMap(oddMembersOf)];
+}
+
+function extremeOf({ name }: Origin, sort: Sort, set: readonly Setting[], round: number): Extreme {
+  const { kind, phrase, times } = sort;
+  return {
+    origin: name,
+    kind: round === 0 ? kind : `${kind}-${round + 1}`,
+    phrase: round === 0 ? phrase : `${phrase}, further in`,
+    set,
+    repeat: times === undefined ? [] : set.map(({ steps }) => ({ steps, times })),
+  };
+}
+
+/** Finds a value of each definition. */
+function findExamples(origins: readonly Origin[]): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  const entered = new Set<string>();
+  for (const origin of origins) {
+    walkDocument(origin, entered, {
+      place: () => {},
+      definition: ({ value }, { name = "" }) => found.set(name, value),
+    });
+  }
+  return found;
+}
+
+type Setting = Extreme["set"][number];
+
+function findPlaces(
+  origin: Origin,
+  { types, value, formed }: Sort,
+  entered: Set<string>,
+  examples: At["examples"],
+): Setting[] {
+  const found: Setting[] = [];
+  walkDocument(origin, entered, {
+    place: (place, leaves) => {
+      const leaf = leaves.find((one) => isFree(one, types, formed));
+      if (leaf === undefined || allowsAnything([leaf])) return;
+      found.push({ steps: place.steps, value: value({ value: place.value, leaf, examples }) });
+    },
+  });
+  return found;
+}
+
+/** Checks whether a leaf takes any value of some JSON types: no vocabulary, no form, no members of its own. */
+function isFree(leaf: Leaf, types: readonly string[], formed: Sort["formed"]): boolean {
+  const { schema } = leaf;
+  if (schema.const !== undefined || schema.enum !== undefined) return false;
+  if (schema.pattern !== undefined && formed?.(leaf) !== true) return false;
+  if (types.includes("object") && (schema.additionalProperties === false || schema.required !== undefined))
+    return false;
+  return types.some((type) => typesOf([leaf]).has(type));
+}
+
+/** Adds members of odd names to every open object of a document. */
+function oddMembersOf(origin: Origin): Extreme[] {
+  const found: Setting[] = [];
+  walkDocument(origin, new Set(), {
+    place: () => {},
+    definition: ({ steps, value }, { schema }) => {
+      if (typeOf(value) !== "object" || schema.additionalProperties === false) return;
+      const [first] = Object.values(value as object);
+      const member = schema.additionalProperties === undefined ? "any" : first;
+      if (member !== undefined)
+        found.push(...oddNames.map((name) => ({ steps: [...steps, name], value: member })));
+    },
+  });
+  const set = found.filter(({ steps }) => belongs(steps, found));
+  const phrase = "every open object has members of odd names";
+  return set.length === 0 ? [] : [{ origin: origin.name, kind: "odd-members", phrase, set, repeat: [] }];
+}
+
+/** Checks whether the resource of a delivery has a key of its before_update (W-before). */
+function belongs([outer, ...inner]: readonly string[], all: readonly Setting[]): boolean {
+  if (outer !== "before_update") return true;
+  return all.some(({ steps }) => steps[0] !== outer && steps.slice(1).join("/") === inner.join("/"));
+}
+
+/** Spreads places over rounds, so that no round has a place within another. */
+function inRounds(places: readonly Setting[]): (readonly Setting[])[] {
+  if (places.length === 0) return [];
+  const outer = places.filter((one) => !places.some((other) => holds(other.steps, one.steps)));
+  return [outer, ...inRounds(places.filter((one) => !outer.includes(one)))];
+}
+
+function holds(outer: readonly string[], inner: readonly string[]): boolean {
+  return outer.length < inner.length && outer.every((step, i) => step === inner[i]);
+}

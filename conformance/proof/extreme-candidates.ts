@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from "node:util";
+import { findEvent } from "#src/explain/find-event.ts";
+import { formatPointer } from "#src/json/pointer.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
+import type { Candidate } from "./candidate.ts";
+import { caseId } from "./case-id.ts";
+import type { Envelope } from "./derive-envelope-mutants.ts";
+import { deriveExtremes, type Extreme } from "./derive-extremes.ts";
+import { readPublished } from "./read-published.ts";
+
+/** A candidate that is valid in some mode. */
+type Accepted = Omit<Candidate, "row"> & { readonly row: Omit<PayloadCase, "mode" | "status"> };
+
+/** Derives deliveries far from the ordinary: what no clause bounds, at many places at once (W-empty). */
+export function webhookExtremes(envelopes: readonly Envelope[]): Candidate[] {
+  const extremes = (mode: Mode): Extreme[] =>
+    deriveExtremes(
+      envelopes.map(({ file, document }) => ({
+        name: file,
+        schema: readPublished(`webhook-2.3/${mode}/${file}`),
+        document,
+      })),
+    );
+  const eventOf = new Map(envelopes.map(({ file, event }) => [file, event]));
+  return inModes(extremes, (extreme) => {
+    const event = eventOf.get(extreme.origin)!;
+    return {
+      contract: "webhook",
+      schema: extreme.origin,
+      row: {
+        id: caseId(extreme.origin, extreme.kind),
+        description: `${event}: ${extreme.phrase}`,
+        clause: findEvent(event)!.clause,
+        decision: "W-empty",
+        level: "document",
+        sample: extreme.origin,
+        ...pointersOf(extreme),
+      },
+    };
+  });
+}
+
+/** Derives documents far from the ordinary, of those that show every member (R-zero). */
+export function rasterInfoExtremes(
+  origins: readonly { readonly name: string; readonly document: unknown }[],
+): Candidate[] {
+  const extremes = (mode: Mode): Extreme[] => {
+    const schema = readPublished(`raster-info-2019/${mode}/raster-info`);
+    return origins.flatMap((origin) => deriveExtremes([{ ...origin, schema }]));
+  };
+  return inModes(extremes, (extreme) => {
+    const { set, repeat } = pointersOf(extreme);
+    const { document } = origins.find(({ name }) => name === extreme.origin)!;
+    return {
+      contract: "raster-info",
+      schema: "raster-info",
+      row: {
+        id: caseId("raster-info", extreme.origin, extreme.kind),
+        description: `${extreme.origin}: ${extreme.phrase}`,
+        clause: "R1",
+        decision: "R-zero",
+        level: "document",
+        // Its changes alone make the document of a case.
+        document: documentOf({ document, set } as PayloadCase),
+        ...(repeat !== undefined && { repeat }),
+      },
+    };
+  });
+}
+
+/** Makes a case of each extreme: one for both modes where they have the same, as a rule but for texts with a form. */
+function inModes(
+  derive: (mode: Mode) => readonly Extreme[],
+  candidateOf: (extreme: Extreme) => Accepted,
+): Candidate[] {
+  const byKey = (mode: Mode): ReadonlyMap<string, Extreme> =>
+    new Map(derive(mode).map((one) => [`${one.origin} ${one.kind}`, one]));
+  const [strict, tolerant] = [byKey("strict"), byKey("tolerant")];
+  const as = (extreme: Extreme | undefined, mode: PayloadCase["mode"], suffix = ""): Candidate[] => {
+    if (extreme === undefined) return [];
+    const { row, ...rest } = candidateOf(extreme);
+    return [{ ...rest, row: { ...row, id: row.id + suffix, mode, status: "valid" } }];
+  };
+  return [...new Set([...strict.keys(), ...tolerant.keys()])].flatMap((key) => {
+    const [one, other] = [strict.get(key), tolerant.get(key)];
+    if (isDeepStrictEqual(one, other)) return as(one, "both");
+    return [...as(one, "strict"), ...as(other, "tolerant", "-tolerant")];
+  });
+}
+
+/** Writes what an extreme sets and repeats with JSON Pointers. */
+function pointersOf({ set, repeat }: Extreme): Pick<PayloadCase, "set" | "repeat"> {
+  return {
+    set: Object.fromEntries(set.map(({ steps, value }) => [formatPointer(steps), value])),
+    ...(repeat.length > 0 && {
+      repeat: Object.fromEntries(repeat.map(({ steps, times }) => [formatPointer(steps), times])),
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { tableOf } from "#scripts/readme.ts";
+import { contractNames, defaultEdition, modes } from "#src/explain/contract.ts";
+import { readEquivalents } from "./equivalents.ts";
+import { mutateSchema } from "./mutate-schema.ts";
+import { readPublished } from "./read-published.ts";
+
+/** Mutants of a published schema by operator, and how many of them no document can tell. */
+interface Column {
+  readonly title: string;
+  readonly counts: ReadonlyMap<string, { readonly all: number; readonly equivalent: number }>;
+}
+
+/** Lists the mutants of the default editions by what was done to the schema, as a Markdown table. */
+export function mutantsTable(): string {
+  const columns = contractNames.flatMap((contract) => modes.map((mode) => countMutants(contract, mode)));
+  const operators = [...new Set(columns.flatMap(({ counts }) => [...counts.keys()]))];
+  // Keywords that the schemas have come first.
+  operators.sort((a, b) => Number(a.startsWith("added")) - Number(b.startsWith("added")) || (a < b ? -1 : 1));
+  const cell = ({ all = 0, equivalent = 0 }: { all?: number; equivalent?: number } = {}): string => {
+    if (all === 0) return "";
+    return equivalent === 0 ? String(all) : `${all} (${equivalent})`;
+  };
+  const rows = operators.map((operator) => [
+    operator,
+    ...columns.map(({ counts }) => cell(counts.get(operator))),
+  ]);
+  const totals = columns.map(({ counts }) => {
+    const sum = (key: "all" | "equivalent"): number =>
+      [...counts.values()].reduce((total, count) => total + count[key], 0);
+    return cell({ all: sum("all"), equivalent: sum("equivalent") });
+  });
+  return tableOf(["Operator", ...columns.map(({ title }) => title)], [...rows, ["all", ...totals]]);
+}
+
+function countMutants(contract: (typeof contractNames)[number], mode: (typeof modes)[number]): Column {
+  const { slug, file, edition } = defaultEdition(contract);
+  const equivalents = readEquivalents(contract, mode).map(({ match }) => new RegExp(match));
+  const counts = new Map<string, { all: number; equivalent: number }>();
+  for (const { id, operator } of mutateSchema(readPublished(`${slug}/${mode}/${file}`))) {
+    const count = counts.get(operator) ?? { all: 0, equivalent: 0 };
+    count.all += 1;
+    if (equivalents.some((match) => match.test(id))) count.equivalent += 1;
+    counts.set(operator, count);
+  }
+  return { title: `${contract} ${edition} ${mode}`, counts };
+}

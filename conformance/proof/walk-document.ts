@@ -1,0 +1,101 @@
+import { refName, type Schema } from "#scripts/schema.ts";
+import { type Definitions, definitionsOf } from "./read-published.ts";
+import { allowsAnything, type Leaf, typeOf, typesOf } from "./violations.ts";
+
+/** A document type to derive from: its schema and a document that keeps it. */
+export interface Origin {
+  /** Starts the ids of what is derived, such as `update-task`. */
+  readonly name: string;
+  readonly schema: Schema;
+  readonly document: unknown;
+}
+
+/** A place of the document, as steps from the root, and its value there. */
+export interface Place {
+  readonly steps: readonly string[];
+  readonly value: unknown;
+}
+
+/** What is done on a walk. */
+export interface Visitor {
+  /** Sees every member, and what its schema allows between all branches; places that allow anything are left out. */
+  readonly place: (place: Place, leaves: readonly Leaf[]) => void;
+  /** Sees every definition, where it is entered; a place is entered after it is seen. */
+  readonly definition?: (place: Place, leaf: Leaf) => void;
+}
+
+/** What a walk through a document and its schema carries along. */
+interface Walk extends Visitor {
+  readonly definitions: Definitions;
+  readonly entered: Set<string>;
+}
+
+/** A place, and the schema that stands there. */
+interface Schemed extends Place {
+  readonly schema: Schema;
+}
+
+/**
+ * Walks through a document beside its schema, and shows each member of each definition.
+ *
+ * A definition is entered once, where it is met first; `entered` carries its name on to the next document type.
+ */
+export function walkDocument({ schema, document }: Origin, entered: Set<string>, visitor: Visitor): void {
+  const walk: Walk = { ...visitor, definitions: definitionsOf(schema), entered };
+  enter(walk, { steps: [], schema, value: document });
+}
+
+/** Lists what a value may be at a place: branches of unions, with references followed. */
+export function leavesOf(definitions: Definitions, schema: Schema, name?: string): Leaf[] {
+  if (schema.$ref !== undefined) {
+    const target = refName(schema.$ref);
+    return leavesOf(definitions, definitions[target]!, target);
+  }
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((branch) => leavesOf(definitions, branch));
+  return [{ schema, ...(name !== undefined && { name }) }];
+}
+
+function visit(walk: Walk, place: Schemed): void {
+  const leaves = leavesOf(walk.definitions, place.schema);
+  if (allowsAnything(leaves)) return;
+  walk.place(place, leaves);
+  enter(walk, place);
+}
+
+/** Goes into the branch that the value at a place is of, unless the definition was entered before. */
+function enter(walk: Walk, { steps, schema, value }: Schemed): void {
+  for (const leaf of leavesOf(walk.definitions, schema)) {
+    if (!fits(leaf.schema, value)) continue;
+    if (leaf.name !== undefined && walk.entered.has(leaf.name)) continue;
+    if (leaf.name !== undefined) walk.entered.add(leaf.name);
+    walk.definition?.({ steps, value }, leaf);
+    const inside = { steps, schema: leaf.schema, value };
+    if (Array.isArray(value)) visitFirstItem(walk, inside);
+    else visitMembers(walk, inside);
+  }
+}
+
+function visitFirstItem(walk: Walk, { steps, schema: { items }, value }: Schemed): void {
+  const [first] = value as readonly unknown[];
+  if (items !== undefined && first !== undefined)
+    visit(walk, { steps: [...steps, "0"], schema: items, value: first });
+}
+
+function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
+  const members = (value ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [name, member] of Object.entries(schema.properties ?? {}))
+    visit(walk, { steps: [...steps, name], schema: member, value: members[name] });
+  const [first] = Object.entries(members);
+  if (typeof schema.additionalProperties === "object" && first !== undefined)
+    visit(walk, { steps: [...steps, first[0]], schema: schema.additionalProperties, value: first[1] });
+}
+
+/** Checks whether a value has the JSON type of a schema, and its tag where it has one. */
+function fits(schema: Schema, value: unknown): boolean {
+  const types = typesOf([{ schema }]);
+  if (!types.has(typeOf(value)) && !(typeof value === "number" && types.has("integer"))) return false;
+  const members = value as Readonly<Record<string, unknown>>;
+  return Object.entries(schema.properties ?? {}).every(
+    ([name, { const: tag }]) => tag === undefined || members[name] === tag,
+  );
+}
