@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { floodReceiver } from "./flood.ts";
 import { killUnderLoad, type Toll } from "./kill.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { checkIntegrity, fileIn, fillDisk, holdLock, moveClock, restartDatabase } from "./scenes.ts";
+import { runStoreRows } from "./store-rows.ts";
 
-// Breaks the durable stores of the sender in every way that is known, and counts what is lost. Run with
-// `npm run durability [kills]`; it needs PostgreSQL's programs.
+// Puts the rows that every store passes to PostgreSQL, breaks the durable stores of the sender in every way that is known
+// and counts what is lost, and floods a receiver. Run with `npm run durability [kills]`; it needs PostgreSQL's programs.
 
 const kills = Number(process.argv[2] ?? 100);
+/** Megabytes that a receiver may grow by under a flood. */
+const MOST_GROWN = 40;
+
 const folder = mkdtempSync(join(tmpdir(), "durability-"));
 const faults: string[] = [];
 const rows: Record<string, object> = {};
@@ -42,6 +47,10 @@ async function onPostgres<T>(
 }
 
 try {
+  const rowsOf = (server: { readonly connectionString: string }): Promise<number> =>
+    runStoreRows(server.connectionString);
+  const code = await play("PostgreSQL, the rows of every store", () => onPostgres(rowsOf));
+  if (code !== 0) faults.push(`PostgreSQL, the rows of every store: vitest ended with ${code}`);
   note(
     "PostgreSQL, restarted",
     await play("PostgreSQL, restarted", () => onPostgres((server) => restartDatabase(server))),
@@ -64,7 +73,12 @@ try {
   const clock = await play("SQLite, clock", () => moveClock(fileIn(folder, "clock")));
   if (lock.lost + lock.failures > 0 || lock.lag >= 50) faults.push(`foreign lock: ${JSON.stringify(lock)}`);
   if (clock.lost > 0 || !clock.lastDeliveryShown) faults.push(`clock: ${JSON.stringify(clock)}`);
+  const flood = await play("receiver, flooded", floodReceiver);
+  if (flood.grown >= MOST_GROWN || !flood.answer.includes(" 403 ")) {
+    faults.push(`receiver, flooded: ${JSON.stringify(flood)}`);
+  }
   console.table(rows);
+  console.table({ "receiver, a body in chunks of one byte": flood });
   console.table({ "SQLite, foreign lock of 7 s": lock, "SQLite, clock a year ahead and back": clock });
 } finally {
   rmSync(folder, { recursive: true });

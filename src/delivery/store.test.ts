@@ -21,9 +21,15 @@ const fields: WebhookFields = {
   events: ["create:task", "update:task"],
 };
 
+/** An identifier for each name. */
+const idOf = (name: string): string => {
+  const hex = Buffer.from(name).toString("hex").padStart(12, "0");
+  return `00000000-0000-4000-8000-${hex}`;
+};
+
 const attempt: Attempt = {
-  id: "a",
-  deliveryId: "da",
+  id: idOf("a"),
+  deliveryId: idOf("da"),
   number: 1,
   redelivery: false,
   webhookId: 1,
@@ -133,18 +139,18 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     const failure = { code: "timeout", detail: "" } as const;
     const second: Attempt = {
       ...attempt,
-      id: "b",
-      deliveryId: "db",
+      id: idOf("b"),
+      deliveryId: idOf("db"),
       status: null,
       failure,
       answerTruncated: true,
     };
     await store.settle([{ attempt: second }]);
-    await store.settle([{ attempt: { ...attempt, id: "other", deliveryId: "dother", webhookId: 2 } }]);
+    await store.settle([{ attempt: { ...attempt, id: idOf("c"), deliveryId: idOf("dc"), webhookId: 2 } }]);
     await store.settle([{ attempt }]);
     expect(await store.listAttempts(1)).toEqual({ attempts: [attempt, second], next: null });
-    expect(await store.readAttempt("b")).toEqual(second);
-    expect(await store.readAttempt("c")).toBeUndefined();
+    expect(await store.readAttempt(idOf("b"))).toEqual(second);
+    expect(await store.readAttempt("there is none")).toBeUndefined();
   });
 
   test.each([
@@ -192,7 +198,7 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     async ({ attempts, expected }) => {
       await store.createWebhook(fields);
       for (const [i, each] of attempts.entries()) {
-        await store.settle([{ attempt: { ...each, id: `a${i}`, deliveryId: `d${i}` } }]);
+        await store.settle([{ attempt: { ...each, id: idOf(`a${i}`), deliveryId: idOf(`d${i}`) } }]);
       }
       expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields, ...expected });
     },
@@ -223,12 +229,50 @@ test.each(storeKinds)("the $kind store keeps the newest attempts of each webhook
   const { store, remove } = await open({ deliveriesPerWebhook: 2 });
   await store.createWebhook(fields);
   await store.createWebhook(fields);
-  for (const id of ["a", "b", "c", "d"])
-    await store.settle([{ attempt: { ...attempt, id, deliveryId: id } }]);
-  await store.settle([{ attempt: { ...attempt, id: "e", deliveryId: "e", webhookId: 2 } }]);
+  const add = (name: string, webhookId: number): Promise<unknown> =>
+    store.settle([{ attempt: { ...attempt, id: idOf(name), deliveryId: idOf(`d${name}`), webhookId } }]);
+  for (const name of ["a", "b", "c", "d"]) await add(name, 1);
+  await add("e", 2);
   const idsOf = async (webhookId: number): Promise<readonly string[]> =>
     (await store.listAttempts(webhookId)).attempts.map(({ id }) => id);
-  expect(await idsOf(1)).toEqual(["d", "c"]);
-  expect(await idsOf(2)).toEqual(["e"]);
+  expect(await idsOf(1)).toEqual([idOf("d"), idOf("c")]);
+  expect(await idsOf(2)).toEqual([idOf("e")]);
   await remove();
 });
+
+const MANY = 20_000;
+const PAGE = 1_000;
+
+test.each(storeKinds.filter(({ kind }) => kind !== "memory"))(
+  `while ${MANY} attempts are read out of the $kind store, the process goes on with other work`,
+  async ({ open }) => {
+    const { store, remove } = await open({ deliveriesPerWebhook: MANY });
+    await store.createWebhook(fields);
+    const ids = Array.from({ length: MANY }, (_, i) => idOf(String(i)));
+    for (let i = 0; i < MANY; i += PAGE) {
+      await store.settle(
+        ids.slice(i, i + PAGE).map((id) => ({ attempt: { ...attempt, id, deliveryId: id } })),
+      );
+    }
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      turning = setImmediate(count);
+    };
+    let turning = setImmediate(count);
+    const seen: string[] = [];
+    const turnsOfPages: number[] = [];
+    for (let before: string | null | undefined; before !== null; ) {
+      const start = turns;
+      const page = await store.listAttempts(1, { limit: PAGE, ...(before && { before }) });
+      turnsOfPages.push(turns - start);
+      seen.push(...page.attempts.map(({ id }) => id));
+      before = page.next;
+    }
+    clearImmediate(turning);
+    expect(seen).toEqual(ids.reverse());
+    expect(turnsOfPages).toHaveLength(MANY / PAGE);
+    expect(turnsOfPages.filter((each) => each === 0)).toEqual([]);
+    await remove();
+  },
+);

@@ -93,6 +93,8 @@ export interface Claim {
   readonly targets: ReadonlyMap<number, Target>;
   /** Milliseconds until a delivery that waits for its time is due; absent where none waits so. */
   readonly dueIn?: number;
+  /** Whether more may be due, of webhooks that have as many deliveries handed out as they may: look again once some are settled. */
+  readonly isPartial?: boolean;
 }
 
 /** What became of an attempt. */

@@ -178,7 +178,7 @@ async function claim(queue: Queue, room: Room): Promise<Claim> {
       queue,
       ids.filter((id) => !taken.has(id)),
     );
-    return claimed;
+    return { ...claimed, isPartial: held.size > 0 };
   } catch (error) {
     // Nobody vouches for them any more: they are handed out again when their time is over.
     for (const id of ids) held.delete(id);

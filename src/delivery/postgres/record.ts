@@ -24,7 +24,12 @@ interface RecordState {
   readonly queue: PostgresQueue;
   readonly schema: string;
   readonly retention: Required<Retention>;
+  /** Deliveries of each webhook that were done since its last were counted. */
+  readonly uncounted: Map<number, number>;
 }
+
+/** Part of a retention that a webhook's deliveries may grow by before they are counted. */
+const SLACK = 0.1;
 
 /** Creates the methods of a PostgreSQL store that record attempts. */
 export function createPostgresRecord(
@@ -33,7 +38,7 @@ export function createPostgresRecord(
   schema: string,
   retention: Required<Retention>,
 ): PostgresRecord {
-  const record: RecordState = { pool, queue, schema, retention };
+  const record: RecordState = { pool, queue, schema, retention, uncounted: new Map() };
   const columns = "a.number, a.webhook_id, a.document, a.answer, d.body";
   const source = `FROM ${schema}.attempts a JOIN ${schema}.deliveries d ON d.number = a.delivery`;
   const list = `SELECT ${columns} ${source} WHERE a.webhook_id = $1 AND a.number < $2 ORDER BY a.number DESC LIMIT $3`;
@@ -73,7 +78,29 @@ async function settleIn(
     milliseconds === undefined ? [] : [{ id, webhookId, milliseconds }],
   );
   await record.queue.finish(client, done, later);
+  for (const webhookId of known) await keepNewest(record, client, webhookId, kept);
   return failing;
+}
+
+/** Drops the oldest deliveries of a webhook that are more than are kept; looks at them now and then. */
+async function keepNewest(
+  { schema, retention, uncounted }: RecordState,
+  client: Queryable,
+  webhookId: number,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const { deliveriesPerWebhook: most } = retention;
+  const isDone = ({ attempt, retryIn }: Settlement): boolean =>
+    attempt.webhookId === webhookId && retryIn === undefined;
+  const count = (uncounted.get(webhookId) ?? 0) + settlements.filter(isDone).length;
+  uncounted.set(webhookId, count < most * SLACK ? count : 0);
+  if (count < most * SLACK) return;
+  await client.query(
+    `DELETE FROM ${schema}.deliveries WHERE webhook_id = $1 AND done AND number <=
+       (SELECT number FROM ${schema}.deliveries WHERE webhook_id = $1 AND done
+        ORDER BY number DESC OFFSET $2 LIMIT 1)`,
+    [webhookId, most],
+  );
 }
 
 /** Locks the webhooks in the order of their identifiers, so that no two processes wait for each other. */

@@ -31,6 +31,8 @@ export interface Schedule {
   mayHaveWork: boolean;
   /** Whether the last look found webhooks that could take nothing. */
   starved: boolean;
+  /** Whether the store may have more as soon as something is settled. */
+  isPartial: boolean;
   stopped: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -113,6 +115,7 @@ function claim(schedule: Schedule): void {
 function takeClaim(schedule: Schedule, claimed: Claim): void {
   const { buffers, lanes, settings } = schedule;
   schedule.claiming = false;
+  schedule.isPartial = claimed.isPartial === true;
   if (claimed.deliveries.length > 0) schedule.mayHaveWork = true;
   buffers.put(claimed);
   const times = [claimed.dueIn, lanes.resumesIn(), settings.store.pollMs].filter(
@@ -153,7 +156,7 @@ function settlementOf({ store, retries }: Settings, made: Attempt): Settlement {
 export async function settle(schedule: Schedule, settlement: Settlement): Promise<void> {
   await schedule.recorder.record(settlement);
   schedule.running -= 1;
-  if (settlement.retryIn !== undefined) schedule.mayHaveWork = true;
+  if (settlement.retryIn !== undefined || schedule.isPartial) schedule.mayHaveWork = true;
   pump(schedule);
 }
 

@@ -72,6 +72,7 @@ function createSchedule(settings: Settings, recorder: Recorder, listener: Schedu
     claiming: false,
     mayHaveWork: false,
     starved: false,
+    isPartial: false,
     stopped: false,
     timer: undefined,
   };

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Tests whose rows run over every kind of store. */
+const files = ["store", "durable", "secret", "load"].map((name) => `src/delivery/${name}.test.ts`);
+
+/** Puts the rows that memory and SQLite pass in `npm test` to a PostgreSQL store; gives the exit code. */
+export function runStoreRows(connectionString: string): Promise<number> {
+  const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
+  const args = [vitest, "run", ...files, "--testNamePattern", "PostgreSQL", "--silent=passed-only"];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, STORE_DATABASE: connectionString },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+}
