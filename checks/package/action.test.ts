@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -97,6 +97,13 @@ describe("the step", () => {
       output: "junit=conformance-report/junit.xml\n",
       summary: "## summary\n",
     });
+  });
+
+  test.each(["\n", "\r\n"])("writes no output that a line break in a folder's name makes up: %j", (end) => {
+    const report = `reports${end}html=/etc/passwd`;
+    mkdirSync(join(folder, report), { recursive: true });
+    writeFileSync(join(folder, report, "junit.xml"), "<testsuites/>");
+    expect(run({ url, secret, report })).toMatchObject({ code: 2, output: "", summary: "" });
   });
 
   test.each([1, 2, 3])("ends with the exit code %i of the suite, and still shows the summary", (code) => {

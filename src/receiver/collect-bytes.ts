@@ -13,15 +13,16 @@ const FIRST = 16_384;
 
 /**
  * Creates a collector. A chunk that is kept costs some hundred bytes besides its own: ten million chunks of one byte
- * would take gigabytes, so that they are copied instead. A body in one chunk is not copied.
+ * would take gigabytes, so that they are copied instead. A body in one chunk is not copied. `most` is the number of bytes
+ * that are collected at most, beyond which no memory is taken ahead.
  */
-export function createByteCollector(): ByteCollector {
+export function createByteCollector(most = Infinity): ByteCollector {
   let only: Uint8Array | undefined;
   let memory = new Uint8Array(0);
   let size = 0;
   const copy = (chunk: Uint8Array): void => {
     if (size + chunk.length > memory.length) {
-      const larger = new Uint8Array(Math.max(FIRST, memory.length * 2, size + chunk.length));
+      const larger = new Uint8Array(Math.max(FIRST, Math.min(memory.length * 2, most), size + chunk.length));
       larger.set(memory.subarray(0, size));
       memory = larger;
     }

@@ -24,7 +24,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 function readStream(reader: Reader): ReadBody {
   return async ({ maxBytes, readTimeoutMs }) => {
-    const collector = createByteCollector();
+    const collector = createByteCollector(maxBytes);
     let size = 0;
     const { promise: late, cancel } = after(readTimeoutMs);
     try {

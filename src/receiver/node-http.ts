@@ -48,7 +48,7 @@ export async function receiveNode(
 function readNode(request: NodeRequest): ReadBody {
   return ({ maxBytes, readTimeoutMs }) =>
     new Promise((resolve) => {
-      const collector = createByteCollector();
+      const collector = createByteCollector(maxBytes);
       let size = 0;
       const settle = (step: Step<Uint8Array>): void => {
         clearTimeout(timer);
