@@ -16,7 +16,7 @@ const FIRST = 16_384;
  * would take gigabytes, so that they are copied instead. A body in one chunk is not copied. `most` is the number of bytes
  * that are collected at most, beyond which no memory is taken ahead.
  */
-export function createByteCollector(most = Infinity): ByteCollector {
+export function createByteCollector(most: number = Infinity): ByteCollector {
   let only: Uint8Array | undefined;
   let memory = new Uint8Array(0);
   let size = 0;
