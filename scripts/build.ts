@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { buildCommonJs } from "./build-commonjs.ts";
 import { buildConsole } from "./console.ts";
 import { projectRoot } from "./files.ts";
 
@@ -43,6 +44,7 @@ async function buildPackage(): Promise<void> {
   compile("conformance/kit/tsconfig.build.json");
   // Declarations of what is bundled; those that a user sees refer to none of them.
   rmSync(join(projectRoot, "dist/scripts"), { recursive: true, force: true });
+  await buildCommonJs();
 }
 
 function compile(project: string): void {

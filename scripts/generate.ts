@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { writeCatalogue } from "./catalogue.ts";
 import {
   type Contract,
   type ContractSettings,
@@ -54,7 +55,7 @@ export async function generate(
     await add([...writeEvents(contract), ...writePlaces(contract)]);
   }
   const all = read.map(({ contract }) => contract);
-  await add([...writeSupport(sources), ...writeEditions(all)]);
+  await add([...writeSupport(sources), ...writeEditions(all), ...writeCatalogue(all, sources)]);
   await add(writeCaseTypes(sources));
   const { files: packages, refusals } = await writeLanguages(defaultsOf(all), sources);
   files.push(...packages);

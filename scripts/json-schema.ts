@@ -1,6 +1,7 @@
 import { type Contract, type GeneratedFile, type Mode, modes, type Root } from "./contracts.ts";
 import { isWhole } from "./model/check-keywords.ts";
 import { contractInMode } from "./modes.ts";
+import { makePatternsPortable } from "./portable-patterns.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
 
 /** Writes the JSON Schemas of a contract: in each mode the whole contract, and each event alone. */
@@ -8,7 +9,7 @@ export function writeJsonSchemas(contract: Contract): GeneratedFile[] {
   return modes.flatMap((mode) =>
     [contract.main, ...contract.parts].map((root) => ({
       path: `generated/json-schema/${contract.slug}/${mode}/${root.name}.schema.json`,
-      text: `${JSON.stringify(publishedSchema(contract, root, mode), null, 2)}\n`,
+      text: `${JSON.stringify(makePatternsPortable(publishedSchema(contract, root, mode)), null, 2)}\n`,
       from: contract.source,
     })),
   );

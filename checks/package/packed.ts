@@ -15,9 +15,17 @@ export interface Packed {
   readonly files: readonly string[];
 }
 
+/** A module and its declarations. */
+interface Target {
+  readonly types: string;
+  readonly default: string;
+}
+
 /** What package.json offers to those who install it. */
 export interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly exports: Readonly<
+    Record<string, string | Target | { readonly import: Target; readonly require: Target }>
+  >;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -38,10 +46,16 @@ export function pack(folder: string): Packed {
   return { tarball: join(folder, packed.filename), size: packed.size, files: files.map(({ path }) => path) };
 }
 
-/** Lists what others can import as a module, a pattern by what stands in `*`. */
-export function listModules({ exports }: Manifest, { files }: Packed): readonly string[] {
-  return Object.entries(exports).flatMap(([name, target]) => {
-    if (typeof target === "string") return [];
+/** Lists what others can import as a module or require, a pattern by what stands in `*`. */
+export function listModules(
+  { exports }: Manifest,
+  { files }: Packed,
+  condition: "import" | "require" = "import",
+): readonly string[] {
+  return Object.entries(exports).flatMap(([name, conditions]) => {
+    if (typeof conditions === "string") return [];
+    if (!("import" in conditions) && condition === "require") return [];
+    const target = "import" in conditions ? conditions[condition] : conditions;
     const [before = "", after = ""] = target.default.slice("./".length).split("*");
     const stems = target.default.includes("*")
       ? files

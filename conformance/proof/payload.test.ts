@@ -5,7 +5,7 @@ import type { Mode } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
-import { isValidIndependently } from "./independent.ts";
+import { isValidIndependently, judgesOf } from "./independent.ts";
 
 const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;
 const contracts = ["webhook", "raster-info"] as const;
@@ -25,6 +25,19 @@ describe.each(contracts)("%s cases", (contract) => {
         row.mode === mode && isValidIndependently(schema, documentOf(row)) !== (row.status === "valid"),
     );
     expect(misjudged.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("need a rule exactly where plain Ajv, by the published schema alone, accepts what is refused", () => {
+    const { slug, file } = defaultEdition(contract);
+    const needs = rows.filter(
+      (row) =>
+        (judgesOf(`${slug}/${row.mode}/${file}`).ajv(documentOf(row)).length === 0) !==
+        (row.status === "valid"),
+    );
+    const marked = rows.filter((row) => row.needs === "rule");
+    expect(marked.map(({ id, mode }) => `${id} ${mode}`)).toEqual(
+      needs.map(({ id, mode }) => `${id} ${mode}`),
+    );
   });
 
   test.each(rows)("$decision $id in $mode mode: $description", (row) => {

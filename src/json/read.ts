@@ -35,8 +35,14 @@ export type ReadResult =
  */
 export function readJson(bytes: Uint8Array): ReadResult {
   const decoded = decodeUtf8(bytes);
-  if (!decoded.ok) return refuseBytes(bytes, decoded.byteOffset, decoded.before);
-  const { text } = decoded;
+  return decoded.ok ? readJsonText(decoded.text) : refuseBytes(bytes, decoded.byteOffset, decoded.before);
+}
+
+/**
+ * Reads a JSON document that is decoded already: as `readJson`, but for `not-utf8`, which a string no longer shows.
+ * `offset` of an error counts the bytes of its UTF-8.
+ */
+export function readJsonText(text: string): ReadResult {
   const tooDeep = findTooDeep(text, MAX_DEPTH);
   if (tooDeep >= 0) return refuseDepth(text, tooDeep);
   try {

@@ -1,4 +1,4 @@
-import { type ReadError, readJson } from "../json/read.ts";
+import { type ReadError, readJson, readJsonText } from "../json/read.ts";
 import { checkRules } from "./check-rules.ts";
 import type { DeliveryMode } from "./delivery-mode.ts";
 import type { DeliveryByEdition, WebhookEdition } from "./editions.ts";
@@ -33,10 +33,13 @@ export type ValidateDelivery<Edition extends WebhookEdition> = (
  * Takes the exact bytes that were received, whose signature has been verified. Never throws for what they hold: the
  * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
  *
+ * Takes a string too, but bytes are better: the signature covers the bytes (W5.1.2), and decoding to a string drops a
+ * byte order mark and replaces what is not UTF-8, so that it can no longer be refused nor its signature verified.
+ *
  * @throws RangeError when the bytes exceed what one string of the runtime holds (some 500 MB).
  */
 export type ParseDelivery<Edition extends WebhookEdition> = (
-  body: Uint8Array,
+  body: Uint8Array | string,
   options?: ValidateOptions,
 ) => DeliveryResultOf<Edition> | Unreadable;
 
@@ -65,12 +68,12 @@ export function createValidateDelivery<Edition extends WebhookEdition>(
   };
 }
 
-/** Creates the reading of bytes from the validation of an edition. */
+/** Creates the reading of a body from the validation of an edition. */
 export function createParseDelivery<Edition extends WebhookEdition>(
   validateDelivery: ValidateDelivery<Edition>,
 ): ParseDelivery<Edition> {
   return (body, options) => {
-    const read = readJson(body);
+    const read = typeof body === "string" ? readJsonText(body) : readJson(body);
     return read.ok ? validateDelivery(read.value, options) : { status: "unreadable", error: read.error };
   };
 }

@@ -36,7 +36,7 @@ export const validateDelivery: ValidateDelivery<"2.73"> = /* @__PURE__ */ create
   tolerant,
 });
 
-/** Reads and validates the bytes of a body; see `ParseDelivery`. Default mode: `strict`. */
+/** Reads and validates a body, of bytes or a string; see `ParseDelivery`. Default mode: `strict`. */
 export const parseDelivery: ParseDelivery<"2.73"> = /* @__PURE__ */ createParseDelivery(validateDelivery);
 
 /** Tells whether a parsed body is a valid delivery. Default mode: `strict`. */

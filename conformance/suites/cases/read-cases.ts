@@ -28,6 +28,8 @@ export interface PayloadCase extends Case {
   readonly repeat?: Readonly<Record<string, number>>;
   readonly mode: "strict" | "tolerant" | "both";
   readonly status: "valid" | "invalid" | "unknown";
+  /** What decides it beyond JSON Schema, whose validators accept the document by themselves. */
+  readonly needs?: "rule";
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseDelivery } from "./parse-delivery.ts";
+
+const sample = readFileSync(new URL("../../conformance/samples/ping.json", import.meta.url));
+
+test.each([
+  { name: "a delivery", bytes: sample },
+  { name: "an unknown event", bytes: Buffer.from('{"event":"create:nothing"}') },
+  { name: "what is no delivery", bytes: Buffer.from('{"event":"ping"}') },
+  { name: "no JSON, at the offset of a byte", bytes: Buffer.from('{"é":}') },
+  { name: "what is nested too deep", bytes: Buffer.from("[".repeat(20_000) + "]".repeat(20_000)) },
+])("parseDelivery reads $name as a string as it does as bytes", ({ bytes }) => {
+  expect(parseDelivery(bytes.toString())).toEqual(parseDelivery(bytes));
+});
+
+test("parseDelivery no longer sees in a string what decoding replaced", () => {
+  const bytes = Buffer.concat([Buffer.from('{"event":"'), Buffer.from([0xff]), Buffer.from('"}')]);
+  expect(parseDelivery(bytes)).toMatchObject({
+    status: "unreadable",
+    error: { code: "not-utf8", offset: 10 },
+  });
+  expect(parseDelivery(bytes.toString())).toMatchObject({ status: "unknown", event: "\ufffd" });
+});
