@@ -44,6 +44,18 @@ const afterParsers = {
     'import express from "express";\nimport { Module } from "@nestjs/common";',
 };
 
+/** The Express receiver of README. */
+export const express: App = {
+  name: "express",
+  target: "node",
+  source: "express.ts",
+  consuming: {
+    'app.use("/webhook", toExpress(receiver));\napp.use(express.json());':
+      'app.use(express.json());\napp.use("/webhook", toExpress(receiver));',
+  },
+  remedy: 'move app.use("/webhook", toExpress(receiver)) above app.use(express.json())',
+};
+
 /** The applications, one a row. */
 export const apps: readonly App[] = [
   {
@@ -59,16 +71,7 @@ createServer(async (request, response) => {
     },
     remedy: "call the listener before anything that reads the request",
   },
-  {
-    name: "express",
-    target: "node",
-    source: "express.ts",
-    consuming: {
-      'app.use("/webhook", toExpress(receiver));\napp.use(express.json());':
-        'app.use(express.json());\napp.use("/webhook", toExpress(receiver));',
-    },
-    remedy: 'move app.use("/webhook", toExpress(receiver)) above app.use(express.json())',
-  },
+  express,
   {
     name: "express-raw",
     target: "node",

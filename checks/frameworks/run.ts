@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { send } from "../../src/receiver/fixtures/requests.ts";
 import { type App, apps } from "./apps.ts";
+import { checkPlay } from "./play.ts";
 import { handled, rows } from "./rows.ts";
 import { buildNext, type RunningApp, runApp } from "./run-app.ts";
 import { prepareFolder, type WrittenApp, writeApp } from "./write-apps.ts";
@@ -87,4 +88,5 @@ for (const { app, working, consuming } of written) {
   good = (await check(working, (running) => checkWorking(running, app))) && good;
   good = (await check(consuming, (running) => checkConsuming(running, app))) && good;
 }
+if (chosen.some(({ name }) => name === "express")) good = (await checkPlay()) && good;
 process.exitCode = good ? 0 : 1;

@@ -62,7 +62,10 @@ export interface DeliveryServiceOptions {
   readonly timeout?: number;
   /** Bytes of an answer's body to read at most. Default: 16,384. */
   readonly maxAnswerBytes?: number;
-  /** Deliveries at a time that are answered within 250 ms; slower ones make room for others. Default: 64. */
+  /**
+   * Deliveries at a time that are answered within 250 ms, or 40 ms where the webhook did not answer the last time; slower
+   * ones make room for others. Default: 64.
+   */
   readonly concurrency?: number;
   /** Deliveries at a time of one webhook. With 1, each is sent after the one before is answered. Default: 8. */
   readonly concurrencyPerWebhook?: number;

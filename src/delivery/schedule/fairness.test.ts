@@ -46,6 +46,13 @@ test("what is slow gives its place to others", () => {
   expect([lanes.free(), lanes.room(1)]).toEqual([8, 2]);
 });
 
+test("a webhook that has not answered yet gives its place sooner than one that has", () => {
+  const lanes = createLanes(limits);
+  const first = lanes.start(1, "a");
+  first.end(true);
+  expect(first.patience).toBeLessThan(lanes.start(1, "a").patience / 2);
+});
+
 test("a breaker opens after failures, probes once, and closes after an answer", () => {
   let time = 0;
   const breaker = { failures: 3, pauseMs: 100, maxPauseMs: 150 };

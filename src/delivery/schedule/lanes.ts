@@ -2,7 +2,7 @@ import { type Breaker, type BreakerOptions, createBreaker } from "./breaker.ts";
 
 /** How many deliveries may run at a time. */
 export interface LaneLimits {
-  /** Deliveries that wait for a first answer not longer than `PATIENCE`. */
+  /** Deliveries that wait for a first answer not longer than their patience. */
   readonly total: number;
   readonly perWebhook: number;
   /** Deliveries to one IP address, whatever webhooks and names they belong to. */
@@ -14,6 +14,8 @@ export interface LaneLimits {
 export interface Run {
   /** Is told of the address of the target. */
   readonly moveTo: (address: string) => void;
+  /** Milliseconds after which to call `slow`. */
+  readonly patience: number;
   /** Gives the place to others: the receiver takes its time. */
   readonly slow: () => void;
   /** Ends it; tells whether the breaker opened or closed. */
@@ -39,7 +41,10 @@ export interface Lanes {
 }
 
 /** Milliseconds after which a delivery without an answer gives its place to others. */
-export const PATIENCE = 250;
+const PATIENCE = 250;
+
+/** The same for a webhook that has not answered the last time: hosts that hang hold up newcomers no longer than this. */
+const NEWCOMER_PATIENCE = 40;
 
 /** Deliveries that may wait longer than that, for each place. */
 const SLOW_PER_PLACE = 16;
@@ -74,8 +79,8 @@ interface Shares {
  * Creates the lanes of a service.
  *
  * A webhook starts with one delivery at a time and earns more with each answer, so that those who hang take little.
- * Webhooks that have not answered the last time share half of the places. A delivery that has no answer after `PATIENCE`
- * gives its place away.
+ * Webhooks that have not answered the last time share half of the places. A delivery that has no answer after
+ * its patience gives its place away, theirs sooner.
  */
 export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
   const lanes = new Map<number, Lane>();
@@ -166,6 +171,7 @@ function startRun(shares: Shares, id: number, host: string): Run {
     shares.newcomers -= newcomer;
   };
   return {
+    patience: lane.proven ? PATIENCE : NEWCOMER_PATIENCE,
     moveTo: (next) => {
       if (place === "none" || next === address) return;
       count(shares, address, -1);

@@ -4,7 +4,7 @@ import { readTarget } from "../network/target.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../store.ts";
 import type { Buffers } from "./buffers.ts";
-import { type Lanes, PATIENCE } from "./lanes.ts";
+import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
 import { retryIn } from "./retry.ts";
 
@@ -170,7 +170,7 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
     run.slow();
     if (schedule.starved) schedule.mayHaveWork = true;
     pump(schedule);
-  }, PATIENCE);
+  }, run.patience);
   const made = await deliver(settings, work, run.moveTo);
   clearTimeout(patience);
   const change = run.end(made.failure?.code === "closed" ? undefined : made.failure === null);

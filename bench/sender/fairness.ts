@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  createDeliveryService,
+  createMemoryStore,
+  createSqliteStore,
+  type DeliveryService,
+  type DeliveryStore,
+  type Emission,
+  loopbackTargets,
+} from "../../src/delivery.ts";
+
+// How long good deliveries take beside hosts that hang, against the time that they take alone, with default settings.
+// Run with `node bench/sender/fairness.ts`; ends with 1 where the time beside them is more than 1.5 times that alone.
+
+const HOSTS = 32;
+const EVENTS = 200;
+const GOOD = 50;
+const ROUNDS = 5;
+const MOST = 1.5;
+
+/** Milliseconds that the good receiver takes to answer. */
+const ANSWER = 20;
+
+const { sender, issue } = JSON.parse(
+  readFileSync(new URL("../../conformance/samples/create-issue.json", import.meta.url), "utf8"),
+);
+const emissionIn = (project: number): Emission => ({
+  event: "create:issue",
+  resource: issue,
+  scope: { project },
+  sender,
+});
+
+/** How hostile hosts behave, host by host in turn: no answer, a header without end, a body without end. */
+const hostilities: readonly RequestListener[] = [
+  () => undefined,
+  (_, response) => void drip(response.socket, "HTTP/1.1 200 OK\r\n", "X: y\r\n"),
+  (_, response) => void response.writeHead(200).write("half"),
+];
+
+async function drip(socket: import("node:net").Socket | null, head: string, drop: string): Promise<void> {
+  for (let text = head; socket?.writable === true; text = drop) {
+    socket.write(text);
+    await wait(100);
+  }
+}
+
+async function listen(listener: RequestListener, host: string): Promise<{ server: Server; port: number }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  if (typeof address === "string" || address === null) throw new Error("no port was given");
+  return { server, port: address.port };
+}
+
+async function addWebhook(service: DeliveryService, target_url: string, project: number): Promise<void> {
+  await service.createWebhook({ target_url, scope: { project }, events: "everything", secret: "s" }, sender);
+}
+
+/** Milliseconds from the first good emission to the last good arrival; with `hosts` hostile ones, whose events come first. */
+async function measure(store: DeliveryStore, hosts: number): Promise<number> {
+  let arrived = 0;
+  let all = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    all = resolve;
+  });
+  const good = await listen((request, response) => {
+    request.resume();
+    setTimeout(() => {
+      response.end("ok");
+      arrived += 1;
+      if (arrived === GOOD) all();
+    }, ANSWER);
+  }, "127.0.0.1");
+  const hostile = await Promise.all(hostilities.map((listener) => listen(listener, "0.0.0.0")));
+  const service = createDeliveryService({
+    baseUrl: "https://annotation.example",
+    store,
+    allowTargets: loopbackTargets,
+  });
+  for (let i = 0; i < hosts; i++) {
+    const port = hostile[i % hostile.length]?.port;
+    // An address each: one address counts as one host.
+    await addWebhook(service, `http://127.0.1.${i + 1}:${port}/`, 13);
+  }
+  await addWebhook(service, `http://127.0.0.1:${good.port}/`, 12);
+  if (hosts > 0) for (let i = 0; i < EVENTS; i++) await service.emit(emissionIn(13));
+  const started = performance.now();
+  await Promise.all(Array.from({ length: GOOD }, () => service.emit(emissionIn(12))));
+  await done;
+  const milliseconds = performance.now() - started;
+  for (const { server } of [good, ...hostile]) server.closeAllConnections();
+  await service.close({ abort: true });
+  for (const { server } of [good, ...hostile]) server.close();
+  await store.close();
+  return milliseconds;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "fairness-"));
+let files = 0;
+const stores: Readonly<Record<string, () => Promise<DeliveryStore>>> = {
+  memory: async () => createMemoryStore(),
+  SQLite: () => createSqliteStore(join(folder, `${files++}.db`)),
+};
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const rows: Record<string, object> = {};
+for (const [name, open] of Object.entries(stores)) {
+  const alone: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(await measure(await open(), 0));
+    beside.push(await measure(await open(), HOSTS));
+  }
+  const ratio = median(beside) / median(alone);
+  rows[name] = {
+    alone: Math.round(median(alone)),
+    beside: Math.round(median(beside)),
+    ratio: ratio.toFixed(2),
+  };
+  if (ratio > MOST) process.exitCode = 1;
+}
+rmSync(folder, { recursive: true });
+console.log(`${GOOD} good deliveries beside ${HOSTS} hosts that hang with ${EVENTS} each, milliseconds`);
+console.table(rows);
