@@ -42,7 +42,7 @@ export interface ContractSettings {
   /** File that the contract is written in, or starts from, whatever the edition. */
   readonly source?: string;
   readonly envelope?: EnvelopeSettings;
-  /** Its editions, the default first. */
+  /** Its editions, the default first (E-default). */
   readonly editions: readonly EditionSettings[];
   /** Validators of the default edition whose sizes README states, as mode and file name. */
   readonly measured?: readonly string[];

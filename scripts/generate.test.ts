@@ -104,8 +104,9 @@ describe("OpenAPI", () => {
     expect(new Set(Object.values(webhooks).flatMap((item) => Object.keys(item)))).toEqual(new Set(["post"]));
   });
 
-  it("holds ping alone under paths, W-form: no request body is invented", () => {
-    const { paths } = read();
+  it("holds ping alone under paths, W-base: below /api of the server; W-form: no request body is invented", () => {
+    const { paths, servers } = read();
+    expect(servers).toMatchObject([{ url: "{base_url}/api" }]);
     expect(Object.keys(paths)).toEqual(["/webhooks/{webhook_id}/ping"]);
     expect(paths["/webhooks/{webhook_id}/ping"]?.post?.requestBody).toBeUndefined();
   });
@@ -119,7 +120,9 @@ describe("OpenAPI", () => {
     const openapi = read();
     expect(Object.keys(openapi.components)).toEqual(["schemas"]);
     expect(openapi).toHaveProperty("security", []);
-    expect(openapi.info.description).toMatch(/caller authentication and error bodies\s+\(W5\.2, W7\)/);
+    expect(openapi.info.description).toMatch(
+      /caller authentication and error bodies\s+\(W5\.2, W7, W-auth\)/,
+    );
   });
 
   it("shows an example of each delivery, of its own event", () => {
@@ -143,7 +146,7 @@ describe("OpenAPI", () => {
         [name, schema] as const,
         ...Object.entries(schema.properties ?? {}).map(([key, one]) => [`${name}.${key}`, one] as const),
       ]
-        .filter(([, one]) => !/\((W\d+(\.\d+)*)(, W\d+(\.\d+)*)*\)\.$/.test(String(one.description)))
+        .filter(([, one]) => !/\((W\d+(\.\d+)*)(, W\d+(\.\d+)*)*\)[.,]/.test(String(one.description)))
         .map(([place]) => place),
     );
     expect(missing).toEqual([]);

@@ -15,7 +15,7 @@ function contractOf(schema: Schema, definitions: Readonly<Record<string, Schema>
   return contractOfDocument(edition, { $schema, title: "Small", ...schema, definitions } as Schema);
 }
 
-describe("a mode", () => {
+describe("a mode (W-modes)", () => {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   const branch = { if: { required: ["name"] }, then: sized, else: { properties: { other: text } } };
   test.each<[string, Mode, Schema, readonly unknown[], readonly unknown[]]>([

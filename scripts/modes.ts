@@ -3,7 +3,7 @@ import { mapSubschemas, mapValues, omit, refName, type Schema, stepsIn } from ".
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Derives the strict or tolerant form of every schema of a contract; all rules of the two modes stand in this file. */
+/** Derives the strict or tolerant form of every schema of a contract; all rules of the two modes stand in this file (W-modes). */
 export function contractInMode(contract: Contract, mode: Mode): Contract {
   const { mark } = contract.envelope?.before ?? {};
   const change = (schema: Schema): Schema => {
@@ -30,7 +30,7 @@ const tests = new Set(["not", "if", "contains", "propertyNames"]);
 /** Keywords whose schemas describe the very value that their own schema does. */
 const inPlace = new Set(["allOf", "anyOf", "oneOf", "then", "else", "dependentSchemas", "dependencies"]);
 
-/** What a sender owes: no unknown member, every format asserted. */
+/** What a sender owes: no unknown member, `$schema` included (W-schema, R-schema), every format asserted. */
 function strict(schema: Schema, definitions: Definitions): Schema {
   if (typeof schema !== "object") return schema;
   const isShared = Object.keys(schema).some((key) => inPlace.has(key)) && saysMore(schema);
@@ -114,7 +114,7 @@ function inPlaceOf(schema: Schema): Schema[] {
   return found;
 }
 
-/** How a receiver reads: unknown members are kept, formats are not asserted; types and required members are. */
+/** How a receiver reads: unknown members are kept, formats are not asserted; types and required members are (W-modes, R-tolerant). */
 function tolerant(schema: Schema): Schema {
   if (typeof schema !== "object") return schema;
   const inner = mapSubschemas(schema, (one, [keyword = ""]) => (tests.has(keyword) ? one : tolerant(one)));

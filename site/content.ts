@@ -1,4 +1,5 @@
 import { readCovered } from "#conformance/proof/coverage-table.ts";
+import { type FoundDecision, readLedger } from "#conformance/proof/read-ledger.ts";
 import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-cases.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
@@ -7,7 +8,6 @@ import { decodeUtf8 } from "#src/text/utf8.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import type { Artefact } from "./content/artefacts.ts";
 import { readBlock } from "./content/blocks.ts";
-import { type Decision, type PinnedDecision, pinDecisions } from "./content/decisions.ts";
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
 import { describeEvents, type EventEntry } from "./content/events.ts";
 import { type Guide, readGuides } from "./content/guides.ts";
@@ -37,7 +37,9 @@ export interface Content {
   readonly refusedRasterInfo: readonly Refused[];
   readonly samples: readonly Example[];
   readonly documents: readonly Example[];
-  readonly decisions: readonly PinnedDecision[];
+  readonly decisions: readonly FoundDecision[];
+  /** List of the clauses of the source documents: spec/README.md. */
+  readonly clauses: string;
   /** Clauses that have a decision. */
   readonly decided: ReadonlySet<string>;
   /** Files to publish below `files/`. */
@@ -48,8 +50,8 @@ export interface Content {
 export async function readContent(): Promise<Content> {
   const published = readPublished();
   const readme = readText("README.md");
-  const ledger = JSON.parse(readText("spec/decisions.json")) as readonly Decision[];
-  const tests = [...new Set(ledger.flatMap((decision) => decision.tests))].sort();
+  const ledger = readLedger();
+  const tests = [...new Set(ledger.flatMap(({ pins }) => pins.map(({ path }) => path)))].sort();
   const texts = new Map(tests.map((path) => [path, readText(path)]));
   const samples = readSamples();
   const sources = published
@@ -89,7 +91,8 @@ export async function readContent(): Promise<Content> {
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
     samples,
     documents: examplesOf(published),
-    decisions: pinDecisions(ledger, texts),
+    decisions: ledger,
+    clauses: readText("spec/README.md"),
     decided: new Set(ledger.flatMap(({ clause }) => clause)),
     files: [
       ...published,

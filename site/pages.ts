@@ -2,6 +2,7 @@ import { groupArtefacts } from "./content/artefacts.ts";
 import { artefactsOf, type Content } from "./content.ts";
 import type { Page } from "./page.ts";
 import { changelogPage } from "./pages/changelog.ts";
+import { clausesPage } from "./pages/clauses.ts";
 import { conformancePage } from "./pages/conformance.ts";
 import { decisionsPage } from "./pages/decisions.ts";
 import { downloadsPage } from "./pages/downloads.ts";
@@ -45,6 +46,7 @@ export function createPages(content: Content): readonly Page[] {
     rasterViewerPage(documents),
     conformancePage(content.suite),
     decisionsPage(content.decisions),
+    clausesPage(content.clauses),
     downloadsPage(groupArtefacts(artefactsOf(content.files))),
     changelogPage(content.changelog),
     notFoundPage(),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { deriveCases, fillTables } from "./derive-cases.ts";
+import { fillClauses } from "./source/write-clauses.ts";
 import { fillKillMatrix } from "./zoo/kill-matrix.ts";
 
 /** A file that is made from others, by its path from the top of the project. */
@@ -25,7 +26,7 @@ if (import.meta.main) {
     );
   }
   // They read the cases as they now stand.
-  for (const fill of [fillTables, fillKillMatrix]) {
+  for (const fill of [fillTables, fillKillMatrix, fillClauses]) {
     const file = fill();
     console.log(`${file.path}: ${writeIfChanged(file)}`);
   }

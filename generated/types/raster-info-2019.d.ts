@@ -1,23 +1,23 @@
 // Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
 /**
- * Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1).
+ * Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map).
  */
 export type RasterInfo = RasterGroup | RasterArray;
 /**
- * A dimension, or its fully qualified name (R2.6).
+ * A dimension object, or the fully qualified name of a dimension (R2.6).
  */
 export type DimensionOrName = Dimension | string;
 /**
- * Dimensions in order, each described or named (R2.6).
+ * Array whose items are each either a dimension or its name (R2.6).
  */
 export type Dimensions = DimensionOrName[];
 /**
- * A data type by name, or a compound (R2.5).
+ * Either one of the allowed strings, or a compound datatype object (R2.5).
  */
 export type Datatype = DatatypeName | Compound;
 /**
- * Name of a data type; closed vocabulary (R2.5).
+ * One of the allowed strings for a datatype (R2.5).
  */
 export type DatatypeName =
   | "String"
@@ -33,15 +33,15 @@ export type DatatypeName =
   | "CFloat32"
   | "CFloat64";
 /**
- * Attributes by name, or a list of attributes where names repeat (R2.4).
+ * Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
  */
 export type Attributes = AttributeMap | AttributeList;
 /**
- * A bare value, which may be any object, or a described value (R2.4).
+ * Either a bare value or an object (R2.4). A bare value may be any object (R-attr).
  */
 export type Attribute = Value | AttributeObject;
 /**
- * A string, a number, an object or an array, with anything inside (R2.9).
+ * A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
  */
 export type Value =
   | string
@@ -51,32 +51,32 @@ export type Value =
     }
   | unknown[];
 /**
- * Attributes whose names may repeat (R2.4).
+ * Array of attributes (R2.4). Explanation: their names may repeat.
  */
 export type AttributeList = Attribute[];
 /**
- * Groups by name, or a list of groups where names repeat (R2.2).
+ * Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  */
 export type Groups = GroupMap | GroupList;
 /**
- * Groups whose names may repeat (R2.2).
+ * Array of groups (R2.2). Explanation: their names may repeat.
  */
 export type GroupList = RasterGroup[];
 
 /**
- * A group of arrays, attributes and further groups (R2.2).
+ * A group of dimensions, arrays, attributes and groups (R2.2).
  */
 export interface RasterGroup {
   /**
-   * Name of the driver that read the dataset (R2.2).
+   * Driver (R2.2). Explanation: the name of the one that read the dataset.
    */
   driver?: string;
   /**
-   * Name of the group, `/` for the root group (R2.2).
+   * Name of the group (R2.2). Explanation: `/` for the root group.
    */
   name?: string;
   /**
-   * Tells a group from an array (R2.2).
+   * Only `group` (R2.2).
    */
   type?: "group";
   dimensions?: Dimensions;
@@ -86,7 +86,7 @@ export interface RasterGroup {
   structural_info?: StructuralInfo;
 }
 /**
- * A dimension of an array or group (R2.6).
+ * A dimension (R2.6). Explanation: of an array or group.
  */
 export interface Dimension {
   /**
@@ -94,34 +94,34 @@ export interface Dimension {
    */
   name?: string;
   /**
-   * Fully qualified name, from the root group (R2.6).
+   * Full name (R2.6). Explanation: fully qualified, from the root group.
    */
   full_name?: string;
   /**
-   * Number of elements (R2.6).
+   * Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
    */
   size?: number;
   /**
-   * Kind of axis, such as `TEMPORAL` (R2.6).
+   * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
    */
   type?: string;
   /**
-   * Direction of the axis, such as `NORTH` (R2.6).
+   * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
    */
   direction?: string;
   /**
-   * Name of the array that holds the coordinates (R2.6).
+   * Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
    */
   indexing_variable?: string;
 }
 /**
- * Arrays by name (R2.2).
+ * Map from array name to array (R2.2).
  */
 export interface ArrayMap {
   [k: string]: RasterArray;
 }
 /**
- * An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+ * An array: its datatype, dimensions, attributes and values (R2.3).
  */
 export interface RasterArray {
   /**
@@ -129,7 +129,7 @@ export interface RasterArray {
    */
   name?: string;
   /**
-   * Tells an array from a group (R2.3).
+   * Only `array` (R2.3).
    */
   type?: "array";
   datatype?: Datatype;
@@ -138,39 +138,39 @@ export interface RasterArray {
   srs?: Srs;
   nodata_value?: Value;
   /**
-   * Factor from stored to real values (R2.3).
+   * Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
    */
   scale?: number;
   /**
-   * Real value of a stored zero (R2.3).
+   * Offset (R2.3). Explanation: the real value of a stored zero.
    */
   offset?: number;
   values?: Value;
   /**
-   * Unit of the real values (R2.3).
+   * Unit (R2.3). Explanation: of the real values.
    */
   unit?: string;
   structural_info?: StructuralInfo;
 }
 /**
- * A data type made of named components (R2.5).
+ * Compound datatype (R2.5). Explanation: a record of components.
  */
 export interface Compound {
   /**
-   * Name of the compound (R2.5).
+   * Name of the compound datatype (R2.5).
    */
   name?: string;
   /**
-   * Bytes of one value (R2.5).
+   * Size (R2.5). Explanation: bytes of one value.
    */
   size?: number;
   /**
-   * Components of the compound (R2.5).
+   * Components of the compound datatype (R2.5).
    */
   components?: Component[];
 }
 /**
- * One component of a compound (R2.5).
+ * Component of a compound datatype (R2.5).
  */
 export interface Component {
   /**
@@ -178,19 +178,19 @@ export interface Component {
    */
   name?: string;
   /**
-   * Bytes from the start of a value to the component (R2.5).
+   * Offset (R2.5). Explanation: bytes from the start of a value to the component.
    */
   offset?: number;
   type?: Datatype;
 }
 /**
- * Attributes by name (R2.4).
+ * Map from name to attribute (R2.4).
  */
 export interface AttributeMap {
   [k: string]: Attribute;
 }
 /**
- * An attribute with its data type (R2.4).
+ * An attribute object (R2.4). Explanation: it tells its data type.
  */
 export interface AttributeObject {
   /**
@@ -198,33 +198,33 @@ export interface AttributeObject {
    */
   name?: string;
   /**
-   * Always `attribute` (R2.4).
+   * Only `attribute` (R2.4).
    */
   type?: "attribute";
   datatype?: Datatype;
   value?: Value;
 }
 /**
- * Spatial reference system of an array (R2.7).
+ * Spatial reference (R2.7). Explanation: the reference system of an array.
  */
 export interface Srs {
   /**
-   * Definition in well-known text (R2.7).
+   * WKT (R2.7). Explanation: the definition in well-known text.
    */
   wkt?: string;
   /**
-   * For each axis of the data the number of its axis in the reference system (R2.7).
+   * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
    */
   data_axis_to_srs_axis_mapping?: number[];
 }
 /**
- * Facts on storage, such as compression, by name (R2.8).
+ * Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  */
 export interface StructuralInfo {
   [k: string]: string;
 }
 /**
- * Groups by name (R2.2).
+ * Map from name to group (R2.2).
  */
 export interface GroupMap {
   [k: string]: RasterGroup;

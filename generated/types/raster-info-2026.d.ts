@@ -1,11 +1,11 @@
 // Generated from schemas/raster-info.2026.schema.json by "npm run generate". Do not edit.
 
 /**
- * Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1). A member or type that the schema of 2019 lacks names the release that published it.
+ * Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it.
  */
 export type RasterInfo = RasterGroup | RasterArray;
 /**
- * A dimension, or its fully qualified name (R2.6).
+ * A dimension object, or the fully qualified name of a dimension (R2.6).
  */
 export type DimensionOrName = Dimension | string;
 /**
@@ -17,7 +17,7 @@ export type IndexingVariable = string | IndexingVariableMap;
  */
 export type Datatype = DatatypeName | Compound | Enumeration;
 /**
- * Name of a data type; closed vocabulary (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7.
+ * One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7.
  */
 export type DatatypeName =
   | "String"
@@ -38,15 +38,15 @@ export type DatatypeName =
   | "CFloat32"
   | "CFloat64";
 /**
- * Attributes by name, or a list of attributes where names repeat (R2.4).
+ * Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
  */
 export type Attributes = AttributeMap | AttributeList;
 /**
- * A bare value, which may be any object, or a described value (R2.4).
+ * Either a bare value or an object (R2.4). A bare value may be any object (R-attr).
  */
 export type Attribute = Value | AttributeObject;
 /**
- * A string, a number, an object or an array, with anything inside (R2.9).
+ * A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
  */
 export type Value =
   | string
@@ -56,7 +56,7 @@ export type Value =
     }
   | unknown[];
 /**
- * Attributes whose names may repeat (R2.4).
+ * Array of attributes (R2.4). Explanation: their names may repeat.
  */
 export type AttributeList = Attribute[];
 /**
@@ -68,15 +68,15 @@ export type OverviewOrName = RasterArray | string;
  */
 export type Overviews = OverviewOrName[];
 /**
- * Dimensions in order, each described or named (R2.6).
+ * Array whose items are each either a dimension or its name (R2.6).
  */
 export type Dimensions = DimensionOrName[];
 /**
- * Groups by name, or a list of groups where names repeat (R2.2).
+ * Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  */
 export type Groups = GroupMap | GroupList;
 /**
- * Groups whose names may repeat (R2.2).
+ * Array of groups (R2.2). Explanation: their names may repeat.
  */
 export type GroupList = RasterGroup[];
 /**
@@ -85,15 +85,15 @@ export type GroupList = RasterGroup[];
 export type Datatypes = Datatype[];
 
 /**
- * A group of arrays, attributes and further groups (R2.2).
+ * A group of dimensions, arrays, attributes and groups (R2.2).
  */
 export interface RasterGroup {
   /**
-   * Name of the driver that read the dataset (R2.2).
+   * Driver (R2.2). Explanation: the name of the one that read the dataset.
    */
   driver?: string;
   /**
-   * Name of the group, `/` for the root group (R2.2).
+   * Name of the group (R2.2). Explanation: `/` for the root group.
    */
   name?: string;
   /**
@@ -101,7 +101,7 @@ export interface RasterGroup {
    */
   full_name?: string;
   /**
-   * Tells a group from an array (R2.2).
+   * Only `group` (R2.2).
    */
   type?: "group";
   dimensions?: Dimensions;
@@ -112,7 +112,7 @@ export interface RasterGroup {
   datatypes?: Datatypes;
 }
 /**
- * A dimension of an array or group (R2.6).
+ * A dimension (R2.6). Explanation: of an array or group.
  */
 export interface Dimension {
   /**
@@ -120,19 +120,19 @@ export interface Dimension {
    */
   name?: string;
   /**
-   * Fully qualified name, from the root group (R2.6).
+   * Full name (R2.6). Explanation: fully qualified, from the root group.
    */
   full_name?: string;
   /**
-   * Number of elements (R2.6).
+   * Size (R2.6). Explanation: number of elements.
    */
   size?: number;
   /**
-   * Kind of axis, such as `TEMPORAL` (R2.6).
+   * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
    */
   type?: string;
   /**
-   * Direction of the axis, such as `NORTH` (R2.6).
+   * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
    */
   direction?: string;
   indexing_variable?: IndexingVariable;
@@ -144,7 +144,7 @@ export interface IndexingVariableMap {
   [k: string]: RasterArray;
 }
 /**
- * An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+ * An array: its datatype, dimensions, attributes and values (R2.3).
  */
 export interface RasterArray {
   /**
@@ -156,7 +156,7 @@ export interface RasterArray {
    */
   full_name?: string;
   /**
-   * Tells an array from a group (R2.3).
+   * Only `array` (R2.3).
    */
   type?: "array";
   datatype?: Datatype;
@@ -173,40 +173,40 @@ export interface RasterArray {
   srs?: Srs;
   nodata_value?: Value;
   /**
-   * Factor from stored to real values (R2.3).
+   * Scale (R2.3). Explanation: the factor from stored to real values.
    */
   scale?: number;
   /**
-   * Real value of a stored zero (R2.3).
+   * Offset (R2.3). Explanation: the real value of a stored zero.
    */
   offset?: number;
   values?: Value;
   /**
-   * Unit of the real values (R2.3).
+   * Unit (R2.3). Explanation: of the real values.
    */
   unit?: string;
   structural_info?: StructuralInfo;
   overviews?: Overviews;
 }
 /**
- * A data type made of named components (R2.5).
+ * Compound datatype (R2.5). Explanation: a record of components.
  */
 export interface Compound {
   /**
-   * Name of the compound (R2.5).
+   * Name of the compound datatype (R2.5).
    */
   name?: string;
   /**
-   * Bytes of one value (R2.5).
+   * Size (R2.5). Explanation: bytes of one value.
    */
   size?: number;
   /**
-   * Components of the compound (R2.5).
+   * Components of the compound datatype (R2.5).
    */
   components?: Component[];
 }
 /**
- * One component of a compound (R2.5).
+ * Component of a compound datatype (R2.5).
  */
 export interface Component {
   /**
@@ -214,7 +214,7 @@ export interface Component {
    */
   name?: string;
   /**
-   * Bytes from the start of a value to the component (R2.5).
+   * Offset (R2.5). Explanation: bytes from the start of a value to the component.
    */
   offset?: number;
   type?: Datatype;
@@ -239,13 +239,13 @@ export interface Enumeration {
   }[];
 }
 /**
- * Attributes by name (R2.4).
+ * Map from name to attribute (R2.4).
  */
 export interface AttributeMap {
   [k: string]: Attribute;
 }
 /**
- * An attribute with its data type (R2.4).
+ * An attribute object (R2.4). Explanation: it tells its data type.
  */
 export interface AttributeObject {
   /**
@@ -253,39 +253,39 @@ export interface AttributeObject {
    */
   name?: string;
   /**
-   * Always `attribute` (R2.4).
+   * Only `attribute` (R2.4).
    */
   type?: "attribute";
   datatype?: Datatype;
   value?: Value;
 }
 /**
- * Spatial reference system of an array (R2.7).
+ * Spatial reference (R2.7). Explanation: the reference system of an array.
  */
 export interface Srs {
   /**
-   * Definition in well-known text (R2.7).
+   * WKT (R2.7). Explanation: the definition in well-known text.
    */
   wkt?: string;
   /**
-   * For each axis of the data the number of its axis in the reference system (R2.7).
+   * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
    */
   data_axis_to_srs_axis_mapping?: number[];
 }
 /**
- * Facts on storage, such as compression, by name (R2.8).
+ * Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  */
 export interface StructuralInfo {
   [k: string]: string;
 }
 /**
- * Arrays by name (R2.2).
+ * Map from array name to array (R2.2).
  */
 export interface ArrayMap {
   [k: string]: RasterArray;
 }
 /**
- * Groups by name (R2.2).
+ * Map from name to group (R2.2).
  */
 export interface GroupMap {
   [k: string]: RasterGroup;

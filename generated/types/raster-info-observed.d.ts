@@ -1,11 +1,11 @@
 // Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 /**
- * Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1). What no published schema has says so.
+ * Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so.
  */
 export type RasterInfo = RasterGroup | RasterArray;
 /**
- * A dimension, or its fully qualified name (R2.6).
+ * A dimension object, or the fully qualified name of a dimension (R2.6).
  */
 export type DimensionOrName = Dimension | string;
 /**
@@ -17,7 +17,7 @@ export type IndexingVariable = string | IndexingVariableMap;
  */
 export type Datatype = DatatypeName | Compound | Enumeration;
 /**
- * Name of a data type; closed vocabulary (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
+ * One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
  */
 export type DatatypeName =
   | "String"
@@ -39,11 +39,11 @@ export type DatatypeName =
   | "CFloat64"
   | "Unknown";
 /**
- * Attributes by name, or a list of attributes where names repeat (R2.4).
+ * Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
  */
 export type Attributes = AttributeMap | AttributeList;
 /**
- * A bare value, which may be any object, or a described value (R2.4). Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema.
+ * Either a bare value or an object (R2.4). A bare value may be any object (R-attr). Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema.
  */
 export type Attribute = PrintedValue | AttributeObject;
 /**
@@ -59,11 +59,11 @@ export type PrintedValue =
     }
   | unknown[];
 /**
- * Attributes whose names may repeat (R2.4).
+ * Array of attributes (R2.4). Explanation: their names may repeat.
  */
 export type AttributeList = Attribute[];
 /**
- * A string, a number, an object or an array, with anything inside (R2.9).
+ * A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
  */
 export type Value =
   | string
@@ -89,15 +89,15 @@ export type OverviewOrName = RasterArray | string;
  */
 export type Overviews = OverviewOrName[];
 /**
- * Dimensions in order, each described or named (R2.6).
+ * Array whose items are each either a dimension or its name (R2.6).
  */
 export type Dimensions = DimensionOrName[];
 /**
- * Groups by name, or a list of groups where names repeat (R2.2).
+ * Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  */
 export type Groups = GroupMap | GroupList;
 /**
- * Groups whose names may repeat (R2.2).
+ * Array of groups (R2.2). Explanation: their names may repeat.
  */
 export type GroupList = RasterGroup[];
 /**
@@ -106,15 +106,15 @@ export type GroupList = RasterGroup[];
 export type Datatypes = Datatype[];
 
 /**
- * A group of arrays, attributes and further groups (R2.2).
+ * A group of dimensions, arrays, attributes and groups (R2.2).
  */
 export interface RasterGroup {
   /**
-   * Name of the driver that read the dataset (R2.2).
+   * Driver (R2.2). Explanation: the name of the one that read the dataset.
    */
   driver?: string;
   /**
-   * Name of the group, `/` for the root group (R2.2).
+   * Name of the group (R2.2). Explanation: `/` for the root group.
    */
   name?: string;
   /**
@@ -122,7 +122,7 @@ export interface RasterGroup {
    */
   full_name?: string;
   /**
-   * Tells a group from an array (R2.2).
+   * Only `group` (R2.2).
    */
   type?: "group";
   dimensions?: Dimensions;
@@ -133,7 +133,7 @@ export interface RasterGroup {
   datatypes?: Datatypes;
 }
 /**
- * A dimension of an array or group (R2.6).
+ * A dimension (R2.6). Explanation: of an array or group.
  */
 export interface Dimension {
   /**
@@ -141,19 +141,19 @@ export interface Dimension {
    */
   name?: string;
   /**
-   * Fully qualified name, from the root group (R2.6).
+   * Full name (R2.6). Explanation: fully qualified, from the root group.
    */
   full_name?: string;
   /**
-   * Number of elements (R2.6).
+   * Size (R2.6). Explanation: number of elements.
    */
   size?: number;
   /**
-   * Kind of axis, such as `TEMPORAL` (R2.6).
+   * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
    */
   type?: string;
   /**
-   * Direction of the axis, such as `NORTH` (R2.6).
+   * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
    */
   direction?: string;
   indexing_variable?: IndexingVariable;
@@ -165,7 +165,7 @@ export interface IndexingVariableMap {
   [k: string]: RasterArray;
 }
 /**
- * An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+ * An array: its datatype, dimensions, attributes and values (R2.3).
  */
 export interface RasterArray {
   /**
@@ -177,7 +177,7 @@ export interface RasterArray {
    */
   full_name?: string;
   /**
-   * Tells an array from a group (R2.3).
+   * Only `array` (R2.3).
    */
   type?: "array";
   datatype?: Datatype;
@@ -198,31 +198,31 @@ export interface RasterArray {
   values?: PrintedValue;
   statistics?: Statistics;
   /**
-   * Unit of the real values (R2.3).
+   * Unit (R2.3). Explanation: of the real values.
    */
   unit?: string;
   structural_info?: StructuralInfo;
   overviews?: Overviews;
 }
 /**
- * A data type made of named components (R2.5).
+ * Compound datatype (R2.5). Explanation: a record of components.
  */
 export interface Compound {
   /**
-   * Name of the compound (R2.5).
+   * Name of the compound datatype (R2.5).
    */
   name?: string;
   /**
-   * Bytes of one value (R2.5).
+   * Size (R2.5). Explanation: bytes of one value.
    */
   size?: number;
   /**
-   * Components of the compound (R2.5).
+   * Components of the compound datatype (R2.5).
    */
   components?: Component[];
 }
 /**
- * One component of a compound (R2.5).
+ * Component of a compound datatype (R2.5).
  */
 export interface Component {
   /**
@@ -230,7 +230,7 @@ export interface Component {
    */
   name?: string;
   /**
-   * Bytes from the start of a value to the component (R2.5).
+   * Offset (R2.5). Explanation: bytes from the start of a value to the component.
    */
   offset?: number;
   type?: Datatype;
@@ -255,13 +255,13 @@ export interface Enumeration {
   }[];
 }
 /**
- * Attributes by name (R2.4).
+ * Map from name to attribute (R2.4).
  */
 export interface AttributeMap {
   [k: string]: Attribute;
 }
 /**
- * An attribute with its data type (R2.4).
+ * An attribute object (R2.4). Explanation: it tells its data type.
  */
 export interface AttributeObject {
   /**
@@ -269,22 +269,22 @@ export interface AttributeObject {
    */
   name?: string;
   /**
-   * Always `attribute` (R2.4).
+   * Only `attribute` (R2.4).
    */
   type?: "attribute";
   datatype?: Datatype;
   value?: PrintedValue;
 }
 /**
- * Spatial reference system of an array (R2.7).
+ * Spatial reference (R2.7). Explanation: the reference system of an array.
  */
 export interface Srs {
   /**
-   * Definition in well-known text (R2.7).
+   * WKT (R2.7). Explanation: the definition in well-known text.
    */
   wkt?: string;
   /**
-   * For each axis of the data the number of its axis in the reference system (R2.7).
+   * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
    */
   data_axis_to_srs_axis_mapping?: number[];
 }
@@ -302,19 +302,19 @@ export interface Statistics {
   valid_sample_count?: number;
 }
 /**
- * Facts on storage, such as compression, by name (R2.8).
+ * Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  */
 export interface StructuralInfo {
   [k: string]: string;
 }
 /**
- * Arrays by name (R2.2).
+ * Map from array name to array (R2.2).
  */
 export interface ArrayMap {
   [k: string]: RasterArray;
 }
 /**
- * Groups by name (R2.2).
+ * Map from name to group (R2.2).
  */
 export interface GroupMap {
   [k: string]: RasterGroup;

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Ping a webhook
-         * @description Send one `ping` delivery to the webhook's target URL; its `sender` is the caller (W4.1).
+         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it (W4.1).
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:organization
-         * @description An organization was changed (W6.3).
+         * @description An organization was updated (W6.3).
          */
         post: operations["receiveUpdateOrganization"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:membership
-         * @description A membership of an organization was changed (W6.3).
+         * @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
          */
         post: operations["receiveUpdateMembership"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:membership
-         * @description A member was removed from an organization (W6.4).
+         * @description A membership was deleted (W6.4). A member was removed from an organization (W6.1).
          */
         post: operations["receiveDeleteMembership"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:invitation
-         * @description An invitation was issued (W6.2).
+         * @description An invitation was created (W6.2). It was issued (W6.1).
          */
         post: operations["receiveCreateInvitation"];
         delete?: never;
@@ -114,7 +114,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:invitation
-         * @description An invitation was revoked (W6.4).
+         * @description An invitation was deleted (W6.4). It was revoked (W6.1).
          */
         post: operations["receiveDeleteInvitation"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:project
-         * @description A project was changed (W6.3).
+         * @description A project was updated (W6.3).
          */
         post: operations["receiveUpdateProject"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was changed, such as its status or assignee (W6.3).
+         * @description A task was updated (W6.3). For example its status or its assignment changed (W6.1).
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was changed, such as its state or assignee (W6.3).
+         * @description A job was updated (W6.3). For example its status or its assignee changed (W1.4).
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:issue
-         * @description An issue was opened (W6.2).
+         * @description An issue was created (W6.2).
          */
         post: operations["receiveCreateIssue"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:issue
-         * @description An issue was changed (W6.3).
+         * @description An issue was updated (W6.3).
          */
         post: operations["receiveUpdateIssue"];
         delete?: never;
@@ -334,7 +334,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:comment
-         * @description A comment was made (W6.2).
+         * @description A comment was created (W6.2).
          */
         post: operations["receiveCreateComment"];
         delete?: never;
@@ -354,7 +354,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:comment
-         * @description A comment was changed (W6.3).
+         * @description A comment was updated (W6.3).
          */
         post: operations["receiveUpdateComment"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user asked for a test delivery (W6.5).
+         * @description A user triggered a ping (W6.5).
          */
         post: operations["receivePing"];
         delete?: never;
@@ -406,9 +406,9 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Type of data chunks; `imageset` is seen, others may appear (W2.3). */
+        /** @description Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen). */
         ChunkType: "imageset" | (string & {});
-        /** @description A comment; its fields are not published, any object is valid (W2.5). */
+        /** @description A comment; its fields are not shown (W2.5). Any object is valid (W-open). */
         Comment: {
             [key: string]: unknown;
         };
@@ -416,9 +416,9 @@ export interface components {
         CommentBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description Media type of a delivery; `application/json` is seen, others may appear (W2.1). */
+        /** @description Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
         ContentType: "application/json" | (string & {});
-        /** @description A comment was made (W6.2). */
+        /** @description A comment was created (W6.2). */
         CreateCommentEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -426,12 +426,12 @@ export interface components {
             event: "create:comment";
             /** @description The created comment, in full (W6.2). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["User"];
         };
-        /** @description An invitation was issued (W6.2). */
+        /** @description An invitation was created (W6.2). It was issued (W6.1). */
         CreateInvitationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -439,12 +439,12 @@ export interface components {
             event: "create:invitation";
             /** @description The created invitation, in full (W6.2). */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["User"];
         };
-        /** @description An issue was opened (W6.2). */
+        /** @description An issue was created (W6.2). */
         CreateIssueEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -452,7 +452,7 @@ export interface components {
             event: "create:issue";
             /** @description The created issue, in full (W6.2). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["User"];
@@ -465,7 +465,7 @@ export interface components {
             event: "create:project";
             /** @description The created project, in full (W6.2). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["User"];
@@ -478,12 +478,12 @@ export interface components {
             event: "create:task";
             /** @description The created task, in full (W6.2). */
             task: components["schemas"]["CreatedTask"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["User"];
         };
-        /** @description A task as a create event shows it: without the update-only fields (W2.3). */
+        /** @description A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
         CreatedTask: {
             /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
             url: components["schemas"]["HttpUrl"];
@@ -491,23 +491,23 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Task name (W2.3). */
             name: string;
-            /** @description Identifier of the project the task belongs to (W2.3). */
+            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
             project_id: components["schemas"]["Integer"];
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode: components["schemas"]["TaskMode"];
-            /** @description User who owns the task (W2.3). */
+            /** @description Owner of the task (W2.3). */
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null (W2.3). */
             assignee: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker: string;
             /** @description When the task was created (W2.3). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status: components["schemas"]["Status"];
@@ -515,15 +515,15 @@ export interface components {
             labels: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty (W2.3). */
             segments: components["schemas"]["Segment"][];
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to (W2.3). */
+            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
             target_storage: components["schemas"]["Storage"];
-            /** @description Where data is read from (W2.3). */
+            /** @description Source storage (W2.3). Explanation: where data is read from. */
             source_storage: components["schemas"]["Storage"];
         };
         /** @description A comment was deleted (W6.4). */
@@ -534,12 +534,12 @@ export interface components {
             event: "delete:comment";
             /** @description The deleted comment, in full (W6.4). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["User"];
         };
-        /** @description An invitation was revoked (W6.4). */
+        /** @description An invitation was deleted (W6.4). It was revoked (W6.1). */
         DeleteInvitationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -547,9 +547,9 @@ export interface components {
             event: "delete:invitation";
             /** @description The deleted invitation, in full (W6.4). */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["User"];
         };
         /** @description An issue was deleted (W6.4). */
@@ -560,12 +560,12 @@ export interface components {
             event: "delete:issue";
             /** @description The deleted issue, in full (W6.4). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["User"];
         };
-        /** @description A member was removed from an organization (W6.4). */
+        /** @description A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
         DeleteMembershipEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -573,9 +573,9 @@ export interface components {
             event: "delete:membership";
             /** @description The deleted membership, in full (W6.4). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["User"];
         };
         /** @description A project was deleted (W6.4). */
@@ -586,9 +586,9 @@ export interface components {
             event: "delete:project";
             /** @description The deleted project, in full (W6.4). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["User"];
         };
         /** @description A task was deleted (W6.4). */
@@ -599,12 +599,12 @@ export interface components {
             event: "delete:task";
             /** @description The deleted task, in full (W6.4). */
             task: components["schemas"]["DeletedTask"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["User"];
         };
-        /** @description A task as a delete event shows it: without the update-only fields (W2.3). */
+        /** @description A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
         DeletedTask: {
             /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
             url: components["schemas"]["HttpUrl"];
@@ -612,23 +612,23 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Task name (W2.3). */
             name: string;
-            /** @description Identifier of the project the task belongs to (W2.3). */
+            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
             project_id: components["schemas"]["Integer"];
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode: components["schemas"]["TaskMode"];
-            /** @description User who owns the task (W2.3). */
+            /** @description Owner of the task (W2.3). */
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null (W2.3). */
             assignee: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker: string;
             /** @description When the task was created (W2.3). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status: components["schemas"]["Status"];
@@ -636,41 +636,41 @@ export interface components {
             labels: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty (W2.3). */
             segments: components["schemas"]["Segment"][];
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to (W2.3). */
+            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
             target_storage: components["schemas"]["Storage"];
-            /** @description Where data is read from (W2.3). */
+            /** @description Source storage (W2.3). Explanation: where data is read from. */
             source_storage: components["schemas"]["Storage"];
         };
-        /** @description The body of any delivery; `event` tells which envelope it is (W6). */
+        /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to; closed vocabulary (W6.1).
+         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
          * @enum {string}
          */
         EventName: "update:organization" | "update:membership" | "delete:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment";
-        /** @description Hex colour: `#` and 3, 4, 6 or 8 hex digits (W2.3). */
+        /** @description Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color). */
         HexColour: string;
         /**
          * Format: uri
-         * @description Absolute `http` or `https` URL (W2).
+         * @description URL (W2.1). Absolute, `http` or `https` (W-url).
          */
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2).
+         * @description Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
          */
         Integer: number;
-        /** @description An invitation; its fields are not published, any object is valid (W2.5). */
+        /** @description An invitation; its fields are not shown (W2.5). Any object is valid (W-open). */
         Invitation: {
             [key: string]: unknown;
         };
-        /** @description An issue; its fields are not published, any object is valid (W2.5). */
+        /** @description An issue; its fields are not shown (W2.5). Any object is valid (W-open). */
         Issue: {
             [key: string]: unknown;
         };
@@ -678,7 +678,7 @@ export interface components {
         IssueBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A job; its fields are not published, any object is valid (W2.5). */
+        /** @description A job; its fields are not shown (W2.5). Any object is valid (W-open). */
         Job: {
             [key: string]: unknown;
         };
@@ -686,11 +686,11 @@ export interface components {
         JobBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description Stage of a job; `annotation` is seen, others may appear (W2.3). */
+        /** @description Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen). */
         JobStage: "annotation" | (string & {});
-        /** @description State of a job; `new` is seen, others may appear (W2.3). */
+        /** @description State of a job; `new` is seen (W2.3). Others may appear (W-seen). */
         JobState: "new" | (string & {});
-        /** @description Summary of a job within a segment (W2.3). */
+        /** @description Summary of a job (W2.3). */
         JobSummary: {
             /** @description Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3). */
             url: components["schemas"]["HttpUrl"];
@@ -705,26 +705,26 @@ export interface components {
             /** @description State of the job (W2.3). */
             state: components["schemas"]["JobState"];
         };
-        /** @description A label that annotators assign (W2.3). */
+        /** @description A label (W2.3). Explanation: annotators assign it. */
         Label: {
             /** @description Label identifier (W2.3). */
             id: components["schemas"]["Integer"];
             /** @description Label name (W2.3). */
             name: string;
-            /** @description Display colour (W2.3). */
+            /** @description Hex colour (W2.3). */
             color: components["schemas"]["HexColour"];
-            /** @description Attributes of the label; their shape is not shown (W2.3). */
+            /** @description Attributes of the label (W2.3). Items may be anything (W-arrays). */
             attributes: unknown[];
-            /** @description Kind of shape the label applies to (W2.3). */
+            /** @description Type of the label (W2.3). Explanation: the kind of shape that it applies to. */
             type: components["schemas"]["LabelType"];
-            /** @description Labels nested in this one; their shape is not shown (W2.3). */
+            /** @description Sublabels of the label (W2.3). Items may be anything (W-arrays). */
             sublabels: unknown[];
-            /** @description True when the label is nested in another (W2.3). */
+            /** @description Whether the label has a parent (W2.3). */
             has_parent: boolean;
         };
-        /** @description Kind of shape a label applies to; `any` is seen, others may appear (W2.3). */
+        /** @description Type of a label; `any` is seen (W2.3). Others may appear (W-seen). */
         LabelType: "any" | (string & {});
-        /** @description A membership; its fields are not published, any object is valid (W2.5). */
+        /** @description A membership; its fields are not shown (W2.5). Any object is valid (W-open). */
         Membership: {
             [key: string]: unknown;
         };
@@ -732,7 +732,7 @@ export interface components {
         MembershipBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description An organization; its fields are not published, any object is valid (W2.5). */
+        /** @description An organization; its fields are not shown (W2.5). Any object is valid (W-open). */
         Organization: {
             [key: string]: unknown;
         };
@@ -740,18 +740,18 @@ export interface components {
         OrganizationBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A test of the delivery, asked for by a user (W6.5). */
+        /** @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
         PingEvent: {
             /**
              * @description Always `ping` (W6.5).
              */
             event: "ping";
-            /** @description The webhook that was pinged (W6.5). */
+            /** @description The webhook resource (W6.5). */
             webhook: components["schemas"]["Webhook"];
             /** @description User who triggered the ping (W6.5). */
             sender: components["schemas"]["User"];
         };
-        /** @description A project; its fields are not published, any object is valid (W2.5). */
+        /** @description A project; its fields are not shown (W2.5). Any object is valid (W-open). */
         Project: {
             [key: string]: unknown;
         };
@@ -759,31 +759,31 @@ export interface components {
         ProjectBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A range of frames of a task, with the jobs that cover it (W2.3). */
+        /** @description A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. */
         Segment: {
-            /** @description First frame of the range (W2.3). */
+            /** @description Frame at the start (W2.3). Explanation: the first of the range. */
             start_frame: components["schemas"]["Integer"];
-            /** @description Last frame of the range, inclusive (W2.3). */
+            /** @description Frame at the stop (W2.3). Explanation: the last of the range, inclusive. */
             stop_frame: components["schemas"]["Integer"];
-            /** @description Jobs of the segment (W2.3). */
+            /** @description Summaries of the segment's jobs (W2.3). */
             jobs: components["schemas"]["JobSummary"][];
         };
-        /** @description `sha256=` and the HMAC-SHA256 of the exact body bytes, keyed with the secret, in lower-case hex (W5.1). */
+        /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
         Signature: string;
-        /** @description Status of a task or job; `annotation` is seen, others may appear (W2.3). */
+        /** @description Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen). */
         Status: "annotation" | (string & {});
-        /** @description Where a task's data is read from or written to (W2.3). */
+        /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
         Storage: {
             /** @description Storage identifier (W2.3). */
             id: components["schemas"]["Integer"];
-            /** @description Kind of storage (W2.3). */
+            /** @description Location of the storage (W2.3). Explanation: its kind. */
             location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, null when the storage is not in a cloud (W2.3). */
+            /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
-        /** @description Kind of storage; `local` is seen, others may appear (W2.3). */
+        /** @description Location of a storage; `local` is seen (W2.3). Others may appear (W-seen). */
         StorageLocation: "local" | (string & {});
-        /** @description A task as an update event shows it: in full (W2.3). */
+        /** @description A task, given in full for update events (W2.3). */
         Task: {
             /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
             url: components["schemas"]["HttpUrl"];
@@ -791,23 +791,23 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Task name (W2.3). */
             name: string;
-            /** @description Identifier of the project the task belongs to (W2.3). */
+            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
             project_id: components["schemas"]["Integer"];
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode: components["schemas"]["TaskMode"];
-            /** @description User who owns the task (W2.3). */
+            /** @description Owner of the task (W2.3). */
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null (W2.3). */
             assignee: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker: string;
             /** @description When the task was created (W2.3). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status: components["schemas"]["Status"];
@@ -815,27 +815,27 @@ export interface components {
             labels: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty (W2.3). */
             segments: components["schemas"]["Segment"][];
-            /** @description Frames of a data chunk; update only (W2.3). */
+            /** @description Size of a data chunk; update only (W2.3). Explanation: in frames. */
             data_chunk_size: components["schemas"]["Integer"];
-            /** @description Type of the compressed chunks; update only (W2.3). */
+            /** @description Type of the compressed data chunks; update only (W2.3). */
             data_compressed_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; update only (W2.3). */
+            /** @description Type of the original data chunks; update only (W2.3). */
             data_original_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Number of frames; update only (W2.3). */
+            /** @description Size of the task; update only (W2.3). Explanation: number of frames. */
             size: components["schemas"]["Integer"];
             /** @description Image quality; update only (W2.3). */
             image_quality: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data; update only (W2.3). */
+            /** @description Data of the task; update only (W2.3). Explanation: an identifier. */
             data: components["schemas"]["Integer"];
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to (W2.3). */
+            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
             target_storage: components["schemas"]["Storage"];
-            /** @description Where data is read from (W2.3). */
+            /** @description Source storage (W2.3). Explanation: where data is read from. */
             source_storage: components["schemas"]["Storage"];
         };
         /** @description Old values of the keys of a task that changed (W6.3). */
@@ -846,23 +846,23 @@ export interface components {
             id?: components["schemas"]["Integer"];
             /** @description Task name (W2.3). */
             name?: string;
-            /** @description Identifier of the project the task belongs to (W2.3). */
+            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
             project_id?: components["schemas"]["Integer"];
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode?: components["schemas"]["TaskMode"];
-            /** @description User who owns the task (W2.3). */
+            /** @description Owner of the task (W2.3). */
             owner?: components["schemas"]["User"];
             /** @description User the task is assigned to, or null (W2.3). */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker?: string;
             /** @description When the task was created (W2.3). */
             created_date?: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status?: components["schemas"]["Status"];
@@ -870,39 +870,39 @@ export interface components {
             labels?: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty (W2.3). */
             segments?: components["schemas"]["Segment"][];
-            /** @description Frames of a data chunk; update only (W2.3). */
+            /** @description Size of a data chunk; update only (W2.3). Explanation: in frames. */
             data_chunk_size?: components["schemas"]["Integer"];
-            /** @description Type of the compressed chunks; update only (W2.3). */
+            /** @description Type of the compressed data chunks; update only (W2.3). */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; update only (W2.3). */
+            /** @description Type of the original data chunks; update only (W2.3). */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Number of frames; update only (W2.3). */
+            /** @description Size of the task; update only (W2.3). Explanation: number of frames. */
             size?: components["schemas"]["Integer"];
             /** @description Image quality; update only (W2.3). */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data; update only (W2.3). */
+            /** @description Data of the task; update only (W2.3). Explanation: an identifier. */
             data?: components["schemas"]["Integer"];
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset?: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization?: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to (W2.3). */
+            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
             target_storage?: components["schemas"]["Storage"];
-            /** @description Where data is read from (W2.3). */
+            /** @description Source storage (W2.3). Explanation: where data is read from. */
             source_storage?: components["schemas"]["Storage"];
         };
-        /** @description Dimension of a task's data; `2d` is seen, others may appear (W2.3). */
+        /** @description Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen). */
         TaskDimension: "2d" | (string & {});
-        /** @description Mode of a task: empty, or a name such as `annotation`; others may appear (W2.3). */
+        /** @description Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen). */
         TaskMode: "" | "annotation" | (string & {});
         /**
          * Format: date-time
-         * @description Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2).
+         * @description ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
          */
         Timestamp: string;
-        /** @description A comment was changed (W6.3). */
+        /** @description A comment was updated (W6.3). */
         UpdateCommentEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -910,14 +910,14 @@ export interface components {
             event: "update:comment";
             /** @description The comment after the update, in full (W6.3). */
             comment: components["schemas"]["Comment"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["CommentBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description An issue was changed (W6.3). */
+        /** @description An issue was updated (W6.3). */
         UpdateIssueEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -925,14 +925,14 @@ export interface components {
             event: "update:issue";
             /** @description The issue after the update, in full (W6.3). */
             issue: components["schemas"]["Issue"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["IssueBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description A job was changed, such as its state or assignee (W6.3). */
+        /** @description A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
         UpdateJobEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -940,14 +940,14 @@ export interface components {
             event: "update:job";
             /** @description The job after the update, in full (W6.3). */
             job: components["schemas"]["Job"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["JobBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description A membership of an organization was changed (W6.3). */
+        /** @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
         UpdateMembershipEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -955,14 +955,14 @@ export interface components {
             event: "update:membership";
             /** @description The membership after the update, in full (W6.3). */
             membership: components["schemas"]["Membership"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["MembershipBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description An organization was changed (W6.3). */
+        /** @description An organization was updated (W6.3). */
         UpdateOrganizationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -970,14 +970,14 @@ export interface components {
             event: "update:organization";
             /** @description The organization after the update, in full (W6.3). */
             organization: components["schemas"]["Organization"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["OrganizationBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description A project was changed (W6.3). */
+        /** @description A project was updated (W6.3). */
         UpdateProjectEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -985,14 +985,14 @@ export interface components {
             event: "update:project";
             /** @description The project after the update, in full (W6.3). */
             project: components["schemas"]["Project"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["ProjectBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description A task was changed, such as its status or assignee (W6.3). */
+        /** @description A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
         UpdateTaskEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1000,63 +1000,63 @@ export interface components {
             event: "update:task";
             /** @description The task after the update, in full (W6.3). */
             task: components["schemas"]["Task"];
-            /** @description Old values, under only those keys of the resource that changed (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
             before_update: components["schemas"]["TaskBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["User"];
         };
-        /** @description A user of the platform, as `owner`, `assignee` or `sender` (W2.2). */
+        /** @description A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
         User: {
             /** @description Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
             url: components["schemas"]["HttpUrl"];
             /** @description User identifier (W2.2). */
             id: components["schemas"]["Integer"];
-            /** @description Login name (W2.2). */
+            /** @description User name (W2.2). Explanation: for the login. */
             username: string;
-            /** @description Given name; may be empty (W2.2). */
+            /** @description First name (W2.2). May be empty (W-empty). */
             first_name: string;
-            /** @description Family name; may be empty (W2.2). */
+            /** @description Last name (W2.2). May be empty (W-empty). */
             last_name: string;
         };
-        /** @description A webhook, as the ping delivery shows it; the secret is never returned (W2.1). */
+        /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
         Webhook: {
             /** @description Webhook identifier (W2.1). */
             id: components["schemas"]["Integer"];
             /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
             url: components["schemas"]["HttpUrl"];
-            /** @description Where deliveries are sent (W2.1). */
+            /** @description Where event payloads are delivered (W2.1). */
             target_url: components["schemas"]["HttpUrl"];
-            /** @description Purpose in short; may be empty (W2.1). */
+            /** @description Short purpose summary; may be empty (W2.1). */
             description: string;
-            /** @description Scope of the webhook (W1.2). */
+            /** @description Scope of the webhook: project or organization (W2.1). */
             type: components["schemas"]["WebhookType"];
             /** @description Media type of the delivered payload, sent as Content-Type (W2.1). */
             content_type: components["schemas"]["ContentType"];
-            /** @description When false, nothing is delivered, ping included (W4.3.5). */
+            /** @description No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive). */
             is_active: boolean;
-            /** @description When true, the target's certificate is verified (W4.3.4). */
+            /** @description When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
             enable_ssl: boolean;
             /** @description When the webhook was created (W2.1). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the webhook was last changed (W2.1). */
+            /** @description When the webhook was last updated (W2.1). */
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook (W2.1). */
             owner: components["schemas"]["User"];
-            /** @description Project identifier; an integer where `type` is `project` (W2.1). */
+            /** @description Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope). */
             project: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier; an integer where `type` is `organization` (W2.1). */
+            /** @description Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names (W6.1). */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery; missing before the first one (W2.1). */
+            /** @description HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery). */
             last_status?: components["schemas"]["Integer"];
-            /** @description When the last delivery was sent; missing before the first one (W2.1). */
+            /** @description Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook; closed vocabulary (W1.2).
+         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
          * @enum {string}
          */
         WebhookType: "project" | "organization";
@@ -1132,14 +1132,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook identifier (W4.1). */
+                /** @description Identifier of a webhook: `<webhook_id>` is an integer (W4.1). */
                 webhook_id: components["schemas"]["Integer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Unspecified: the source document does not show the response (W4.1). */
+            /** @description The response is not shown (W4.1). Any answer is one (W-pingapi). */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1152,7 +1152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1164,7 +1164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1173,7 +1173,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1186,7 +1186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1198,7 +1198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1207,7 +1207,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1220,7 +1220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1232,7 +1232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1241,7 +1241,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1254,7 +1254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1266,7 +1266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1275,7 +1275,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1288,7 +1288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1300,7 +1300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1309,7 +1309,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1322,7 +1322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1334,7 +1334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1343,7 +1343,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1356,7 +1356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1368,7 +1368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1377,7 +1377,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1390,7 +1390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1402,7 +1402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1411,7 +1411,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1424,7 +1424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1436,7 +1436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1445,7 +1445,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1458,7 +1458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1470,7 +1470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1479,7 +1479,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1492,7 +1492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1504,7 +1504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1513,7 +1513,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1526,7 +1526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1538,7 +1538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1547,7 +1547,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1560,7 +1560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1572,7 +1572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1581,7 +1581,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1594,7 +1594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1606,7 +1606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +1615,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1628,7 +1628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1640,7 +1640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1649,7 +1649,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,7 +1662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1674,7 +1674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1683,7 +1683,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1696,7 +1696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1708,7 +1708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1717,7 +1717,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1730,7 +1730,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1742,7 +1742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1751,7 +1751,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,7 +1764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1776,7 +1776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1785,7 +1785,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Ping a webhook
-         * @description Send one `ping` delivery to the webhook's target URL; its `sender` is the caller (W4.1).
+         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it (W4.1).
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:organization
-         * @description An organization was changed (W6.3).
+         * @description An organization was updated (W6.3).
          */
         post: operations["receiveUpdateOrganization"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:membership
-         * @description A membership of an organization was changed (W6.3).
+         * @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
          */
         post: operations["receiveUpdateMembership"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:membership
-         * @description A member was removed from an organization (W6.4).
+         * @description A membership was deleted (W6.4). A member was removed from an organization (W6.1).
          */
         post: operations["receiveDeleteMembership"];
         delete?: never;
@@ -134,7 +134,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:invitation
-         * @description An invitation was issued (W6.2).
+         * @description An invitation was created (W6.2). It was issued (W6.1).
          */
         post: operations["receiveCreateInvitation"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:invitation
-         * @description An invitation was revoked (W6.4).
+         * @description An invitation was deleted (W6.4). It was revoked (W6.1).
          */
         post: operations["receiveDeleteInvitation"];
         delete?: never;
@@ -194,7 +194,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:project
-         * @description A project was changed (W6.3).
+         * @description A project was updated (W6.3).
          */
         post: operations["receiveUpdateProject"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was changed, such as its status or assignee (W6.3).
+         * @description A task was updated (W6.3). For example its status or its assignment changed (W6.1).
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was changed, such as its state or assignee (W6.3).
+         * @description A job was updated (W6.3). For example its status or its assignee changed (W1.4).
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -354,7 +354,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:issue
-         * @description An issue was opened (W6.2).
+         * @description An issue was created (W6.2).
          */
         post: operations["receiveCreateIssue"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:issue
-         * @description An issue was changed (W6.3).
+         * @description An issue was updated (W6.3).
          */
         post: operations["receiveUpdateIssue"];
         delete?: never;
@@ -414,7 +414,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:comment
-         * @description A comment was made (W6.2).
+         * @description A comment was created (W6.2).
          */
         post: operations["receiveCreateComment"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:comment
-         * @description A comment was changed (W6.3).
+         * @description A comment was updated (W6.3).
          */
         post: operations["receiveUpdateComment"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user asked for a test delivery (W6.5).
+         * @description A user triggered a ping (W6.5).
          */
         post: operations["receivePing"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface components {
             /** @description Address of the list of comments; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description Media type of a delivery; `application/json` is seen, others may appear (W2.1). */
+        /** @description Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
         ContentType: "application/json" | (string & {});
         /** @description A backup ended (since 2.65.0, until 2.72). */
         CreateBackupEvent: {
@@ -604,7 +604,7 @@ export interface components {
             /** @description Identifier of the webhook that sends the delivery (since 2.65.0). */
             webhook_id: components["schemas"]["Integer"];
         };
-        /** @description A comment was made (W6.2). */
+        /** @description A comment was created (W6.2). */
         CreateCommentEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -612,7 +612,7 @@ export interface components {
             event: "create:comment";
             /** @description The created comment, in full (W6.2). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -638,7 +638,7 @@ export interface components {
             /** @description Identifier of the webhook that sends the delivery (since 2.65.0). */
             webhook_id: components["schemas"]["Integer"];
         };
-        /** @description An invitation was issued (W6.2). */
+        /** @description An invitation was created (W6.2). It was issued (W6.1). */
         CreateInvitationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -646,12 +646,12 @@ export interface components {
             event: "create:invitation";
             /** @description The created invitation, in full (W6.2). */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was opened (W6.2). */
+        /** @description An issue was created (W6.2). */
         CreateIssueEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -659,7 +659,7 @@ export interface components {
             event: "create:issue";
             /** @description The created issue, in full (W6.2). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -672,7 +672,7 @@ export interface components {
             event: "create:job";
             /** @description The created job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -685,7 +685,7 @@ export interface components {
             event: "create:membership";
             /** @description The created membership, in full (since 2.4.2). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -698,7 +698,7 @@ export interface components {
             event: "create:project";
             /** @description The created project, in full (W6.2). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -711,7 +711,7 @@ export interface components {
             event: "create:task";
             /** @description The created task, in full (W6.2). */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -724,12 +724,12 @@ export interface components {
             event: "delete:comment";
             /** @description The deleted comment, in full (W6.4). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was revoked (W6.4). */
+        /** @description An invitation was deleted (W6.4). It was revoked (W6.1). */
         DeleteInvitationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -737,9 +737,9 @@ export interface components {
             event: "delete:invitation";
             /** @description The deleted invitation, in full (W6.4). */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description An issue was deleted (W6.4). */
@@ -750,9 +750,9 @@ export interface components {
             event: "delete:issue";
             /** @description The deleted issue, in full (W6.4). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A job was deleted (since 2.4.2). */
@@ -763,12 +763,12 @@ export interface components {
             event: "delete:job";
             /** @description The deleted job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A member was removed from an organization (W6.4). */
+        /** @description A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
         DeleteMembershipEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -776,9 +776,9 @@ export interface components {
             event: "delete:membership";
             /** @description The deleted membership, in full (W6.4). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
@@ -789,9 +789,9 @@ export interface components {
             event: "delete:organization";
             /** @description The deleted organization, in full (since 2.4.2). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A project was deleted (W6.4). */
@@ -802,9 +802,9 @@ export interface components {
             event: "delete:project";
             /** @description The deleted project, in full (W6.4). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A task was deleted (W6.4). */
@@ -815,15 +815,15 @@ export interface components {
             event: "delete:task";
             /** @description The deleted task, in full (W6.4). */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description The body of any delivery; `event` tells which envelope it is (W6). */
+        /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["CreateExportEvent"] | components["schemas"]["CreateBackupEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to; closed vocabulary (W6.1).
+         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
          * @enum {string}
          */
         EventName: "update:organization" | "delete:organization" | "update:membership" | "delete:membership" | "create:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:job" | "delete:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment" | "create:export" | "create:backup";
@@ -831,12 +831,12 @@ export interface components {
         ExportStatus: "succeeded" | "failed" | (string & {});
         /**
          * Format: uri
-         * @description Absolute `http` or `https` URL (W2).
+         * @description URL (W2.1). Absolute, `http` or `https` (W-url).
          */
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2).
+         * @description Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
          */
         Integer: number;
         /** @description An invitation to an organization (since 2.3.0). */
@@ -1167,13 +1167,13 @@ export interface components {
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
         };
-        /** @description A test of the delivery, asked for by a user (W6.5). */
+        /** @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
         PingEvent: {
             /**
              * @description Always `ping` (W6.5).
              */
             event: "ping";
-            /** @description The webhook that was pinged (W6.5). */
+            /** @description The webhook resource (W6.5). */
             webhook: components["schemas"]["Webhook"];
             /** @description User who triggered the ping (W6.5). */
             sender: components["schemas"]["User"];
@@ -1270,17 +1270,17 @@ export interface components {
         Role: "worker" | "supervisor" | "maintainer" | "owner" | (string & {});
         /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | components["schemas"]["NamelessUser"];
-        /** @description `sha256=` and the HMAC-SHA256 of the exact body bytes, keyed with the secret, in lower-case hex (W5.1). */
+        /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
         Signature: string;
         /** @description Status of a project, task or job; other values may appear (since 2.3.0). */
         Status: "annotation" | "validation" | "completed" | (string & {});
-        /** @description Where a task's data is read from or written to (W2.3). */
+        /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
         Storage: {
             /** @description Storage identifier (W2.3). */
             id: components["schemas"]["Integer"];
-            /** @description Kind of storage (W2.3). */
+            /** @description Location of the storage (W2.3). Explanation: its kind. */
             location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, null when the storage is not in a cloud (W2.3). */
+            /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
         /** @description Kind of storage; other values may appear (since 2.3.0). */
@@ -1295,21 +1295,21 @@ export interface components {
             name: string;
             /** @description Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode: components["schemas"]["TaskMode"];
             /** @description User who owns the task, or null (W2.3; null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null (W2.3). */
             assignee: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker: string;
             /** @description When the task was created (W2.3). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status: components["schemas"]["Status"];
@@ -1329,11 +1329,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"];
             /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (W2.3; null since 2.3.0). */
             target_storage: components["schemas"]["Storage"] | null;
@@ -1366,21 +1366,21 @@ export interface components {
             name?: string;
             /** @description Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
             project_id?: components["schemas"]["Integer"] | null;
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode?: components["schemas"]["TaskMode"];
             /** @description User who owns the task, or null (W2.3; null since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null (W2.3). */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker?: string;
             /** @description When the task was created (W2.3). */
             created_date?: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status?: components["schemas"]["Status"];
@@ -1400,11 +1400,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset?: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (W2.3; null since 2.3.0). */
             target_storage?: components["schemas"]["Storage"] | null;
@@ -1440,10 +1440,10 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2).
+         * @description ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
          */
         Timestamp: string;
-        /** @description A comment was changed (W6.3). */
+        /** @description A comment was updated (W6.3). */
         UpdateCommentEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1453,12 +1453,12 @@ export interface components {
             comment: components["schemas"]["Comment"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["CommentBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was changed (W6.3). */
+        /** @description An issue was updated (W6.3). */
         UpdateIssueEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1468,12 +1468,12 @@ export interface components {
             issue: components["schemas"]["Issue"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["IssueBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was changed, such as its state or assignee (W6.3). */
+        /** @description A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
         UpdateJobEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1483,12 +1483,12 @@ export interface components {
             job: components["schemas"]["Job"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["JobBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A membership of an organization was changed (W6.3). */
+        /** @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
         UpdateMembershipEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1498,12 +1498,12 @@ export interface components {
             membership: components["schemas"]["Membership"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["MembershipBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An organization was changed (W6.3). */
+        /** @description An organization was updated (W6.3). */
         UpdateOrganizationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1513,12 +1513,12 @@ export interface components {
             organization: components["schemas"]["Organization"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["OrganizationBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was changed (W6.3). */
+        /** @description A project was updated (W6.3). */
         UpdateProjectEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1528,12 +1528,12 @@ export interface components {
             project: components["schemas"]["Project"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["ProjectBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was changed, such as its status or assignee (W6.3). */
+        /** @description A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
         UpdateTaskEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1543,63 +1543,63 @@ export interface components {
             task: components["schemas"]["Task"];
             /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
             before_update?: components["schemas"]["TaskBeforeUpdate"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A user of the platform, as `owner`, `assignee` or `sender` (W2.2). */
+        /** @description A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
         User: {
             /** @description Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier (W2.2). */
             id: components["schemas"]["Integer"];
-            /** @description Login name (W2.2). */
+            /** @description User name (W2.2). Explanation: for the login. */
             username: string;
-            /** @description Given name; may be empty (W2.2). */
+            /** @description First name (W2.2). May be empty (W-empty). */
             first_name: string;
-            /** @description Family name; may be empty (W2.2). */
+            /** @description Last name (W2.2). May be empty (W-empty). */
             last_name: string;
         };
         /** @description How the work on a task is validated; other values may appear (since 2.21.0). */
         ValidationMode: "gt" | "gt_pool" | (string & {});
-        /** @description A webhook, as the ping delivery shows it; the secret is never returned (W2.1). */
+        /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
         Webhook: {
             /** @description Webhook identifier (W2.1). */
             id: components["schemas"]["Integer"];
             /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
             url: components["schemas"]["HttpUrl"];
-            /** @description Where deliveries are sent (W2.1). */
+            /** @description Where event payloads are delivered (W2.1). */
             target_url: components["schemas"]["HttpUrl"];
-            /** @description Purpose in short; may be empty (W2.1). */
+            /** @description Short purpose summary; may be empty (W2.1). */
             description: string;
-            /** @description Scope of the webhook (W1.2). */
+            /** @description Scope of the webhook: project or organization (W2.1). */
             type: components["schemas"]["WebhookType"];
             /** @description Media type of the delivered payload, sent as Content-Type (W2.1). */
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, the target's certificate is verified (W4.3.4). */
+            /** @description When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
             enable_ssl: boolean;
             /** @description When the webhook was created (W2.1). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the webhook was last changed (W2.1). */
+            /** @description When the webhook was last updated (W2.1). */
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook, or null (W2.1; null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier; an integer where `type` is `organization` (W2.1). */
+            /** @description Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names (W6.1). */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery; missing before the first one (W2.1), null until 2.4.1 while it is under way. */
+            /** @description HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way. */
             last_status?: components["schemas"]["Integer"] | null;
-            /** @description When the last delivery was sent; missing before the first one (W2.1). */
+            /** @description Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook; closed vocabulary (W1.2).
+         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
          * @enum {string}
          */
         WebhookType: "project" | "organization";
@@ -1690,14 +1690,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook identifier (W4.1). */
+                /** @description Identifier of a webhook: `<webhook_id>` is an integer (W4.1). */
                 webhook_id: components["schemas"]["Integer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Unspecified: the source document does not show the response (W4.1). */
+            /** @description The response is not shown (W4.1). Any answer is one (W-pingapi). */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1710,7 +1710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1722,7 +1722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1731,7 +1731,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1756,7 +1756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1765,7 +1765,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1778,7 +1778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1790,7 +1790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1799,7 +1799,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,7 +1812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1824,7 +1824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1833,7 +1833,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1846,7 +1846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1858,7 +1858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1867,7 +1867,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1892,7 +1892,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +1901,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1914,7 +1914,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1926,7 +1926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,7 +1935,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,7 +1948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1960,7 +1960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1969,7 +1969,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1982,7 +1982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1994,7 +1994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,7 +2003,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2016,7 +2016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2028,7 +2028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2037,7 +2037,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2050,7 +2050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2062,7 +2062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2071,7 +2071,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2084,7 +2084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2096,7 +2096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2105,7 +2105,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2118,7 +2118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2130,7 +2130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,7 +2139,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2164,7 +2164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2173,7 +2173,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2186,7 +2186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2198,7 +2198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2207,7 +2207,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2232,7 +2232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2241,7 +2241,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,7 +2254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2266,7 +2266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2275,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2288,7 +2288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2300,7 +2300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2309,7 +2309,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2322,7 +2322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2334,7 +2334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2356,7 +2356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2368,7 +2368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2377,7 +2377,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2390,7 +2390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2402,7 +2402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2411,7 +2411,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2436,7 +2436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,7 +2445,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,7 +2458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2470,7 +2470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2479,7 +2479,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2492,7 +2492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2504,7 +2504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2513,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2526,7 +2526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2538,7 +2538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2547,7 +2547,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;

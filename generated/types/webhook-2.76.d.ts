@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Ping a webhook
-         * @description Send one `ping` delivery to the webhook's target URL; its `sender` is the caller (W4.1).
+         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it (W4.1).
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:organization
-         * @description An organization was changed (W6.3).
+         * @description An organization was updated (W6.3).
          */
         post: operations["receiveUpdateOrganization"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:membership
-         * @description A membership of an organization was changed (W6.3).
+         * @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
          */
         post: operations["receiveUpdateMembership"];
         delete?: never;
@@ -114,7 +114,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:membership
-         * @description A member was removed from an organization (W6.4).
+         * @description A membership was deleted (W6.4). A member was removed from an organization (W6.1).
          */
         post: operations["receiveDeleteMembership"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:invitation
-         * @description An invitation was issued (W6.2).
+         * @description An invitation was created (W6.2). It was issued (W6.1).
          */
         post: operations["receiveCreateInvitation"];
         delete?: never;
@@ -174,7 +174,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:invitation
-         * @description An invitation was revoked (W6.4).
+         * @description An invitation was deleted (W6.4). It was revoked (W6.1).
          */
         post: operations["receiveDeleteInvitation"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:project
-         * @description A project was changed (W6.3).
+         * @description A project was updated (W6.3).
          */
         post: operations["receiveUpdateProject"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was changed, such as its status or assignee (W6.3).
+         * @description A task was updated (W6.3). For example its status or its assignment changed (W6.1).
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was changed, such as its state or assignee (W6.3).
+         * @description A job was updated (W6.3). For example its status or its assignee changed (W1.4).
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:issue
-         * @description An issue was opened (W6.2).
+         * @description An issue was created (W6.2).
          */
         post: operations["receiveCreateIssue"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:issue
-         * @description An issue was changed (W6.3).
+         * @description An issue was updated (W6.3).
          */
         post: operations["receiveUpdateIssue"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:comment
-         * @description A comment was made (W6.2).
+         * @description A comment was created (W6.2).
          */
         post: operations["receiveCreateComment"];
         delete?: never;
@@ -454,7 +454,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:comment
-         * @description A comment was changed (W6.3).
+         * @description A comment was updated (W6.3).
          */
         post: operations["receiveUpdateComment"];
         delete?: never;
@@ -694,7 +694,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user asked for a test delivery (W6.5).
+         * @description A user triggered a ping (W6.5).
          */
         post: operations["receivePing"];
         delete?: never;
@@ -839,9 +839,9 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Media type of a delivery; `application/json` is seen, others may appear (W2.1). */
+        /** @description Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
         ContentType: "application/json" | (string & {});
-        /** @description A comment was made (W6.2). */
+        /** @description A comment was created (W6.2). */
         CreateCommentEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -849,12 +849,12 @@ export interface components {
             event: "create:comment";
             /** @description The created comment, in full (W6.2). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was issued (W6.2). */
+        /** @description An invitation was created (W6.2). It was issued (W6.1). */
         CreateInvitationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -862,12 +862,12 @@ export interface components {
             event: "create:invitation";
             /** @description The created invitation, in full (W6.2). */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was opened (W6.2). */
+        /** @description An issue was created (W6.2). */
         CreateIssueEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -875,7 +875,7 @@ export interface components {
             event: "create:issue";
             /** @description The created issue, in full (W6.2). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -888,7 +888,7 @@ export interface components {
             event: "create:job";
             /** @description The created job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -901,7 +901,7 @@ export interface components {
             event: "create:membership";
             /** @description The created membership, in full (since 2.4.2). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -914,7 +914,7 @@ export interface components {
             event: "create:organization";
             /** @description The created organization, in full (since 2.76.0). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -927,7 +927,7 @@ export interface components {
             event: "create:project";
             /** @description The created project, in full (W6.2). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -940,7 +940,7 @@ export interface components {
             event: "create:task";
             /** @description The created task, in full (W6.2). */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -953,7 +953,7 @@ export interface components {
             event: "create:user";
             /** @description The created user, in full (since 2.76.0). */
             user: components["schemas"]["UserDetail"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
@@ -966,12 +966,12 @@ export interface components {
             event: "delete:comment";
             /** @description The deleted comment, in full (W6.4). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was revoked (W6.4). */
+        /** @description An invitation was deleted (W6.4). It was revoked (W6.1). */
         DeleteInvitationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -979,9 +979,9 @@ export interface components {
             event: "delete:invitation";
             /** @description The deleted invitation, in full (W6.4). */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description An issue was deleted (W6.4). */
@@ -992,9 +992,9 @@ export interface components {
             event: "delete:issue";
             /** @description The deleted issue, in full (W6.4). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A job was deleted (since 2.4.2). */
@@ -1005,12 +1005,12 @@ export interface components {
             event: "delete:job";
             /** @description The deleted job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A member was removed from an organization (W6.4). */
+        /** @description A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
         DeleteMembershipEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1018,9 +1018,9 @@ export interface components {
             event: "delete:membership";
             /** @description The deleted membership, in full (W6.4). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
@@ -1031,9 +1031,9 @@ export interface components {
             event: "delete:organization";
             /** @description The deleted organization, in full (since 2.4.2). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A project was deleted (W6.4). */
@@ -1044,9 +1044,9 @@ export interface components {
             event: "delete:project";
             /** @description The deleted project, in full (W6.4). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A task was deleted (W6.4). */
@@ -1057,9 +1057,9 @@ export interface components {
             event: "delete:task";
             /** @description The deleted task, in full (W6.4). */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A user was deleted (since 2.76.0). */
@@ -1070,26 +1070,26 @@ export interface components {
             event: "delete:user";
             /** @description The deleted user, in full (since 2.76.0). */
             user: components["schemas"]["UserDetail"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.4). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.4). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description The body of any delivery; `event` tells which envelope it is (W6). */
+        /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["CreateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["CompletedRequestCalculateQualityEvent"] | components["schemas"]["CompletedRequestCreateTaskEvent"] | components["schemas"]["CompletedRequestExportAnnotationsEvent"] | components["schemas"]["CompletedRequestExportBackupEvent"] | components["schemas"]["CompletedRequestExportDatasetEvent"] | components["schemas"]["CompletedRequestMergeJobEvent"] | components["schemas"]["CompletedRequestMergeTaskEvent"] | components["schemas"]["CreateUserEvent"] | components["schemas"]["UpdateUserEvent"] | components["schemas"]["DeleteUserEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to; closed vocabulary (W6.1).
+         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
          * @enum {string}
          */
         EventName: "update:organization" | "create:organization" | "delete:organization" | "update:membership" | "delete:membership" | "create:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:job" | "delete:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment" | "completed:request[calculate:quality]" | "completed:request[create:task]" | "completed:request[export:annotations]" | "completed:request[export:backup]" | "completed:request[export:dataset]" | "completed:request[merge:job]" | "completed:request[merge:task]" | "create:user" | "update:user" | "delete:user";
         /**
          * Format: uri
-         * @description Absolute `http` or `https` URL (W2).
+         * @description URL (W2.1). Absolute, `http` or `https` (W-url).
          */
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2).
+         * @description Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
          */
         Integer: number;
         /** @description An invitation to an organization (since 2.3.0). */
@@ -1276,13 +1276,13 @@ export interface components {
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
         };
-        /** @description A test of the delivery, asked for by a user (W6.5). */
+        /** @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
         PingEvent: {
             /**
              * @description Always `ping` (W6.5).
              */
             event: "ping";
-            /** @description The webhook that was pinged (W6.5). */
+            /** @description The webhook resource (W6.5). */
             webhook: components["schemas"]["Webhook"];
             /** @description User who triggered the ping (W6.5). */
             sender: components["schemas"]["User"];
@@ -1388,17 +1388,17 @@ export interface components {
         Role: "worker" | "supervisor" | "maintainer" | "owner" | (string & {});
         /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | null;
-        /** @description `sha256=` and the HMAC-SHA256 of the exact body bytes, keyed with the secret, in lower-case hex (W5.1). */
+        /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
         Signature: string;
         /** @description Status of a project, task or job; other values may appear (since 2.3.0). */
         Status: "annotation" | "validation" | "completed" | (string & {});
-        /** @description Where a task's data is read from or written to (W2.3). */
+        /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
         Storage: {
             /** @description Storage identifier (W2.3). */
             id: components["schemas"]["Integer"];
-            /** @description Kind of storage (W2.3). */
+            /** @description Location of the storage (W2.3). Explanation: its kind. */
             location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, null when the storage is not in a cloud (W2.3). */
+            /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
         /** @description Kind of storage; other values may appear (since 2.3.0). */
@@ -1413,21 +1413,21 @@ export interface components {
             name: string;
             /** @description Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Empty, or the name of a mode (W2.3). */
+            /** @description Empty string or a mode name (W2.3). */
             mode: components["schemas"]["TaskMode"];
             /** @description User who owns the task, or null (W2.3; null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null (W2.3). */
             assignee: components["schemas"]["User"] | null;
-            /** @description Address of a bug tracker; may be empty (W2.3). */
+            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
             bug_tracker: string;
             /** @description When the task was created (W2.3). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last changed (W2.3). */
+            /** @description When the task was last updated (W2.3). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Frames that neighbouring segments share, or null (W2.3). */
+            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Frames of a segment (W2.3). */
+            /** @description Size of a segment (W2.3). Explanation: in frames. */
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task (W2.3). */
             status: components["schemas"]["Status"];
@@ -1447,11 +1447,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"];
             /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension of the data (W2.3). */
+            /** @description Dimension (W2.3). Explanation: of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset the task belongs to; may be empty (W2.3). */
+            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
             subset: string;
-            /** @description Identifier of the organization, or null (W2.3). */
+            /** @description Organization, or null (W2.3). Explanation: its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (W2.3; null since 2.3.0). */
             target_storage: components["schemas"]["Storage"] | null;
@@ -1489,10 +1489,10 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2).
+         * @description ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
          */
         Timestamp: string;
-        /** @description A comment was changed (W6.3). */
+        /** @description A comment was updated (W6.3). */
         UpdateCommentEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1500,12 +1500,12 @@ export interface components {
             event: "update:comment";
             /** @description The comment after the update, in full (W6.3). */
             comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was changed (W6.3). */
+        /** @description An issue was updated (W6.3). */
         UpdateIssueEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1513,12 +1513,12 @@ export interface components {
             event: "update:issue";
             /** @description The issue after the update, in full (W6.3). */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was changed, such as its state or assignee (W6.3). */
+        /** @description A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
         UpdateJobEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1526,12 +1526,12 @@ export interface components {
             event: "update:job";
             /** @description The job after the update, in full (W6.3). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A membership of an organization was changed (W6.3). */
+        /** @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
         UpdateMembershipEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1539,12 +1539,12 @@ export interface components {
             event: "update:membership";
             /** @description The membership after the update, in full (W6.3). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An organization was changed (W6.3). */
+        /** @description An organization was updated (W6.3). */
         UpdateOrganizationEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1552,12 +1552,12 @@ export interface components {
             event: "update:organization";
             /** @description The organization after the update, in full (W6.3). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was changed (W6.3). */
+        /** @description A project was updated (W6.3). */
         UpdateProjectEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1565,12 +1565,12 @@ export interface components {
             event: "update:project";
             /** @description The project after the update, in full (W6.3). */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was changed, such as its status or assignee (W6.3). */
+        /** @description A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
         UpdateTaskEvent: {
             /**
              * @description Name of the event (W6.1).
@@ -1578,9 +1578,9 @@ export interface components {
             event: "update:task";
             /** @description The task after the update, in full (W6.3). */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.3). */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event (W6.3). */
             sender: components["schemas"]["Sender"];
         };
         /** @description A user was changed (since 2.76.0). */
@@ -1591,22 +1591,22 @@ export interface components {
             event: "update:user";
             /** @description The user after the update, in full (since 2.76.0). */
             user: components["schemas"]["UserDetail"];
-            /** @description Identifier of the webhook that sends the delivery (W6.2). */
+            /** @description Identifier of the webhook that sends it (W6.2). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who triggered the event (W6.2). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A user of the platform, as `owner`, `assignee` or `sender` (W2.2). */
+        /** @description A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
         User: {
             /** @description Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier (W2.2). */
             id: components["schemas"]["Integer"];
-            /** @description Login name (W2.2). */
+            /** @description User name (W2.2). Explanation: for the login. */
             username: string;
-            /** @description Given name; may be empty (W2.2). */
+            /** @description First name (W2.2). May be empty (W-empty). */
             first_name: string;
-            /** @description Family name; may be empty (W2.2). */
+            /** @description Last name (W2.2). May be empty (W-empty). */
             last_name: string;
         };
         /** @description A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
@@ -1661,43 +1661,43 @@ export interface components {
         };
         /** @description How the work on a task is validated; other values may appear (since 2.21.0). */
         ValidationMode: "gt" | "gt_pool" | (string & {});
-        /** @description A webhook, as the ping delivery shows it; the secret is never returned (W2.1). */
+        /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
         Webhook: {
             /** @description Webhook identifier (W2.1). */
             id: components["schemas"]["Integer"];
             /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
             url: components["schemas"]["HttpUrl"];
-            /** @description Where deliveries are sent (W2.1). */
+            /** @description Where event payloads are delivered (W2.1). */
             target_url: components["schemas"]["HttpUrl"];
-            /** @description Purpose in short; may be empty (W2.1). */
+            /** @description Short purpose summary; may be empty (W2.1). */
             description: string;
-            /** @description Scope of the webhook (W1.2). */
+            /** @description Scope of the webhook: project or organization (W2.1). */
             type: components["schemas"]["WebhookType"];
             /** @description Media type of the delivered payload, sent as Content-Type (W2.1). */
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, the target's certificate is verified (W4.3.4). */
+            /** @description When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
             enable_ssl: boolean;
             /** @description When the webhook was created (W2.1). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the webhook was last changed (W2.1). */
+            /** @description When the webhook was last updated (W2.1). */
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook, or null (W2.1; null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier; an integer where `type` is `organization` (W2.1). */
+            /** @description Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names (W6.1). */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery; missing before the first one (W2.1), null until 2.4.1 while it is under way. */
+            /** @description HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way. */
             last_status?: components["schemas"]["Integer"] | null;
-            /** @description When the last delivery was sent; missing before the first one (W2.1). */
+            /** @description Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook; closed vocabulary (W1.2).
+         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
          * @enum {string}
          */
         WebhookType: "project" | "organization" | "server";
@@ -1795,14 +1795,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook identifier (W4.1). */
+                /** @description Identifier of a webhook: `<webhook_id>` is an integer (W4.1). */
                 webhook_id: components["schemas"]["Integer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Unspecified: the source document does not show the response (W4.1). */
+            /** @description The response is not shown (W4.1). Any answer is one (W-pingapi). */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1827,7 +1827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +1836,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1849,7 +1849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1861,7 +1861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,7 +1883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1895,7 +1895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1904,7 +1904,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,7 +1917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1929,7 +1929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1938,7 +1938,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1951,7 +1951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1963,7 +1963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1972,7 +1972,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1985,7 +1985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1997,7 +1997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2006,7 +2006,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2019,7 +2019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2031,7 +2031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +2040,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2053,7 +2053,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2065,7 +2065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2074,7 +2074,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2087,7 +2087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2099,7 +2099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2108,7 +2108,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2121,7 +2121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2133,7 +2133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,7 +2142,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2167,7 +2167,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2176,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2189,7 +2189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2201,7 +2201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2210,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2223,7 +2223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2235,7 +2235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2244,7 +2244,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +2257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2269,7 +2269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2278,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,7 +2291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2303,7 +2303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2312,7 +2312,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2325,7 +2325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2337,7 +2337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2346,7 +2346,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2359,7 +2359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2371,7 +2371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,7 +2380,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2393,7 +2393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2405,7 +2405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2414,7 +2414,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2439,7 +2439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2448,7 +2448,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2461,7 +2461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2473,7 +2473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2482,7 +2482,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,7 +2495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2507,7 +2507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2516,7 +2516,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2529,7 +2529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2541,7 +2541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,7 +2550,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2563,7 +2563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2575,7 +2575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +2584,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2609,7 +2609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,7 +2618,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2643,7 +2643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2652,7 +2652,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,7 +2665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2677,7 +2677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,7 +2686,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2699,7 +2699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2711,7 +2711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2720,7 +2720,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +2733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2745,7 +2745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +2754,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2779,7 +2779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2788,7 +2788,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2813,7 +2813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +2822,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2835,7 +2835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2847,7 +2847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2856,7 +2856,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,7 +2869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2881,7 +2881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2890,7 +2890,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,7 +2903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2915,7 +2915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2937,7 +2937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature of the body; sent exactly when the webhook has a secret (W4.3.3). */
+                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -2949,7 +2949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery was taken; a short text for the sender's log (W5.1.5). */
+            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,7 +2958,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The signature does not match the body (W5.1.5). */
+            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
             403: {
                 headers: {
                     [name: string]: unknown;

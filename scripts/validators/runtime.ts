@@ -88,7 +88,7 @@ export function unexpected(value: Readonly<Record<string, unknown>>, known: read
   }
 }
 
-/** Lists the members of `before` that are neither known by name nor members of `resource` (W6.3). */
+/** Lists the members of `before` that are neither known by name nor members of `resource` (W6.3, W-foreign). */
 export function strangers(before: unknown, resource: unknown, path: string, known: readonly string[]): void {
   if (!isObject(before) || !isObject(resource)) return;
   for (const [key, member] of Object.entries(before)) {

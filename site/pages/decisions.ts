@@ -1,4 +1,4 @@
-import type { Pin, PinnedDecision } from "../content/decisions.ts";
+import type { FoundDecision, Pin } from "#conformance/proof/read-ledger.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { capitalize, prose } from "../prose.ts";
@@ -7,7 +7,7 @@ import { capitalize, prose } from "../prose.ts";
 const documents = { W: "Webhooks", R: "Raster info", E: "Editions" } as const;
 
 /** Writes the ledger: how a clause that can be read two ways is read here, and the tests that pin it. */
-export function decisionsPage(decisions: readonly PinnedDecision[]): Page {
+export function decisionsPage(decisions: readonly FoundDecision[]): Page {
   const anchors = firstOfClause(decisions);
   const body = html`<h1>Decisions</h1>
 <p class="lead">Where the source documents are silent or can be read two ways, this page says how they are read, and which tests hold the project to it.</p>
@@ -37,7 +37,7 @@ ${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDe
 }
 
 /** Finds the decision that bears the anchor of each clause: the first one on it. */
-function firstOfClause(decisions: readonly PinnedDecision[]): ReadonlyMap<string, string> {
+function firstOfClause(decisions: readonly FoundDecision[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
   for (const { id, clause } of decisions) {
     for (const one of clause) if (!anchors.has(one)) anchors.set(one, id);
@@ -45,7 +45,7 @@ function firstOfClause(decisions: readonly PinnedDecision[]): ReadonlyMap<string
   return anchors;
 }
 
-function writeDecision(decision: PinnedDecision, anchors: ReadonlyMap<string, string>): Html {
+function writeDecision(decision: FoundDecision, anchors: ReadonlyMap<string, string>): Html {
   const { id, clause, question, decision: answer, where, pins } = decision;
   return html`<article class="decision" id="${id}">
 <header><a class="anchor mono" href="#${id}">${id}</a> ${clause.map((one) =>

@@ -40,9 +40,9 @@ test.each([
     expected: { a: {} },
   },
   { name: "a new key, which has no old value", before: { a: 1 }, after: { a: 2, b: 3 }, expected: { a: 1 } },
-  { name: "a new key alone", before: {}, after: { b: 3 }, expected: {} },
+  { name: "a new key alone (W-lacking)", before: {}, after: { b: 3 }, expected: {} },
   {
-    name: "a lost key alone, which the resource lacks",
+    name: "a lost key alone, which the resource lacks (W-lacking)",
     before: { a: 1, b: 2 },
     after: { a: 1 },
     expected: {},

@@ -36,6 +36,7 @@ export async function deliver(
     const signature = secret === undefined ? undefined : await sign(secret, work.body);
     headers = createHeaders(webhook, work.body, signature);
     const { maxAnswerBytes } = settings;
+    // The address as it was entered (W-target).
     const request = { url: webhook.target_url, headers, body: work.body, verifyTls: webhook.enable_ssl };
     outcome = await exchange(settings, { ...request, maxAnswerBytes, ...(onAddress && { onAddress }) });
   } catch (cause) {

@@ -48,7 +48,7 @@ describe("emit", () => {
       expected: 1,
     },
     {
-      name: "its organization, in a project",
+      name: "its organization, in a project (W-reach)",
       input: { scope: { organization: 3 } },
       scope: { project: 12, organization: 3 },
       expected: 1,

@@ -206,7 +206,7 @@ export function scopeKey({ type, project, organization }: WebhookFields): string
   return `${type}:${type === "project" ? project : organization}`;
 }
 
-/** Names the scopes whose webhooks an event reaches: its project and its organization (W1.2). */
+/** Names the scopes whose webhooks an event reaches: its project and its organization (W1.2, W-reach). */
 export function scopeKeys({ project = null, organization = null, server }: EventScope): readonly string[] {
   if (server === true) return ["server"];
   return [

@@ -90,12 +90,12 @@ const mistakes = [
     message: '/target_url: no request can be sent to "http://a.example:70000/"',
   },
   {
-    name: "port 0",
+    name: "port 0 (W-address)",
     change: { target_url: "http://a.example:0/" },
     message: '/target_url: no request can be sent to "http://a.example:0/"',
   },
   {
-    name: "a password in the address",
+    name: "a password in the address (W-address)",
     change: { target_url: "https://u:hunter2@a.example/" },
     message: "/target_url: it holds a user name or password",
   },
@@ -135,7 +135,7 @@ const mistakes = [
     message: '/events/1: "create:task" is listed twice',
   },
   {
-    name: "an empty secret",
+    name: "an empty secret (W-key)",
     change: { secret: "" },
     message: "/secret: it is empty; leave it out to send unsigned deliveries",
   },
@@ -237,7 +237,7 @@ test.each([
 test.each([
   ...mistakes.slice(1),
   {
-    name: "another scope",
+    name: "another scope (W-fixed)",
     change: { scope: { project: 13 } },
     message: "/scope: the scope of a webhook is fixed when it is created",
   },

@@ -18,13 +18,13 @@ export type WebhookScope =
   | { readonly project?: null; readonly organization: Integer }
   | { readonly server: true; readonly project?: null; readonly organization?: null };
 
-/** What a user gives to create a webhook: the inputs of the setup form, under the names of the resource (W2.1). */
+/** What a user gives to create a webhook: the inputs of the setup form, under the names of the resource (W2.1, W-form). */
 export interface WebhookInput {
   /** Where deliveries are sent: an absolute http or https URL without user name and password. */
   readonly target_url: string;
   /** Purpose in short; empty unless given. */
   readonly description?: string;
-  /** What the webhook is about; it cannot be changed later. */
+  /** What the webhook is about; it cannot be changed later (W-fixed). */
   readonly scope: WebhookScope;
   /** Media type to label deliveries with; `application/json` unless given. The body is JSON in any case (W4.3.2). */
   readonly content_type?: ContentType;
@@ -192,7 +192,7 @@ function checkScope(scope: unknown): readonly Mistake[] {
   return [{ path: "/scope", message: "expected a project or an organization" }];
 }
 
-/** The phrases never quote the secret. */
+/** An empty secret signs nothing (W-key). The phrases never quote the secret. */
 function checkSecret(secret: unknown): readonly Mistake[] {
   if (secret === undefined) return [];
   const mistake = (message: string): readonly Mistake[] => [{ path: "/secret", message }];
@@ -201,6 +201,7 @@ function checkSecret(secret: unknown): readonly Mistake[] {
   return secret.isWellFormed() ? [] : mistake("it has a lone surrogate, which UTF-8 cannot carry");
 }
 
+/** Refuses an address to which nothing can be sent, or that tells a password (W-address). */
 function checkTarget(url: unknown, errors: readonly ValidationError[]): readonly Mistake[] {
   if (typeof url !== "string" || errors.some(({ path }) => path === "/webhook/target_url")) return [];
   const path = "/target_url";

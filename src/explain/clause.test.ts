@@ -20,20 +20,20 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: task,
     pointer: "/task/size",
     clause: "W2.3",
-    about: "Number of frames; update only.",
+    about: "Size of the task; update only. Explanation: number of frames.",
   },
   {
     contract: "webhook",
     value: task,
     pointer: "/task/labels/0/color",
     clause: "W2.3",
-    about: "Display colour.",
+    about: "Hex colour.",
   },
   {
     contract: "webhook",
     value: task,
     pointer: "/sender",
-    clause: "W6.2",
+    clause: "W6.3",
     about: "User who triggered the event.",
   },
   {
@@ -41,14 +41,14 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: task,
     pointer: "/task/asignee",
     clause: "W2.3",
-    about: "A task as an update event shows it: in full.",
+    about: "A task, given in full for update events.",
   },
   {
     contract: "webhook",
     value: ping,
     pointer: "/webhook/events/3",
     clause: "W6.1",
-    about: "Name of an event a webhook can subscribe to; closed vocabulary.",
+    about: "Name of an event a webhook can subscribe to.",
   },
   {
     contract: "webhook",
@@ -61,29 +61,30 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     contract: "webhook",
     value: [],
     pointer: "",
-    clause: "W6",
-    about: "The body of any delivery; `event` tells which envelope it is.",
+    clause: "W4.3.1",
+    about:
+      "Body of any delivery: the payload for the event. Explanation: `event` tells which envelope it is.",
   },
   {
     contract: "raster-info",
     value: array,
     pointer: "/scale",
     clause: "R2.3",
-    about: "Factor from stored to real values.",
+    about: "Scale. Explanation: the factor from stored to real values.",
   },
   {
     contract: "raster-info",
     value: group,
     pointer: "/groups/__proto__x/arrays/a~1b/arrays",
     clause: "R2.3",
-    about: "An array: its data type, dimensions, attributes and, where printed, values.",
+    about: "An array: its datatype, dimensions, attributes and values.",
   },
   {
     contract: "raster-info",
     value: group,
     pointer: "/groups/__proto__",
     clause: "R2.2",
-    about: "A group of arrays, attributes and further groups.",
+    about: "A group of dimensions, arrays, attributes and groups.",
   },
 ])("findClause names $clause for $contract at $pointer", ({ contract, value, pointer, clause, about }) => {
   expect(findClause(contract, value, pointer)).toEqual({ clause, about });
@@ -95,7 +96,7 @@ test("findClause follows a path of 10,000 steps", () => {
   const pointer = `${"/groups/g".repeat(steps)}/zzz`;
   expect(findClause("raster-info", JSON.parse(text), pointer)).toEqual({
     clause: "R2.2",
-    about: "A group of arrays, attributes and further groups.",
+    about: "A group of dimensions, arrays, attributes and groups.",
   });
 });
 

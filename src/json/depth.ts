@@ -3,7 +3,7 @@ const BACKSLASH = 0x5c;
 /** Least an object takes before the value that it holds: `{"":`. */
 const MEMBER = 4;
 
-/** How many arrays and objects may be nested in a document that `readJson` accepts (R-deep). */
+/** How many arrays and objects may be nested in a document that `readJson` accepts (R-deep, W-deep). */
 export const MAX_DEPTH = 10_000;
 
 /**

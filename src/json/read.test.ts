@@ -77,7 +77,7 @@ test.each([
     column: 3,
     byte: "0xff",
   },
-])("readJson refuses $name as not UTF-8", ({ bytes, offset, line, column, byte }) => {
+])("readJson refuses $name as not UTF-8 (R-unreadable)", ({ bytes, offset, line, column, byte }) => {
   const error = { code: "not-utf8", offset, line, column, reason: `byte ${byte} is not valid UTF-8 here` };
   expect(readJson(Uint8Array.from(bytes))).toEqual({ ok: false, error });
 });
@@ -195,7 +195,7 @@ test.each([
     column: 7.5 * MILLION + 1,
     reason: "expected a value, found the end of the document",
   },
-])("readJson refuses $name as not JSON", ({ text, offset, line, column, reason }) => {
+])("readJson refuses $name as not JSON (R-unreadable)", ({ text, offset, line, column, reason }) => {
   expect(read(text)).toEqual({ ok: false, error: { code: "not-json", offset, line, column, reason } });
 });
 

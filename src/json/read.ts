@@ -23,7 +23,7 @@ export type ReadResult =
   | { readonly ok: false; readonly error: ReadError };
 
 /**
- * Reads the bytes of a JSON document (RFC 8259); what is wrong with them is a result, not an exception.
+ * Reads the bytes of a JSON document (RFC 8259); what is wrong with them is a result, not an exception (R-unreadable).
  *
  * - `not-utf8`: at the first byte of the first ill-formed sequence.
  * - `not-json`: at the first wrong character. A byte order mark is one: it would be part of the signed bytes (W-bytes).

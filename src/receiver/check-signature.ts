@@ -23,7 +23,7 @@ const usual = /^sha256=[\da-f]{64}$/;
 /**
  * Prepares the secrets of a receiver (W5.1).
  *
- * @throws TypeError without a secret: to take unsigned requests must be said, as `secret: null`.
+ * @throws TypeError without a secret, or with an empty one (W-key): to take unsigned requests must be said, as `secret: null`.
  */
 export function createSignatureCheck({
   secret,

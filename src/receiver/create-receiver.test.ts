@@ -131,7 +131,7 @@ test("a receiver told to check nothing takes what is not signed", async () => {
 test.each([
   { name: "no secret", options: { on: {} } },
   { name: "an undefined secret", options: { secret: undefined, on: {} } },
-  { name: "an empty secret", options: { secret: "", on: {} } },
+  { name: "an empty secret (W-key)", options: { secret: "", on: {} } },
   { name: "no secrets", options: { secrets: [], on: {} } },
   { name: "an empty one of the secrets", options: { secrets: [{ id: "a", secret: "" }], on: {} } },
 ])("createReceiver throws for $name", ({ options }) => {

@@ -15,6 +15,8 @@ export interface NodeRequest extends ParsedBody {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly complete: boolean;
   readonly readableDidRead: boolean;
+  /** Only its server is used, where node:http says whether a half-closed connection is answered. */
+  readonly socket?: object | null;
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
   resume(): unknown;
 }
@@ -37,12 +39,22 @@ export async function receiveNode(
   parsed: ParsedBody = request,
 ): Promise<Answer> {
   const { method, headers } = request;
+  answerHalfClosed(request);
   const kept = [parsed.rawBody, parsed.body].find((body) => body instanceof Uint8Array);
   const read = request.readableDidRead ? consumed(remedy) : readNode(request);
   const answer = await receiver.handle({ method, headers, body: kept ?? read });
   const { connection } = answer.headers;
   if (connection === "close" || (await dropRest(request))) return answer;
   return { ...answer, headers: { ...answer.headers, connection: "close" } };
+}
+
+/**
+ * Has the server answer a sender that ended its side after the request (W-half): by itself, node:http drops a request
+ * that is still being handled then.
+ */
+function answerHalfClosed({ socket }: NodeRequest): void {
+  const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };
+  if (server?.httpAllowHalfOpen === false) server.httpAllowHalfOpen = true;
 }
 
 function readNode(request: NodeRequest): ReadBody {

@@ -4,15 +4,15 @@ import type { ValidationError } from "../validate/result.ts";
 export type RefusalCode =
   /** Another method than POST (W-method). */
   | "method"
-  /** Another media type, or another charset than UTF-8. */
+  /** Another media type, or another charset than UTF-8 (W-type). */
   | "media-type"
   /** The body is compressed; what is signed are the bytes of the body as sent (W-bytes). */
   | "content-encoding"
-  /** More bytes than `limits.maxBytes`. */
+  /** More bytes than `limits.maxBytes` (W-413). */
   | "too-large"
   /** The body did not arrive within `limits.readTimeoutMs`. */
   | "too-slow"
-  /** The connection ended before the body did. */
+  /** The connection ended before the body did (W-cut). */
   | "incomplete"
   /** Something in front of the receiver read the body, so that its exact bytes are gone. */
   | "body-consumed"
@@ -24,7 +24,7 @@ export type RefusalCode =
   | "not-json"
   /** Signed, but nested more than 10,000 levels deep. */
   | "too-deep"
-  /** Signed JSON that is not the envelope its `event` names; see `ReceiverOptions.mode`. */
+  /** Signed JSON that is not the envelope its `event` names (W-root); see `ReceiverOptions.mode`. */
   | "invalid-delivery"
   /** The same bytes are being handled right now. */
   | "busy";

@@ -145,6 +145,7 @@ export const createVerifier = ({
     const value = [header].join();
     const digits = value.replace(/^sha256=/, "");
     if (!value) return refuse(header !== "" && !header?.length ? "missing-header" : "empty-header");
+    // Several digests joined to one line (W-comma).
     if (value.match(/,/)) return refuse("duplicated-header");
     if (digits === value && value.match(/=/)) return refuse("wrong-algorithm");
     if (digits === value && !bareDigest) return refuse("missing-prefix");

@@ -3,6 +3,9 @@ import { sameJson } from "../json/same-json.ts";
 import type { DeliveryByEdition, WebhookEdition } from "./editions.ts";
 import type { Warning } from "./result.ts";
 
+/** A timestamp in UTC, up to its seconds and the digits after them. */
+const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
+
 const SLASH = 0x2f;
 const ZERO = 0x30;
 
@@ -55,11 +58,12 @@ interface Plan {
   readonly rules: readonly Rule[];
 }
 
-/** The rules, one a row; the decisions ledger names each. */
+/** The rules, one a row (W-rules). */
 export const deliveryRules: readonly Rule[] = [
   { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
   { id: "date-order", clause: "W2", check: datesInOrder },
   { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
+  { id: "ping-webhook", clause: "W6.5", events: "ping", check: pingNamesItsWebhook },
   { id: "event-repeated", clause: "W6.1", events: "ping", check: eventsOnce },
   { id: "scope", clause: "W1.2", events: "ping", check: scopeFits },
   { id: "secret-leaked", clause: "W2.1", events: "ping", check: secretKept },
@@ -168,9 +172,26 @@ function datesInOrder({ name, resource }: Subject, warn: Warn): void {
   // UTC timestamps of equal form compare as text.
   const alike = created.length === updated.length && created.endsWith("Z") && updated.endsWith("Z");
   if (alike && created <= updated) return;
-  if (Date.parse(updated) < Date.parse(created)) {
-    warn(`/${name}/updated_date`, "updated before it was created");
-  }
+  if (isBefore(updated, created)) warn(`/${name}/updated_date`, "updated before it was created");
+}
+
+/** Compares instants to the last digit, leap seconds included, where both are in UTC; others to the millisecond. */
+function isBefore(one: string, another: string): boolean {
+  const [first, second] = [utcTime.exec(one), utcTime.exec(another)];
+  if (first === null || second === null) return Date.parse(one) < Date.parse(another);
+  const [, seconds = "", fraction = ""] = first;
+  const [, otherSeconds = "", otherFraction = ""] = second;
+  if (seconds !== otherSeconds) return seconds < otherSeconds;
+  // The shorter fraction goes on with zeros.
+  const digits = Math.max(fraction.length, otherFraction.length);
+  return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
+}
+
+/** A strict ping has no such member; one that a tolerant reader keeps must not name another webhook. */
+function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
+  const { webhook_id: id } = delivery as { readonly webhook_id?: unknown };
+  if (id === undefined || id === resource.id) return;
+  warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
 }
 
 function framesInOrder(subject: Subject, warn: Warn): void {

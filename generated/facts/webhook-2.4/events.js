@@ -59,7 +59,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateOrganizationEvent",
     "file": "update-organization",
-    "about": "An organization was changed.",
+    "about": "An organization was updated.",
     "clause": "W6.3",
   },
   {
@@ -79,7 +79,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateMembershipEvent",
     "file": "update-membership",
-    "about": "A membership of an organization was changed.",
+    "about": "A membership was updated.",
     "clause": "W6.3",
   },
   {
@@ -89,7 +89,7 @@ export const events = [
     "subscribable": true,
     "type": "DeleteMembershipEvent",
     "file": "delete-membership",
-    "about": "A member was removed from an organization.",
+    "about": "A membership was deleted.",
     "clause": "W6.4",
   },
   {
@@ -109,7 +109,7 @@ export const events = [
     "subscribable": true,
     "type": "CreateInvitationEvent",
     "file": "create-invitation",
-    "about": "An invitation was issued.",
+    "about": "An invitation was created.",
     "clause": "W6.2",
   },
   {
@@ -119,7 +119,7 @@ export const events = [
     "subscribable": true,
     "type": "DeleteInvitationEvent",
     "file": "delete-invitation",
-    "about": "An invitation was revoked.",
+    "about": "An invitation was deleted.",
     "clause": "W6.4",
   },
   {
@@ -139,7 +139,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateProjectEvent",
     "file": "update-project",
-    "about": "A project was changed.",
+    "about": "A project was updated.",
     "clause": "W6.3",
   },
   {
@@ -169,7 +169,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateTaskEvent",
     "file": "update-task",
-    "about": "A task was changed, such as its status or assignee.",
+    "about": "A task was updated.",
     "clause": "W6.3",
   },
   {
@@ -189,7 +189,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateJobEvent",
     "file": "update-job",
-    "about": "A job was changed, such as its state or assignee.",
+    "about": "A job was updated.",
     "clause": "W6.3",
   },
   {
@@ -219,7 +219,7 @@ export const events = [
     "subscribable": true,
     "type": "CreateIssueEvent",
     "file": "create-issue",
-    "about": "An issue was opened.",
+    "about": "An issue was created.",
     "clause": "W6.2",
   },
   {
@@ -229,7 +229,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateIssueEvent",
     "file": "update-issue",
-    "about": "An issue was changed.",
+    "about": "An issue was updated.",
     "clause": "W6.3",
   },
   {
@@ -249,7 +249,7 @@ export const events = [
     "subscribable": true,
     "type": "CreateCommentEvent",
     "file": "create-comment",
-    "about": "A comment was made.",
+    "about": "A comment was created.",
     "clause": "W6.2",
   },
   {
@@ -259,7 +259,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateCommentEvent",
     "file": "update-comment",
-    "about": "A comment was changed.",
+    "about": "A comment was updated.",
     "clause": "W6.3",
   },
   {
@@ -279,7 +279,7 @@ export const events = [
     "subscribable": false,
     "type": "PingEvent",
     "file": "ping",
-    "about": "A test of the delivery, asked for by a user.",
+    "about": "A user triggered a ping.",
     "clause": "W6.5",
   },
 ];

@@ -63,7 +63,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateOrganizationEvent",
     "file": "update-organization",
-    "about": "An organization was changed.",
+    "about": "An organization was updated.",
     "clause": "W6.3",
   },
   {
@@ -83,7 +83,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateMembershipEvent",
     "file": "update-membership",
-    "about": "A membership of an organization was changed.",
+    "about": "A membership was updated.",
     "clause": "W6.3",
   },
   {
@@ -93,7 +93,7 @@ export const events = [
     "subscribable": true,
     "type": "DeleteMembershipEvent",
     "file": "delete-membership",
-    "about": "A member was removed from an organization.",
+    "about": "A membership was deleted.",
     "clause": "W6.4",
   },
   {
@@ -113,7 +113,7 @@ export const events = [
     "subscribable": true,
     "type": "CreateInvitationEvent",
     "file": "create-invitation",
-    "about": "An invitation was issued.",
+    "about": "An invitation was created.",
     "clause": "W6.2",
   },
   {
@@ -123,7 +123,7 @@ export const events = [
     "subscribable": true,
     "type": "DeleteInvitationEvent",
     "file": "delete-invitation",
-    "about": "An invitation was revoked.",
+    "about": "An invitation was deleted.",
     "clause": "W6.4",
   },
   {
@@ -143,7 +143,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateProjectEvent",
     "file": "update-project",
-    "about": "A project was changed.",
+    "about": "A project was updated.",
     "clause": "W6.3",
   },
   {
@@ -173,7 +173,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateTaskEvent",
     "file": "update-task",
-    "about": "A task was changed, such as its status or assignee.",
+    "about": "A task was updated.",
     "clause": "W6.3",
   },
   {
@@ -193,7 +193,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateJobEvent",
     "file": "update-job",
-    "about": "A job was changed, such as its state or assignee.",
+    "about": "A job was updated.",
     "clause": "W6.3",
   },
   {
@@ -223,7 +223,7 @@ export const events = [
     "subscribable": true,
     "type": "CreateIssueEvent",
     "file": "create-issue",
-    "about": "An issue was opened.",
+    "about": "An issue was created.",
     "clause": "W6.2",
   },
   {
@@ -233,7 +233,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateIssueEvent",
     "file": "update-issue",
-    "about": "An issue was changed.",
+    "about": "An issue was updated.",
     "clause": "W6.3",
   },
   {
@@ -253,7 +253,7 @@ export const events = [
     "subscribable": true,
     "type": "CreateCommentEvent",
     "file": "create-comment",
-    "about": "A comment was made.",
+    "about": "A comment was created.",
     "clause": "W6.2",
   },
   {
@@ -263,7 +263,7 @@ export const events = [
     "subscribable": true,
     "type": "UpdateCommentEvent",
     "file": "update-comment",
-    "about": "A comment was changed.",
+    "about": "A comment was updated.",
     "clause": "W6.3",
   },
   {
@@ -303,7 +303,7 @@ export const events = [
     "subscribable": false,
     "type": "PingEvent",
     "file": "ping",
-    "about": "A test of the delivery, asked for by a user.",
+    "about": "A user triggered a ping.",
     "clause": "W6.5",
   },
 ];

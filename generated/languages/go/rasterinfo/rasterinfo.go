@@ -10,19 +10,19 @@ import (
 	"annotation-contracts.example/contracts/internal/decoding"
 )
 
-// Dimension: A dimension of an array or group (R2.6).
+// Dimension: A dimension (R2.6). Explanation: of an array or group.
 type Dimension struct {
 	// Name of the dimension (R2.6).
 	Name contracts.Optional[string]
-	// Fully qualified name, from the root group (R2.6).
+	// Full name (R2.6). Explanation: fully qualified, from the root group.
 	FullName contracts.Optional[string]
-	// Number of elements (R2.6).
+	// Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
 	Size contracts.Optional[*big.Int]
-	// Kind of axis, such as `TEMPORAL` (R2.6).
+	// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
 	Type contracts.Optional[string]
-	// Direction of the axis, such as `NORTH` (R2.6).
+	// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
 	Direction contracts.Optional[string]
-	// Name of the array that holds the coordinates (R2.6).
+	// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
 	IndexingVariable contracts.Optional[string]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -63,7 +63,7 @@ func (v *Dimension) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDimension, v)
 }
 
-// DimensionOrName: A dimension, or its fully qualified name (R2.6).
+// DimensionOrName: A dimension object, or the fully qualified name of a dimension (R2.6).
 //
 // It is *Dimension or DimensionOrNameText.
 type DimensionOrName interface {
@@ -94,10 +94,10 @@ func decodeDimensionOrName(node any, at *decoding.Place) DimensionOrName {
 	return nil
 }
 
-// Dimensions: Dimensions in order, each described or named (R2.6).
+// Dimensions: Array whose items are each either a dimension or its name (R2.6).
 type Dimensions = []DimensionOrName
 
-// DatatypeName: Name of a data type; closed vocabulary (R2.5).
+// DatatypeName: One of the allowed strings for a datatype (R2.5).
 type DatatypeName string
 
 // Known values of DatatypeName.
@@ -121,13 +121,13 @@ func (v DatatypeName) JSON() any {
 	return string(v)
 }
 
-// Component: One component of a compound (R2.5).
+// Component: Component of a compound datatype (R2.5).
 type Component struct {
 	// Name of the component (R2.5).
 	Name contracts.Optional[string]
-	// Bytes from the start of a value to the component (R2.5).
+	// Offset (R2.5). Explanation: bytes from the start of a value to the component.
 	Offset contracts.Optional[*big.Int]
-	// A data type by name, or a compound (R2.5).
+	// Either one of the allowed strings, or a compound datatype object (R2.5).
 	Type contracts.Optional[Datatype]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -162,13 +162,13 @@ func (v *Component) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeComponent, v)
 }
 
-// Compound: A data type made of named components (R2.5).
+// Compound: Compound datatype (R2.5). Explanation: a record of components.
 type Compound struct {
-	// Name of the compound (R2.5).
+	// Name of the compound datatype (R2.5).
 	Name contracts.Optional[string]
-	// Bytes of one value (R2.5).
+	// Size (R2.5). Explanation: bytes of one value.
 	Size contracts.Optional[*big.Int]
-	// Components of the compound (R2.5).
+	// Components of the compound datatype (R2.5).
 	Components contracts.Optional[[]Component]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -203,7 +203,7 @@ func (v *Compound) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeCompound, v)
 }
 
-// Datatype: A data type by name, or a compound (R2.5).
+// Datatype: Either one of the allowed strings, or a compound datatype object (R2.5).
 //
 // It is DatatypeName or *Compound.
 type Datatype interface {
@@ -226,13 +226,13 @@ func decodeDatatype(node any, at *decoding.Place) Datatype {
 	return nil
 }
 
-// Value: A string, a number, an object or an array, with anything inside (R2.9).
+// Value: A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 type Value = any
 
-// Attribute: A bare value, which may be any object, or a described value (R2.4).
+// Attribute: Either a bare value or an object (R2.4). A bare value may be any object (R-attr).
 type Attribute = any
 
-// Attributes: Attributes by name, or a list of attributes where names repeat (R2.4).
+// Attributes: Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
 //
 // It is AttributesMap or AttributesList.
 type Attributes interface {
@@ -271,11 +271,11 @@ func decodeAttributes(node any, at *decoding.Place) Attributes {
 	return nil
 }
 
-// Srs: Spatial reference system of an array (R2.7).
+// Srs: Spatial reference (R2.7). Explanation: the reference system of an array.
 type Srs struct {
-	// Definition in well-known text (R2.7).
+	// WKT (R2.7). Explanation: the definition in well-known text.
 	WKT contracts.Optional[string]
-	// For each axis of the data the number of its axis in the reference system (R2.7).
+	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
 	DataAxisToSRSAxisMapping contracts.Optional[[]*big.Int]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -308,34 +308,34 @@ func (v *Srs) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeSrs, v)
 }
 
-// StructuralInfo: Facts on storage, such as compression, by name (R2.8).
+// StructuralInfo: Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 type StructuralInfo = map[string]string
 
-// RasterArray: An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+// RasterArray: An array: its datatype, dimensions, attributes and values (R2.3).
 type RasterArray struct {
 	// Name of the array (R2.3).
 	Name contracts.Optional[string]
-	// Tells an array from a group (R2.3).
+	// Only `array` (R2.3).
 	Type contracts.Optional[string]
-	// A data type by name, or a compound (R2.5).
+	// Either one of the allowed strings, or a compound datatype object (R2.5).
 	Datatype contracts.Optional[Datatype]
-	// Dimensions in order, each described or named (R2.6).
+	// Array whose items are each either a dimension or its name (R2.6).
 	Dimensions contracts.Optional[Dimensions]
-	// Attributes by name, or a list of attributes where names repeat (R2.4).
+	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
 	Attributes contracts.Optional[Attributes]
-	// Spatial reference system of an array (R2.7).
+	// Spatial reference (R2.7). Explanation: the reference system of an array.
 	SRS contracts.Optional[Srs]
-	// A string, a number, an object or an array, with anything inside (R2.9).
+	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 	NodataValue contracts.Optional[Value]
-	// Factor from stored to real values (R2.3).
+	// Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
 	Scale contracts.Optional[float64]
-	// Real value of a stored zero (R2.3).
+	// Offset (R2.3). Explanation: the real value of a stored zero.
 	Offset contracts.Optional[float64]
-	// A string, a number, an object or an array, with anything inside (R2.9).
+	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 	Values contracts.Optional[Value]
-	// Unit of the real values (R2.3).
+	// Unit (R2.3). Explanation: of the real values.
 	Unit contracts.Optional[string]
-	// Facts on storage, such as compression, by name (R2.8).
+	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 	StructuralInfo contracts.Optional[StructuralInfo]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -388,7 +388,7 @@ func (v *RasterArray) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeRasterArray, v)
 }
 
-// Groups: Groups by name, or a list of groups where names repeat (R2.2).
+// Groups: Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
 //
 // It is GroupsMap or GroupsList.
 type Groups interface {
@@ -427,23 +427,23 @@ func decodeGroups(node any, at *decoding.Place) Groups {
 	return nil
 }
 
-// RasterGroup: A group of arrays, attributes and further groups (R2.2).
+// RasterGroup: A group of dimensions, arrays, attributes and groups (R2.2).
 type RasterGroup struct {
-	// Name of the driver that read the dataset (R2.2).
+	// Driver (R2.2). Explanation: the name of the one that read the dataset.
 	Driver contracts.Optional[string]
-	// Name of the group, `/` for the root group (R2.2).
+	// Name of the group (R2.2). Explanation: `/` for the root group.
 	Name contracts.Optional[string]
-	// Tells a group from an array (R2.2).
+	// Only `group` (R2.2).
 	Type contracts.Optional[string]
-	// Dimensions in order, each described or named (R2.6).
+	// Array whose items are each either a dimension or its name (R2.6).
 	Dimensions contracts.Optional[Dimensions]
-	// Arrays by name (R2.2).
+	// Map from array name to array (R2.2).
 	Arrays contracts.Optional[map[string]RasterArray]
-	// Attributes by name, or a list of attributes where names repeat (R2.4).
+	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
 	Attributes contracts.Optional[Attributes]
-	// Groups by name, or a list of groups where names repeat (R2.2).
+	// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
 	Groups contracts.Optional[Groups]
-	// Facts on storage, such as compression, by name (R2.8).
+	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 	StructuralInfo contracts.Optional[StructuralInfo]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -488,7 +488,7 @@ func (v *RasterGroup) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeRasterGroup, v)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1).
+// RasterInfo: Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map).
 //
 // It is *RasterGroup or *RasterArray.
 type RasterInfo interface {
@@ -511,15 +511,15 @@ func decodeRasterInfo(node any, at *decoding.Place) RasterInfo {
 	)(node, at)
 }
 
-// AttributeObject: An attribute with its data type (R2.4).
+// AttributeObject: An attribute object (R2.4). Explanation: it tells its data type.
 type AttributeObject struct {
 	// Name of the attribute (R2.4).
 	Name contracts.Optional[string]
-	// Always `attribute` (R2.4).
+	// Only `attribute` (R2.4).
 	Type contracts.Optional[string]
-	// A data type by name, or a compound (R2.5).
+	// Either one of the allowed strings, or a compound datatype object (R2.5).
 	Datatype contracts.Optional[Datatype]
-	// A string, a number, an object or an array, with anything inside (R2.9).
+	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 	Value contracts.Optional[Value]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object

@@ -8,29 +8,29 @@ import (
 	"annotation-contracts.example/contracts/internal/decoding"
 )
 
-// Organization: An organization; its fields are not published, any object is valid (W2.5).
+// Organization: An organization; its fields are not shown (W2.5). Any object is valid (W-open).
 type Organization = contracts.Object
 
 // OrganizationBeforeUpdate: Old values of the keys of an organization that changed (W6.3).
 type OrganizationBeforeUpdate = contracts.Object
 
-// Integer: Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2).
+// Integer: Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
 type Integer = int64
 
-// HttpUrl: Absolute `http` or `https` URL (W2).
+// HttpUrl: URL (W2.1). Absolute, `http` or `https` (W-url).
 type HttpUrl = string
 
-// User: A user of the platform, as `owner`, `assignee` or `sender` (W2.2).
+// User: A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
 type User struct {
 	// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
 	URL HttpUrl
 	// User identifier (W2.2).
 	ID Integer
-	// Login name (W2.2).
+	// User name (W2.2). Explanation: for the login.
 	Username string
-	// Given name; may be empty (W2.2).
+	// First name (W2.2). May be empty (W-empty).
 	FirstName string
-	// Family name; may be empty (W2.2).
+	// Last name (W2.2). May be empty (W-empty).
 	LastName string
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -69,15 +69,15 @@ func (v *User) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeUser, v)
 }
 
-// UpdateOrganizationEvent: An organization was changed (W6.3).
+// UpdateOrganizationEvent: An organization was updated (W6.3).
 type UpdateOrganizationEvent struct {
 	// The organization after the update, in full (W6.3).
 	Organization Organization
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate OrganizationBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -116,21 +116,21 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeUpdateOrganizationEvent, v)
 }
 
-// Membership: A membership; its fields are not published, any object is valid (W2.5).
+// Membership: A membership; its fields are not shown (W2.5). Any object is valid (W-open).
 type Membership = contracts.Object
 
 // MembershipBeforeUpdate: Old values of the keys of a membership that changed (W6.3).
 type MembershipBeforeUpdate = contracts.Object
 
-// UpdateMembershipEvent: A membership of an organization was changed (W6.3).
+// UpdateMembershipEvent: A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
 type UpdateMembershipEvent struct {
 	// The membership after the update, in full (W6.3).
 	Membership Membership
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate MembershipBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -169,13 +169,13 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeUpdateMembershipEvent, v)
 }
 
-// DeleteMembershipEvent: A member was removed from an organization (W6.4).
+// DeleteMembershipEvent: A membership was deleted (W6.4). A member was removed from an organization (W6.1).
 type DeleteMembershipEvent struct {
 	// The deleted membership, in full (W6.4).
 	Membership Membership
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.4).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -212,14 +212,14 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDeleteMembershipEvent, v)
 }
 
-// Invitation: An invitation; its fields are not published, any object is valid (W2.5).
+// Invitation: An invitation; its fields are not shown (W2.5). Any object is valid (W-open).
 type Invitation = contracts.Object
 
-// CreateInvitationEvent: An invitation was issued (W6.2).
+// CreateInvitationEvent: An invitation was created (W6.2). It was issued (W6.1).
 type CreateInvitationEvent struct {
 	// The created invitation, in full (W6.2).
 	Invitation Invitation
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
@@ -258,13 +258,13 @@ func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeCreateInvitationEvent, v)
 }
 
-// DeleteInvitationEvent: An invitation was revoked (W6.4).
+// DeleteInvitationEvent: An invitation was deleted (W6.4). It was revoked (W6.1).
 type DeleteInvitationEvent struct {
 	// The deleted invitation, in full (W6.4).
 	Invitation Invitation
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.4).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -301,14 +301,14 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDeleteInvitationEvent, v)
 }
 
-// Project: A project; its fields are not published, any object is valid (W2.5).
+// Project: A project; its fields are not shown (W2.5). Any object is valid (W-open).
 type Project = contracts.Object
 
 // CreateProjectEvent: A project was created (W6.2).
 type CreateProjectEvent struct {
 	// The created project, in full (W6.2).
 	Project Project
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
@@ -350,15 +350,15 @@ func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
 // ProjectBeforeUpdate: Old values of the keys of a project that changed (W6.3).
 type ProjectBeforeUpdate = contracts.Object
 
-// UpdateProjectEvent: A project was changed (W6.3).
+// UpdateProjectEvent: A project was updated (W6.3).
 type UpdateProjectEvent struct {
 	// The project after the update, in full (W6.3).
 	Project Project
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate ProjectBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -401,9 +401,9 @@ func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
 type DeleteProjectEvent struct {
 	// The deleted project, in full (W6.4).
 	Project Project
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.4).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -440,7 +440,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDeleteProjectEvent, v)
 }
 
-// TaskMode: Mode of a task: empty, or a name such as `annotation`; others may appear (W2.3).
+// TaskMode: Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
 type TaskMode string
 
 // Known values of TaskMode.
@@ -454,10 +454,10 @@ func (v TaskMode) JSON() any {
 	return string(v)
 }
 
-// Timestamp: Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2).
+// Timestamp: ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
 type Timestamp = string
 
-// Status: Status of a task or job; `annotation` is seen, others may appear (W2.3).
+// Status: Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
 type Status string
 
 // Known values of Status.
@@ -470,10 +470,10 @@ func (v Status) JSON() any {
 	return string(v)
 }
 
-// HexColour: Hex colour: `#` and 3, 4, 6 or 8 hex digits (W2.3).
+// HexColour: Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
 type HexColour = string
 
-// LabelType: Kind of shape a label applies to; `any` is seen, others may appear (W2.3).
+// LabelType: Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
 type LabelType string
 
 // Known values of LabelType.
@@ -486,21 +486,21 @@ func (v LabelType) JSON() any {
 	return string(v)
 }
 
-// Label: A label that annotators assign (W2.3).
+// Label: A label (W2.3). Explanation: annotators assign it.
 type Label struct {
 	// Label identifier (W2.3).
 	ID Integer
 	// Label name (W2.3).
 	Name string
-	// Display colour (W2.3).
+	// Hex colour (W2.3).
 	Color HexColour
-	// Attributes of the label; their shape is not shown (W2.3).
+	// Attributes of the label (W2.3). Items may be anything (W-arrays).
 	Attributes []any
-	// Kind of shape the label applies to (W2.3).
+	// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
 	Type LabelType
-	// Labels nested in this one; their shape is not shown (W2.3).
+	// Sublabels of the label (W2.3). Items may be anything (W-arrays).
 	Sublabels []any
-	// True when the label is nested in another (W2.3).
+	// Whether the label has a parent (W2.3).
 	HasParent bool
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -543,7 +543,7 @@ func (v *Label) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeLabel, v)
 }
 
-// JobStage: Stage of a job; `annotation` is seen, others may appear (W2.3).
+// JobStage: Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
 type JobStage string
 
 // Known values of JobStage.
@@ -556,7 +556,7 @@ func (v JobStage) JSON() any {
 	return string(v)
 }
 
-// JobState: State of a job; `new` is seen, others may appear (W2.3).
+// JobState: State of a job; `new` is seen (W2.3). Others may appear (W-seen).
 type JobState string
 
 // Known values of JobState.
@@ -569,7 +569,7 @@ func (v JobState) JSON() any {
 	return string(v)
 }
 
-// JobSummary: Summary of a job within a segment (W2.3).
+// JobSummary: Summary of a job (W2.3).
 type JobSummary struct {
 	// Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
 	URL HttpUrl
@@ -622,13 +622,13 @@ func (v *JobSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeJobSummary, v)
 }
 
-// Segment: A range of frames of a task, with the jobs that cover it (W2.3).
+// Segment: A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 type Segment struct {
-	// First frame of the range (W2.3).
+	// Frame at the start (W2.3). Explanation: the first of the range.
 	StartFrame Integer
-	// Last frame of the range, inclusive (W2.3).
+	// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
 	StopFrame Integer
-	// Jobs of the segment (W2.3).
+	// Summaries of the segment's jobs (W2.3).
 	Jobs []JobSummary
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -663,7 +663,7 @@ func (v *Segment) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeSegment, v)
 }
 
-// TaskDimension: Dimension of a task's data; `2d` is seen, others may appear (W2.3).
+// TaskDimension: Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
 type TaskDimension string
 
 // Known values of TaskDimension.
@@ -676,7 +676,7 @@ func (v TaskDimension) JSON() any {
 	return string(v)
 }
 
-// StorageLocation: Kind of storage; `local` is seen, others may appear (W2.3).
+// StorageLocation: Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
 type StorageLocation string
 
 // Known values of StorageLocation.
@@ -689,13 +689,13 @@ func (v StorageLocation) JSON() any {
 	return string(v)
 }
 
-// Storage: Where a task's data is read from or written to (W2.3).
+// Storage: A storage (W2.3). Explanation: where a task's data is read from or written to.
 type Storage struct {
 	// Storage identifier (W2.3).
 	ID Integer
-	// Kind of storage (W2.3).
+	// Location of the storage (W2.3). Explanation: its kind.
 	Location StorageLocation
-	// Cloud storage identifier, null when the storage is not in a cloud (W2.3).
+	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
 	CloudStorageID *Integer
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -730,7 +730,7 @@ func (v *Storage) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeStorage, v)
 }
 
-// CreatedTask: A task as a create event shows it: without the update-only fields (W2.3).
+// CreatedTask: A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
 type CreatedTask struct {
 	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
 	URL HttpUrl
@@ -738,23 +738,23 @@ type CreatedTask struct {
 	ID Integer
 	// Task name (W2.3).
 	Name string
-	// Identifier of the project the task belongs to (W2.3).
+	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
 	ProjectID Integer
-	// Empty, or the name of a mode (W2.3).
+	// Empty string or a mode name (W2.3).
 	Mode TaskMode
-	// User who owns the task (W2.3).
+	// Owner of the task (W2.3).
 	Owner User
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User
-	// Address of a bug tracker; may be empty (W2.3).
+	// Bug tracker; may be empty (W2.3). Explanation: its address.
 	BugTracker string
 	// When the task was created (W2.3).
 	CreatedDate Timestamp
-	// When the task was last changed (W2.3).
+	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp
-	// Frames that neighbouring segments share, or null (W2.3).
+	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
 	Overlap contracts.Optional[*Integer]
-	// Frames of a segment (W2.3).
+	// Size of a segment (W2.3). Explanation: in frames.
 	SegmentSize contracts.Optional[Integer]
 	// Status of the task (W2.3).
 	Status Status
@@ -762,15 +762,15 @@ type CreatedTask struct {
 	Labels []Label
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment
-	// Dimension of the data (W2.3).
+	// Dimension (W2.3). Explanation: of the data.
 	Dimension TaskDimension
-	// Subset the task belongs to; may be empty (W2.3).
+	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
 	Subset string
-	// Identifier of the organization, or null (W2.3).
+	// Organization, or null (W2.3). Explanation: its identifier.
 	Organization *Integer
-	// Where annotations are written to (W2.3).
+	// Target storage (W2.3). Explanation: where annotations are written to.
 	TargetStorage Storage
-	// Where data is read from (W2.3).
+	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage Storage
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -843,7 +843,7 @@ func (v *CreatedTask) UnmarshalJSON(text []byte) error {
 type CreateTaskEvent struct {
 	// The created task, in full (W6.2).
 	Task CreatedTask
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
@@ -882,7 +882,7 @@ func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeCreateTaskEvent, v)
 }
 
-// ChunkType: Type of data chunks; `imageset` is seen, others may appear (W2.3).
+// ChunkType: Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
 type ChunkType string
 
 // Known values of ChunkType.
@@ -895,7 +895,7 @@ func (v ChunkType) JSON() any {
 	return string(v)
 }
 
-// Task: A task as an update event shows it: in full (W2.3).
+// Task: A task, given in full for update events (W2.3).
 type Task struct {
 	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
 	URL HttpUrl
@@ -903,23 +903,23 @@ type Task struct {
 	ID Integer
 	// Task name (W2.3).
 	Name string
-	// Identifier of the project the task belongs to (W2.3).
+	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
 	ProjectID Integer
-	// Empty, or the name of a mode (W2.3).
+	// Empty string or a mode name (W2.3).
 	Mode TaskMode
-	// User who owns the task (W2.3).
+	// Owner of the task (W2.3).
 	Owner User
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User
-	// Address of a bug tracker; may be empty (W2.3).
+	// Bug tracker; may be empty (W2.3). Explanation: its address.
 	BugTracker string
 	// When the task was created (W2.3).
 	CreatedDate Timestamp
-	// When the task was last changed (W2.3).
+	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp
-	// Frames that neighbouring segments share, or null (W2.3).
+	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
 	Overlap *Integer
-	// Frames of a segment (W2.3).
+	// Size of a segment (W2.3). Explanation: in frames.
 	SegmentSize Integer
 	// Status of the task (W2.3).
 	Status Status
@@ -927,27 +927,27 @@ type Task struct {
 	Labels []Label
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment
-	// Frames of a data chunk; update only (W2.3).
+	// Size of a data chunk; update only (W2.3). Explanation: in frames.
 	DataChunkSize Integer
-	// Type of the compressed chunks; update only (W2.3).
+	// Type of the compressed data chunks; update only (W2.3).
 	DataCompressedChunkType ChunkType
-	// Type of the original chunks; update only (W2.3).
+	// Type of the original data chunks; update only (W2.3).
 	DataOriginalChunkType ChunkType
-	// Number of frames; update only (W2.3).
+	// Size of the task; update only (W2.3). Explanation: number of frames.
 	Size Integer
 	// Image quality; update only (W2.3).
 	ImageQuality Integer
-	// Identifier of the task's data; update only (W2.3).
+	// Data of the task; update only (W2.3). Explanation: an identifier.
 	Data Integer
-	// Dimension of the data (W2.3).
+	// Dimension (W2.3). Explanation: of the data.
 	Dimension TaskDimension
-	// Subset the task belongs to; may be empty (W2.3).
+	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
 	Subset string
-	// Identifier of the organization, or null (W2.3).
+	// Organization, or null (W2.3). Explanation: its identifier.
 	Organization *Integer
-	// Where annotations are written to (W2.3).
+	// Target storage (W2.3). Explanation: where annotations are written to.
 	TargetStorage Storage
-	// Where data is read from (W2.3).
+	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage Storage
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1036,23 +1036,23 @@ type TaskBeforeUpdate struct {
 	ID contracts.Optional[Integer]
 	// Task name (W2.3).
 	Name contracts.Optional[string]
-	// Identifier of the project the task belongs to (W2.3).
+	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
 	ProjectID contracts.Optional[Integer]
-	// Empty, or the name of a mode (W2.3).
+	// Empty string or a mode name (W2.3).
 	Mode contracts.Optional[TaskMode]
-	// User who owns the task (W2.3).
+	// Owner of the task (W2.3).
 	Owner contracts.Optional[User]
 	// User the task is assigned to, or null (W2.3).
 	Assignee contracts.Optional[*User]
-	// Address of a bug tracker; may be empty (W2.3).
+	// Bug tracker; may be empty (W2.3). Explanation: its address.
 	BugTracker contracts.Optional[string]
 	// When the task was created (W2.3).
 	CreatedDate contracts.Optional[Timestamp]
-	// When the task was last changed (W2.3).
+	// When the task was last updated (W2.3).
 	UpdatedDate contracts.Optional[Timestamp]
-	// Frames that neighbouring segments share, or null (W2.3).
+	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
 	Overlap contracts.Optional[*Integer]
-	// Frames of a segment (W2.3).
+	// Size of a segment (W2.3). Explanation: in frames.
 	SegmentSize contracts.Optional[Integer]
 	// Status of the task (W2.3).
 	Status contracts.Optional[Status]
@@ -1060,27 +1060,27 @@ type TaskBeforeUpdate struct {
 	Labels contracts.Optional[[]Label]
 	// Segments of the task; may be empty (W2.3).
 	Segments contracts.Optional[[]Segment]
-	// Frames of a data chunk; update only (W2.3).
+	// Size of a data chunk; update only (W2.3). Explanation: in frames.
 	DataChunkSize contracts.Optional[Integer]
-	// Type of the compressed chunks; update only (W2.3).
+	// Type of the compressed data chunks; update only (W2.3).
 	DataCompressedChunkType contracts.Optional[ChunkType]
-	// Type of the original chunks; update only (W2.3).
+	// Type of the original data chunks; update only (W2.3).
 	DataOriginalChunkType contracts.Optional[ChunkType]
-	// Number of frames; update only (W2.3).
+	// Size of the task; update only (W2.3). Explanation: number of frames.
 	Size contracts.Optional[Integer]
 	// Image quality; update only (W2.3).
 	ImageQuality contracts.Optional[Integer]
-	// Identifier of the task's data; update only (W2.3).
+	// Data of the task; update only (W2.3). Explanation: an identifier.
 	Data contracts.Optional[Integer]
-	// Dimension of the data (W2.3).
+	// Dimension (W2.3). Explanation: of the data.
 	Dimension contracts.Optional[TaskDimension]
-	// Subset the task belongs to; may be empty (W2.3).
+	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
 	Subset contracts.Optional[string]
-	// Identifier of the organization, or null (W2.3).
+	// Organization, or null (W2.3). Explanation: its identifier.
 	Organization contracts.Optional[*Integer]
-	// Where annotations are written to (W2.3).
+	// Target storage (W2.3). Explanation: where annotations are written to.
 	TargetStorage contracts.Optional[Storage]
-	// Where data is read from (W2.3).
+	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage contracts.Optional[Storage]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1161,15 +1161,15 @@ func (v *TaskBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeTaskBeforeUpdate, v)
 }
 
-// UpdateTaskEvent: A task was changed, such as its status or assignee (W6.3).
+// UpdateTaskEvent: A task was updated (W6.3). For example its status or its assignment changed (W6.1).
 type UpdateTaskEvent struct {
 	// The task after the update, in full (W6.3).
 	Task Task
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate TaskBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1208,7 +1208,7 @@ func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeUpdateTaskEvent, v)
 }
 
-// DeletedTask: A task as a delete event shows it: without the update-only fields (W2.3).
+// DeletedTask: A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
 type DeletedTask struct {
 	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
 	URL HttpUrl
@@ -1216,23 +1216,23 @@ type DeletedTask struct {
 	ID Integer
 	// Task name (W2.3).
 	Name string
-	// Identifier of the project the task belongs to (W2.3).
+	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
 	ProjectID Integer
-	// Empty, or the name of a mode (W2.3).
+	// Empty string or a mode name (W2.3).
 	Mode TaskMode
-	// User who owns the task (W2.3).
+	// Owner of the task (W2.3).
 	Owner User
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User
-	// Address of a bug tracker; may be empty (W2.3).
+	// Bug tracker; may be empty (W2.3). Explanation: its address.
 	BugTracker string
 	// When the task was created (W2.3).
 	CreatedDate Timestamp
-	// When the task was last changed (W2.3).
+	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp
-	// Frames that neighbouring segments share, or null (W2.3).
+	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
 	Overlap contracts.Optional[*Integer]
-	// Frames of a segment (W2.3).
+	// Size of a segment (W2.3). Explanation: in frames.
 	SegmentSize contracts.Optional[Integer]
 	// Status of the task (W2.3).
 	Status Status
@@ -1240,15 +1240,15 @@ type DeletedTask struct {
 	Labels []Label
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment
-	// Dimension of the data (W2.3).
+	// Dimension (W2.3). Explanation: of the data.
 	Dimension TaskDimension
-	// Subset the task belongs to; may be empty (W2.3).
+	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
 	Subset string
-	// Identifier of the organization, or null (W2.3).
+	// Organization, or null (W2.3). Explanation: its identifier.
 	Organization *Integer
-	// Where annotations are written to (W2.3).
+	// Target storage (W2.3). Explanation: where annotations are written to.
 	TargetStorage Storage
-	// Where data is read from (W2.3).
+	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage Storage
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1321,9 +1321,9 @@ func (v *DeletedTask) UnmarshalJSON(text []byte) error {
 type DeleteTaskEvent struct {
 	// The deleted task, in full (W6.4).
 	Task DeletedTask
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.4).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1360,21 +1360,21 @@ func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDeleteTaskEvent, v)
 }
 
-// Job: A job; its fields are not published, any object is valid (W2.5).
+// Job: A job; its fields are not shown (W2.5). Any object is valid (W-open).
 type Job = contracts.Object
 
 // JobBeforeUpdate: Old values of the keys of a job that changed (W6.3).
 type JobBeforeUpdate = contracts.Object
 
-// UpdateJobEvent: A job was changed, such as its state or assignee (W6.3).
+// UpdateJobEvent: A job was updated (W6.3). For example its status or its assignee changed (W1.4).
 type UpdateJobEvent struct {
 	// The job after the update, in full (W6.3).
 	Job Job
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate JobBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1413,14 +1413,14 @@ func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeUpdateJobEvent, v)
 }
 
-// Issue: An issue; its fields are not published, any object is valid (W2.5).
+// Issue: An issue; its fields are not shown (W2.5). Any object is valid (W-open).
 type Issue = contracts.Object
 
-// CreateIssueEvent: An issue was opened (W6.2).
+// CreateIssueEvent: An issue was created (W6.2).
 type CreateIssueEvent struct {
 	// The created issue, in full (W6.2).
 	Issue Issue
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
@@ -1462,15 +1462,15 @@ func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
 // IssueBeforeUpdate: Old values of the keys of an issue that changed (W6.3).
 type IssueBeforeUpdate = contracts.Object
 
-// UpdateIssueEvent: An issue was changed (W6.3).
+// UpdateIssueEvent: An issue was updated (W6.3).
 type UpdateIssueEvent struct {
 	// The issue after the update, in full (W6.3).
 	Issue Issue
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate IssueBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1513,9 +1513,9 @@ func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
 type DeleteIssueEvent struct {
 	// The deleted issue, in full (W6.4).
 	Issue Issue
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.4).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1552,14 +1552,14 @@ func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDeleteIssueEvent, v)
 }
 
-// Comment: A comment; its fields are not published, any object is valid (W2.5).
+// Comment: A comment; its fields are not shown (W2.5). Any object is valid (W-open).
 type Comment = contracts.Object
 
-// CreateCommentEvent: A comment was made (W6.2).
+// CreateCommentEvent: A comment was created (W6.2).
 type CreateCommentEvent struct {
 	// The created comment, in full (W6.2).
 	Comment Comment
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
@@ -1601,15 +1601,15 @@ func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
 // CommentBeforeUpdate: Old values of the keys of a comment that changed (W6.3).
 type CommentBeforeUpdate = contracts.Object
 
-// UpdateCommentEvent: A comment was changed (W6.3).
+// UpdateCommentEvent: A comment was updated (W6.3).
 type UpdateCommentEvent struct {
 	// The comment after the update, in full (W6.3).
 	Comment Comment
-	// Old values, under only those keys of the resource that changed (W6.3).
+	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate CommentBeforeUpdate
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.3).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1652,9 +1652,9 @@ func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
 type DeleteCommentEvent struct {
 	// The deleted comment, in full (W6.4).
 	Comment Comment
-	// Identifier of the webhook that sends the delivery (W6.2).
+	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer
-	// User who triggered the event (W6.2).
+	// User who triggered the event (W6.4).
 	Sender User
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1691,7 +1691,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeDeleteCommentEvent, v)
 }
 
-// WebhookType: Scope of a webhook; closed vocabulary (W1.2).
+// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
 type WebhookType string
 
 // Known values of WebhookType.
@@ -1705,7 +1705,7 @@ func (v WebhookType) JSON() any {
 	return string(v)
 }
 
-// ContentType: Media type of a delivery; `application/json` is seen, others may appear (W2.1).
+// ContentType: Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
 type ContentType string
 
 // Known values of ContentType.
@@ -1718,7 +1718,7 @@ func (v ContentType) JSON() any {
 	return string(v)
 }
 
-// EventName: Name of an event a webhook can subscribe to; closed vocabulary (W6.1).
+// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
 type EventName string
 
 // Known values of EventName.
@@ -1748,39 +1748,39 @@ func (v EventName) JSON() any {
 	return string(v)
 }
 
-// Webhook: A webhook, as the ping delivery shows it; the secret is never returned (W2.1).
+// Webhook: A webhook as seen in the ping payload, which does not return the secret (W2.1).
 type Webhook struct {
 	// Webhook identifier (W2.1).
 	ID Integer
 	// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
 	URL HttpUrl
-	// Where deliveries are sent (W2.1).
+	// Where event payloads are delivered (W2.1).
 	TargetURL HttpUrl
-	// Purpose in short; may be empty (W2.1).
+	// Short purpose summary; may be empty (W2.1).
 	Description string
-	// Scope of the webhook (W1.2).
+	// Scope of the webhook: project or organization (W2.1).
 	Type WebhookType
 	// Media type of the delivered payload, sent as Content-Type (W2.1).
 	ContentType ContentType
-	// When false, nothing is delivered, ping included (W4.3.5).
+	// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
 	IsActive bool
-	// When true, the target's certificate is verified (W4.3.4).
+	// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
 	EnableSSL bool
 	// When the webhook was created (W2.1).
 	CreatedDate Timestamp
-	// When the webhook was last changed (W2.1).
+	// When the webhook was last updated (W2.1).
 	UpdatedDate Timestamp
 	// User who created the webhook (W2.1).
 	Owner User
-	// Project identifier; an integer where `type` is `project` (W2.1).
+	// Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope).
 	Project *Integer
-	// Organization identifier; an integer where `type` is `organization` (W2.1).
+	// Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
 	Organization *Integer
 	// Subscribed event names (W6.1).
 	Events []EventName
-	// HTTP status of the last delivery; missing before the first one (W2.1).
+	// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
 	LastStatus contracts.Optional[Integer]
-	// When the last delivery was sent; missing before the first one (W2.1).
+	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
 	LastDeliveryDate contracts.Optional[Timestamp]
 	// Extra holds the members that the contract does not name, as they came.
 	Extra contracts.Object
@@ -1841,9 +1841,9 @@ func (v *Webhook) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodeWebhook, v)
 }
 
-// PingEvent: A test of the delivery, asked for by a user (W6.5).
+// PingEvent: A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
 type PingEvent struct {
-	// The webhook that was pinged (W6.5).
+	// The webhook resource (W6.5).
 	Webhook Webhook
 	// User who triggered the ping (W6.5).
 	Sender User
@@ -1880,7 +1880,7 @@ func (v *PingEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, decodePingEvent, v)
 }
 
-// Delivery: The body of any delivery; `event` tells which envelope it is (W6).
+// Delivery: Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
 //
 // It is *UpdateOrganizationEvent or *UpdateMembershipEvent or *DeleteMembershipEvent or *CreateInvitationEvent or *DeleteInvitationEvent or *CreateProjectEvent or *UpdateProjectEvent or *DeleteProjectEvent or *CreateTaskEvent or *UpdateTaskEvent or *DeleteTaskEvent or *UpdateJobEvent or *CreateIssueEvent or *UpdateIssueEvent or *DeleteIssueEvent or *CreateCommentEvent or *UpdateCommentEvent or *DeleteCommentEvent or *PingEvent or *UnknownEvent.
 type Delivery interface {

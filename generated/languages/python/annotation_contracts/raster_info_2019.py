@@ -49,20 +49,20 @@ __all__ = [
 
 @dataclass
 class Dimension(Record):
-    """A dimension of an array or group (R2.6)."""
+    """A dimension (R2.6). Explanation: of an array or group."""
 
     name: Union[str, Missing] = MISSING
     """Name of the dimension (R2.6)."""
     full_name: Union[str, Missing] = MISSING
-    """Fully qualified name, from the root group (R2.6)."""
+    """Full name (R2.6). Explanation: fully qualified, from the root group."""
     size: Union[int, Missing] = MISSING
-    """Number of elements (R2.6)."""
+    """Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements."""
     type: Union[str, Missing] = MISSING
-    """Kind of axis, such as `TEMPORAL` (R2.6)."""
+    """Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`."""
     direction: Union[str, Missing] = MISSING
-    """Direction of the axis, such as `NORTH` (R2.6)."""
+    """Direction (R2.6). Explanation: of the axis, such as `NORTH`."""
     indexing_variable: Union[str, Missing] = MISSING
-    """Name of the array that holds the coordinates (R2.6)."""
+    """Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -82,7 +82,7 @@ class Dimension(Record):
 
 
 DimensionOrName = Union["Dimension", str]
-"""A dimension, or its fully qualified name (R2.6)."""
+"""A dimension object, or the fully qualified name of a dimension (R2.6)."""
 
 
 def decode_dimension_or_name(node: Json, place: Place) -> DimensionOrName:
@@ -95,11 +95,11 @@ def decode_dimension_or_name(node: Json, place: Place) -> DimensionOrName:
 
 
 Dimensions = List["DimensionOrName"]
-"""Dimensions in order, each described or named (R2.6)."""
+"""Array whose items are each either a dimension or its name (R2.6)."""
 
 
 DatatypeName = Literal["String", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Float32", "Float64", "CInt16", "CInt32", "CFloat32", "CFloat64"]
-"""Name of a data type; closed vocabulary (R2.5)."""
+"""One of the allowed strings for a datatype (R2.5)."""
 DATATYPE_NAME_STRING: Final = "String"
 DATATYPE_NAME_BYTE: Final = "Byte"
 DATATYPE_NAME_INT16: Final = "Int16"
@@ -116,14 +116,14 @@ DATATYPE_NAME_C_FLOAT64: Final = "CFloat64"
 
 @dataclass
 class Component(Record):
-    """One component of a compound (R2.5)."""
+    """Component of a compound datatype (R2.5)."""
 
     name: Union[str, Missing] = MISSING
     """Name of the component (R2.5)."""
     offset: Union[int, Missing] = MISSING
-    """Bytes from the start of a value to the component (R2.5)."""
+    """Offset (R2.5). Explanation: bytes from the start of a value to the component."""
     type: Union[Datatype, Missing] = MISSING
-    """A data type by name, or a compound (R2.5)."""
+    """Either one of the allowed strings, or a compound datatype object (R2.5)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -141,14 +141,14 @@ class Component(Record):
 
 @dataclass
 class Compound(Record):
-    """A data type made of named components (R2.5)."""
+    """Compound datatype (R2.5). Explanation: a record of components."""
 
     name: Union[str, Missing] = MISSING
-    """Name of the compound (R2.5)."""
+    """Name of the compound datatype (R2.5)."""
     size: Union[int, Missing] = MISSING
-    """Bytes of one value (R2.5)."""
+    """Size (R2.5). Explanation: bytes of one value."""
     components: Union[List[Component], Missing] = MISSING
-    """Components of the compound (R2.5)."""
+    """Components of the compound datatype (R2.5)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -165,7 +165,7 @@ class Compound(Record):
 
 
 Datatype = Union["DatatypeName", "Compound"]
-"""A data type by name, or a compound (R2.5)."""
+"""Either one of the allowed strings, or a compound datatype object (R2.5)."""
 
 
 def decode_datatype(node: Json, place: Place) -> Datatype:
@@ -178,15 +178,15 @@ def decode_datatype(node: Json, place: Place) -> Datatype:
 
 
 Value = Json
-"""A string, a number, an object or an array, with anything inside (R2.9)."""
+"""A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value)."""
 
 
 Attribute = Json
-"""A bare value, which may be any object, or a described value (R2.4)."""
+"""Either a bare value or an object (R2.4). A bare value may be any object (R-attr)."""
 
 
 Attributes = Union[Dict[str, "Attribute"], List["Attribute"]]
-"""Attributes by name, or a list of attributes where names repeat (R2.4)."""
+"""Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat."""
 
 
 def decode_attributes(node: Json, place: Place) -> Attributes:
@@ -200,12 +200,12 @@ def decode_attributes(node: Json, place: Place) -> Attributes:
 
 @dataclass
 class Srs(Record):
-    """Spatial reference system of an array (R2.7)."""
+    """Spatial reference (R2.7). Explanation: the reference system of an array."""
 
     wkt: Union[str, Missing] = MISSING
-    """Definition in well-known text (R2.7)."""
+    """WKT (R2.7). Explanation: the definition in well-known text."""
     data_axis_to_srs_axis_mapping: Union[List[int], Missing] = MISSING
-    """For each axis of the data the number of its axis in the reference system (R2.7)."""
+    """Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -221,37 +221,37 @@ class Srs(Record):
 
 
 StructuralInfo = Dict[str, str]
-"""Facts on storage, such as compression, by name (R2.8)."""
+"""Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
 
 
 @dataclass
 class RasterArray(Record):
-    """An array: its data type, dimensions, attributes and, where printed, values (R2.3)."""
+    """An array: its datatype, dimensions, attributes and values (R2.3)."""
 
     name: Union[str, Missing] = MISSING
     """Name of the array (R2.3)."""
     type: Union[Literal["array"], Missing] = MISSING
-    """Tells an array from a group (R2.3)."""
+    """Only `array` (R2.3)."""
     datatype: Union[Datatype, Missing] = MISSING
-    """A data type by name, or a compound (R2.5)."""
+    """Either one of the allowed strings, or a compound datatype object (R2.5)."""
     dimensions: Union[Dimensions, Missing] = MISSING
-    """Dimensions in order, each described or named (R2.6)."""
+    """Array whose items are each either a dimension or its name (R2.6)."""
     attributes: Union[Attributes, Missing] = MISSING
-    """Attributes by name, or a list of attributes where names repeat (R2.4)."""
+    """Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat."""
     srs: Union[Srs, Missing] = MISSING
-    """Spatial reference system of an array (R2.7)."""
+    """Spatial reference (R2.7). Explanation: the reference system of an array."""
     nodata_value: Union[Value, Missing] = MISSING
-    """A string, a number, an object or an array, with anything inside (R2.9)."""
+    """A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value)."""
     scale: Union[float, Missing] = MISSING
-    """Factor from stored to real values (R2.3)."""
+    """Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values."""
     offset: Union[float, Missing] = MISSING
-    """Real value of a stored zero (R2.3)."""
+    """Offset (R2.3). Explanation: the real value of a stored zero."""
     values: Union[Value, Missing] = MISSING
-    """A string, a number, an object or an array, with anything inside (R2.9)."""
+    """A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value)."""
     unit: Union[str, Missing] = MISSING
-    """Unit of the real values (R2.3)."""
+    """Unit (R2.3). Explanation: of the real values."""
     structural_info: Union[StructuralInfo, Missing] = MISSING
-    """Facts on storage, such as compression, by name (R2.8)."""
+    """Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -277,7 +277,7 @@ class RasterArray(Record):
 
 
 Groups = Union[Dict[str, "RasterGroup"], List["RasterGroup"]]
-"""Groups by name, or a list of groups where names repeat (R2.2)."""
+"""Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat."""
 
 
 def decode_groups(node: Json, place: Place) -> Groups:
@@ -291,24 +291,24 @@ def decode_groups(node: Json, place: Place) -> Groups:
 
 @dataclass
 class RasterGroup(Record):
-    """A group of arrays, attributes and further groups (R2.2)."""
+    """A group of dimensions, arrays, attributes and groups (R2.2)."""
 
     driver: Union[str, Missing] = MISSING
-    """Name of the driver that read the dataset (R2.2)."""
+    """Driver (R2.2). Explanation: the name of the one that read the dataset."""
     name: Union[str, Missing] = MISSING
-    """Name of the group, `/` for the root group (R2.2)."""
+    """Name of the group (R2.2). Explanation: `/` for the root group."""
     type: Union[Literal["group"], Missing] = MISSING
-    """Tells a group from an array (R2.2)."""
+    """Only `group` (R2.2)."""
     dimensions: Union[Dimensions, Missing] = MISSING
-    """Dimensions in order, each described or named (R2.6)."""
+    """Array whose items are each either a dimension or its name (R2.6)."""
     arrays: Union[Dict[str, RasterArray], Missing] = MISSING
-    """Arrays by name (R2.2)."""
+    """Map from array name to array (R2.2)."""
     attributes: Union[Attributes, Missing] = MISSING
-    """Attributes by name, or a list of attributes where names repeat (R2.4)."""
+    """Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat."""
     groups: Union[Groups, Missing] = MISSING
-    """Groups by name, or a list of groups where names repeat (R2.2)."""
+    """Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat."""
     structural_info: Union[StructuralInfo, Missing] = MISSING
-    """Facts on storage, such as compression, by name (R2.8)."""
+    """Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -333,7 +333,7 @@ RasterInfo = Union[
     "RasterGroup",
     "RasterArray",
 ]
-"""Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1)."""
+"""Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map)."""
 
 
 def decode_raster_info(node: Json, place: Place) -> RasterInfo:
@@ -350,16 +350,16 @@ def decode_raster_info(node: Json, place: Place) -> RasterInfo:
 
 @dataclass
 class AttributeObject(Record):
-    """An attribute with its data type (R2.4)."""
+    """An attribute object (R2.4). Explanation: it tells its data type."""
 
     name: Union[str, Missing] = MISSING
     """Name of the attribute (R2.4)."""
     type: Union[Literal["attribute"], Missing] = MISSING
-    """Always `attribute` (R2.4)."""
+    """Only `attribute` (R2.4)."""
     datatype: Union[Datatype, Missing] = MISSING
-    """A data type by name, or a compound (R2.5)."""
+    """Either one of the allowed strings, or a compound datatype object (R2.5)."""
     value: Union[Value, Missing] = MISSING
-    """A string, a number, an object or an array, with anything inside (R2.9)."""
+    """A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 

@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, List, Literal, Optional, Union
+from typing import Any, ClassVar, Final, List, Literal, Optional, Union
 
-from .decoding import anything, boolean, decode_document, integer, json_of, list_of, nullable, one_of, safe_integer, string, within
+from .decoding import anything, boolean, decode_document, integer, json_of, list_of, nullable, number, one_of, safe_integer, string
 from .json_text import Json, JsonObject, read_json, with_deep_stack, write_json
 from .place import MISSING, Missing, Place
 from .record import Members, Record, by_tag, encode
@@ -108,7 +108,7 @@ __all__ = [
 
 
 Organization = JsonObject
-"""An organization; its fields are not published, any object is valid (W2.5)."""
+"""An organization; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 OrganizationBeforeUpdate = JsonObject
@@ -116,27 +116,27 @@ OrganizationBeforeUpdate = JsonObject
 
 
 Integer = int
-"""Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2)."""
+"""Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids)."""
 
 
 HttpUrl = str
-"""Absolute `http` or `https` URL (W2)."""
+"""URL (W2.1). Absolute, `http` or `https` (W-url)."""
 
 
 @dataclass
 class User(Record):
-    """A user of the platform, as `owner`, `assignee` or `sender` (W2.2)."""
+    """A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3)."""
 
     url: HttpUrl
     """Address of the user, `{base_url}/api/users/<user_id>` (W2.2)."""
     id: Integer
     """User identifier (W2.2)."""
     username: str
-    """Login name (W2.2)."""
+    """User name (W2.2). Explanation: for the login."""
     first_name: str
-    """Given name; may be empty (W2.2)."""
+    """First name (W2.2). May be empty (W-empty)."""
     last_name: str
-    """Family name; may be empty (W2.2)."""
+    """Last name (W2.2). May be empty (W-empty)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -156,18 +156,18 @@ class User(Record):
 
 @dataclass
 class UpdateOrganizationEvent(Record):
-    """An organization was changed (W6.3)."""
+    """An organization was updated (W6.3)."""
 
     TAG = ("event", "update:organization")
     event: ClassVar[str] = "update:organization"
     organization: Organization
     """The organization after the update, in full (W6.3)."""
     before_update: OrganizationBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -186,7 +186,7 @@ class UpdateOrganizationEvent(Record):
 
 
 Membership = JsonObject
-"""A membership; its fields are not published, any object is valid (W2.5)."""
+"""A membership; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 MembershipBeforeUpdate = JsonObject
@@ -195,18 +195,18 @@ MembershipBeforeUpdate = JsonObject
 
 @dataclass
 class UpdateMembershipEvent(Record):
-    """A membership of an organization was changed (W6.3)."""
+    """A membership was updated (W6.3). Member added to or removed from an organization (W6.1)."""
 
     TAG = ("event", "update:membership")
     event: ClassVar[str] = "update:membership"
     membership: Membership
     """The membership after the update, in full (W6.3)."""
     before_update: MembershipBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -226,16 +226,16 @@ class UpdateMembershipEvent(Record):
 
 @dataclass
 class DeleteMembershipEvent(Record):
-    """A member was removed from an organization (W6.4)."""
+    """A membership was deleted (W6.4). A member was removed from an organization (W6.1)."""
 
     TAG = ("event", "delete:membership")
     event: ClassVar[str] = "delete:membership"
     membership: Membership
     """The deleted membership, in full (W6.4)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.4)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.4)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -253,19 +253,19 @@ class DeleteMembershipEvent(Record):
 
 
 Invitation = JsonObject
-"""An invitation; its fields are not published, any object is valid (W2.5)."""
+"""An invitation; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 @dataclass
 class CreateInvitationEvent(Record):
-    """An invitation was issued (W6.2)."""
+    """An invitation was created (W6.2). It was issued (W6.1)."""
 
     TAG = ("event", "create:invitation")
     event: ClassVar[str] = "create:invitation"
     invitation: Invitation
     """The created invitation, in full (W6.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = field(default_factory=dict)
@@ -286,16 +286,16 @@ class CreateInvitationEvent(Record):
 
 @dataclass
 class DeleteInvitationEvent(Record):
-    """An invitation was revoked (W6.4)."""
+    """An invitation was deleted (W6.4). It was revoked (W6.1)."""
 
     TAG = ("event", "delete:invitation")
     event: ClassVar[str] = "delete:invitation"
     invitation: Invitation
     """The deleted invitation, in full (W6.4)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.4)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.4)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -313,7 +313,7 @@ class DeleteInvitationEvent(Record):
 
 
 Project = JsonObject
-"""A project; its fields are not published, any object is valid (W2.5)."""
+"""A project; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 @dataclass
@@ -325,7 +325,7 @@ class CreateProjectEvent(Record):
     project: Project
     """The created project, in full (W6.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = field(default_factory=dict)
@@ -350,18 +350,18 @@ ProjectBeforeUpdate = JsonObject
 
 @dataclass
 class UpdateProjectEvent(Record):
-    """A project was changed (W6.3)."""
+    """A project was updated (W6.3)."""
 
     TAG = ("event", "update:project")
     event: ClassVar[str] = "update:project"
     project: Project
     """The project after the update, in full (W6.3)."""
     before_update: ProjectBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -388,9 +388,9 @@ class DeleteProjectEvent(Record):
     project: Project
     """The deleted project, in full (W6.4)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.4)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.4)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -408,47 +408,47 @@ class DeleteProjectEvent(Record):
 
 
 TaskMode = str
-"""Mode of a task: empty, or a name such as `annotation`; others may appear (W2.3)."""
+"""Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen)."""
 TASK_MODE_EMPTY: Final = ""
 TASK_MODE_ANNOTATION: Final = "annotation"
 
 
 Timestamp = str
-"""Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2)."""
+"""ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case)."""
 
 
 Status = str
-"""Status of a task or job; `annotation` is seen, others may appear (W2.3)."""
+"""Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen)."""
 STATUS_ANNOTATION: Final = "annotation"
 
 
 HexColour = str
-"""Hex colour: `#` and 3, 4, 6 or 8 hex digits (W2.3)."""
+"""Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color)."""
 
 
 LabelType = str
-"""Kind of shape a label applies to; `any` is seen, others may appear (W2.3)."""
+"""Type of a label; `any` is seen (W2.3). Others may appear (W-seen)."""
 LABEL_TYPE_ANY: Final = "any"
 
 
 @dataclass
 class Label(Record):
-    """A label that annotators assign (W2.3)."""
+    """A label (W2.3). Explanation: annotators assign it."""
 
     id: Integer
     """Label identifier (W2.3)."""
     name: str
     """Label name (W2.3)."""
     color: HexColour
-    """Display colour (W2.3)."""
+    """Hex colour (W2.3)."""
     attributes: List[Json]
-    """Attributes of the label; their shape is not shown (W2.3)."""
+    """Attributes of the label (W2.3). Items may be anything (W-arrays)."""
     type: LabelType
-    """Kind of shape the label applies to (W2.3)."""
+    """Type of the label (W2.3). Explanation: the kind of shape that it applies to."""
     sublabels: List[Json]
-    """Labels nested in this one; their shape is not shown (W2.3)."""
+    """Sublabels of the label (W2.3). Items may be anything (W-arrays)."""
     has_parent: bool
-    """True when the label is nested in another (W2.3)."""
+    """Whether the label has a parent (W2.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -469,18 +469,18 @@ class Label(Record):
 
 
 JobStage = str
-"""Stage of a job; `annotation` is seen, others may appear (W2.3)."""
+"""Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen)."""
 JOB_STAGE_ANNOTATION: Final = "annotation"
 
 
 JobState = str
-"""State of a job; `new` is seen, others may appear (W2.3)."""
+"""State of a job; `new` is seen (W2.3). Others may appear (W-seen)."""
 JOB_STATE_NEW: Final = "new"
 
 
 @dataclass
 class JobSummary(Record):
-    """Summary of a job within a segment (W2.3)."""
+    """Summary of a job (W2.3)."""
 
     url: HttpUrl
     """Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3)."""
@@ -514,14 +514,14 @@ class JobSummary(Record):
 
 @dataclass
 class Segment(Record):
-    """A range of frames of a task, with the jobs that cover it (W2.3)."""
+    """A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it."""
 
     start_frame: Integer
-    """First frame of the range (W2.3)."""
+    """Frame at the start (W2.3). Explanation: the first of the range."""
     stop_frame: Integer
-    """Last frame of the range, inclusive (W2.3)."""
+    """Frame at the stop (W2.3). Explanation: the last of the range, inclusive."""
     jobs: List[JobSummary]
-    """Jobs of the segment (W2.3)."""
+    """Summaries of the segment's jobs (W2.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -538,25 +538,25 @@ class Segment(Record):
 
 
 TaskDimension = str
-"""Dimension of a task's data; `2d` is seen, others may appear (W2.3)."""
+"""Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen)."""
 TASK_DIMENSION_2D: Final = "2d"
 
 
 StorageLocation = str
-"""Kind of storage; `local` is seen, others may appear (W2.3)."""
+"""Location of a storage; `local` is seen (W2.3). Others may appear (W-seen)."""
 STORAGE_LOCATION_LOCAL: Final = "local"
 
 
 @dataclass
 class Storage(Record):
-    """Where a task's data is read from or written to (W2.3)."""
+    """A storage (W2.3). Explanation: where a task's data is read from or written to."""
 
     id: Integer
     """Storage identifier (W2.3)."""
     location: StorageLocation
-    """Kind of storage (W2.3)."""
+    """Location of the storage (W2.3). Explanation: its kind."""
     cloud_storage_id: Optional[Integer]
-    """Cloud storage identifier, null when the storage is not in a cloud (W2.3)."""
+    """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -574,7 +574,7 @@ class Storage(Record):
 
 @dataclass
 class CreatedTask(Record):
-    """A task as a create event shows it: without the update-only fields (W2.3)."""
+    """A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task)."""
 
     url: HttpUrl
     """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
@@ -583,19 +583,19 @@ class CreatedTask(Record):
     name: str
     """Task name (W2.3)."""
     project_id: Integer
-    """Identifier of the project the task belongs to (W2.3)."""
+    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
     mode: TaskMode
-    """Empty, or the name of a mode (W2.3)."""
+    """Empty string or a mode name (W2.3)."""
     owner: User
-    """User who owns the task (W2.3)."""
+    """Owner of the task (W2.3)."""
     assignee: Optional[User]
     """User the task is assigned to, or null (W2.3)."""
     bug_tracker: str
-    """Address of a bug tracker; may be empty (W2.3)."""
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
     created_date: Timestamp
     """When the task was created (W2.3)."""
     updated_date: Timestamp
-    """When the task was last changed (W2.3)."""
+    """When the task was last updated (W2.3)."""
     status: Status
     """Status of the task (W2.3)."""
     labels: List[Label]
@@ -603,19 +603,19 @@ class CreatedTask(Record):
     segments: List[Segment]
     """Segments of the task; may be empty (W2.3)."""
     dimension: TaskDimension
-    """Dimension of the data (W2.3)."""
+    """Dimension (W2.3). Explanation: of the data."""
     subset: str
-    """Subset the task belongs to; may be empty (W2.3)."""
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
     organization: Optional[Integer]
-    """Identifier of the organization, or null (W2.3)."""
+    """Organization, or null (W2.3). Explanation: its identifier."""
     target_storage: Storage
-    """Where annotations are written to (W2.3)."""
+    """Target storage (W2.3). Explanation: where annotations are written to."""
     source_storage: Storage
-    """Where data is read from (W2.3)."""
+    """Source storage (W2.3). Explanation: where data is read from."""
     overlap: Union[Optional[Integer], Missing] = MISSING
-    """Frames that neighbouring segments share, or null (W2.3)."""
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
     segment_size: Union[Integer, Missing] = MISSING
-    """Frames of a segment (W2.3)."""
+    """Size of a segment (W2.3). Explanation: in frames."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -657,7 +657,7 @@ class CreateTaskEvent(Record):
     task: CreatedTask
     """The created task, in full (W6.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = field(default_factory=dict)
@@ -677,13 +677,13 @@ class CreateTaskEvent(Record):
 
 
 ChunkType = str
-"""Type of data chunks; `imageset` is seen, others may appear (W2.3)."""
+"""Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen)."""
 CHUNK_TYPE_IMAGESET: Final = "imageset"
 
 
 @dataclass
 class Task(Record):
-    """A task as an update event shows it: in full (W2.3)."""
+    """A task, given in full for update events (W2.3)."""
 
     url: HttpUrl
     """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
@@ -692,23 +692,23 @@ class Task(Record):
     name: str
     """Task name (W2.3)."""
     project_id: Integer
-    """Identifier of the project the task belongs to (W2.3)."""
+    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
     mode: TaskMode
-    """Empty, or the name of a mode (W2.3)."""
+    """Empty string or a mode name (W2.3)."""
     owner: User
-    """User who owns the task (W2.3)."""
+    """Owner of the task (W2.3)."""
     assignee: Optional[User]
     """User the task is assigned to, or null (W2.3)."""
     bug_tracker: str
-    """Address of a bug tracker; may be empty (W2.3)."""
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
     created_date: Timestamp
     """When the task was created (W2.3)."""
     updated_date: Timestamp
-    """When the task was last changed (W2.3)."""
+    """When the task was last updated (W2.3)."""
     overlap: Optional[Integer]
-    """Frames that neighbouring segments share, or null (W2.3)."""
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
     segment_size: Integer
-    """Frames of a segment (W2.3)."""
+    """Size of a segment (W2.3). Explanation: in frames."""
     status: Status
     """Status of the task (W2.3)."""
     labels: List[Label]
@@ -716,27 +716,27 @@ class Task(Record):
     segments: List[Segment]
     """Segments of the task; may be empty (W2.3)."""
     data_chunk_size: Integer
-    """Frames of a data chunk; update only (W2.3)."""
+    """Size of a data chunk; update only (W2.3). Explanation: in frames."""
     data_compressed_chunk_type: ChunkType
-    """Type of the compressed chunks; update only (W2.3)."""
+    """Type of the compressed data chunks; update only (W2.3)."""
     data_original_chunk_type: ChunkType
-    """Type of the original chunks; update only (W2.3)."""
+    """Type of the original data chunks; update only (W2.3)."""
     size: Integer
-    """Number of frames; update only (W2.3)."""
+    """Size of the task; update only (W2.3). Explanation: number of frames."""
     image_quality: Integer
     """Image quality; update only (W2.3)."""
     data: Integer
-    """Identifier of the task's data; update only (W2.3)."""
+    """Data of the task; update only (W2.3). Explanation: an identifier."""
     dimension: TaskDimension
-    """Dimension of the data (W2.3)."""
+    """Dimension (W2.3). Explanation: of the data."""
     subset: str
-    """Subset the task belongs to; may be empty (W2.3)."""
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
     organization: Optional[Integer]
-    """Identifier of the organization, or null (W2.3)."""
+    """Organization, or null (W2.3). Explanation: its identifier."""
     target_storage: Storage
-    """Where annotations are written to (W2.3)."""
+    """Target storage (W2.3). Explanation: where annotations are written to."""
     source_storage: Storage
-    """Where data is read from (W2.3)."""
+    """Source storage (W2.3). Explanation: where data is read from."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -786,23 +786,23 @@ class TaskBeforeUpdate(Record):
     name: Union[str, Missing] = MISSING
     """Task name (W2.3)."""
     project_id: Union[Integer, Missing] = MISSING
-    """Identifier of the project the task belongs to (W2.3)."""
+    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
     mode: Union[TaskMode, Missing] = MISSING
-    """Empty, or the name of a mode (W2.3)."""
+    """Empty string or a mode name (W2.3)."""
     owner: Union[User, Missing] = MISSING
-    """User who owns the task (W2.3)."""
+    """Owner of the task (W2.3)."""
     assignee: Union[Optional[User], Missing] = MISSING
     """User the task is assigned to, or null (W2.3)."""
     bug_tracker: Union[str, Missing] = MISSING
-    """Address of a bug tracker; may be empty (W2.3)."""
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
     created_date: Union[Timestamp, Missing] = MISSING
     """When the task was created (W2.3)."""
     updated_date: Union[Timestamp, Missing] = MISSING
-    """When the task was last changed (W2.3)."""
+    """When the task was last updated (W2.3)."""
     overlap: Union[Optional[Integer], Missing] = MISSING
-    """Frames that neighbouring segments share, or null (W2.3)."""
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
     segment_size: Union[Integer, Missing] = MISSING
-    """Frames of a segment (W2.3)."""
+    """Size of a segment (W2.3). Explanation: in frames."""
     status: Union[Status, Missing] = MISSING
     """Status of the task (W2.3)."""
     labels: Union[List[Label], Missing] = MISSING
@@ -810,27 +810,27 @@ class TaskBeforeUpdate(Record):
     segments: Union[List[Segment], Missing] = MISSING
     """Segments of the task; may be empty (W2.3)."""
     data_chunk_size: Union[Integer, Missing] = MISSING
-    """Frames of a data chunk; update only (W2.3)."""
+    """Size of a data chunk; update only (W2.3). Explanation: in frames."""
     data_compressed_chunk_type: Union[ChunkType, Missing] = MISSING
-    """Type of the compressed chunks; update only (W2.3)."""
+    """Type of the compressed data chunks; update only (W2.3)."""
     data_original_chunk_type: Union[ChunkType, Missing] = MISSING
-    """Type of the original chunks; update only (W2.3)."""
+    """Type of the original data chunks; update only (W2.3)."""
     size: Union[Integer, Missing] = MISSING
-    """Number of frames; update only (W2.3)."""
+    """Size of the task; update only (W2.3). Explanation: number of frames."""
     image_quality: Union[Integer, Missing] = MISSING
     """Image quality; update only (W2.3)."""
     data: Union[Integer, Missing] = MISSING
-    """Identifier of the task's data; update only (W2.3)."""
+    """Data of the task; update only (W2.3). Explanation: an identifier."""
     dimension: Union[TaskDimension, Missing] = MISSING
-    """Dimension of the data (W2.3)."""
+    """Dimension (W2.3). Explanation: of the data."""
     subset: Union[str, Missing] = MISSING
-    """Subset the task belongs to; may be empty (W2.3)."""
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
     organization: Union[Optional[Integer], Missing] = MISSING
-    """Identifier of the organization, or null (W2.3)."""
+    """Organization, or null (W2.3). Explanation: its identifier."""
     target_storage: Union[Storage, Missing] = MISSING
-    """Where annotations are written to (W2.3)."""
+    """Target storage (W2.3). Explanation: where annotations are written to."""
     source_storage: Union[Storage, Missing] = MISSING
-    """Where data is read from (W2.3)."""
+    """Source storage (W2.3). Explanation: where data is read from."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -871,18 +871,18 @@ class TaskBeforeUpdate(Record):
 
 @dataclass
 class UpdateTaskEvent(Record):
-    """A task was changed, such as its status or assignee (W6.3)."""
+    """A task was updated (W6.3). For example its status or its assignment changed (W6.1)."""
 
     TAG = ("event", "update:task")
     event: ClassVar[str] = "update:task"
     task: Task
     """The task after the update, in full (W6.3)."""
     before_update: TaskBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -902,7 +902,7 @@ class UpdateTaskEvent(Record):
 
 @dataclass
 class DeletedTask(Record):
-    """A task as a delete event shows it: without the update-only fields (W2.3)."""
+    """A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task)."""
 
     url: HttpUrl
     """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
@@ -911,19 +911,19 @@ class DeletedTask(Record):
     name: str
     """Task name (W2.3)."""
     project_id: Integer
-    """Identifier of the project the task belongs to (W2.3)."""
+    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
     mode: TaskMode
-    """Empty, or the name of a mode (W2.3)."""
+    """Empty string or a mode name (W2.3)."""
     owner: User
-    """User who owns the task (W2.3)."""
+    """Owner of the task (W2.3)."""
     assignee: Optional[User]
     """User the task is assigned to, or null (W2.3)."""
     bug_tracker: str
-    """Address of a bug tracker; may be empty (W2.3)."""
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
     created_date: Timestamp
     """When the task was created (W2.3)."""
     updated_date: Timestamp
-    """When the task was last changed (W2.3)."""
+    """When the task was last updated (W2.3)."""
     status: Status
     """Status of the task (W2.3)."""
     labels: List[Label]
@@ -931,19 +931,19 @@ class DeletedTask(Record):
     segments: List[Segment]
     """Segments of the task; may be empty (W2.3)."""
     dimension: TaskDimension
-    """Dimension of the data (W2.3)."""
+    """Dimension (W2.3). Explanation: of the data."""
     subset: str
-    """Subset the task belongs to; may be empty (W2.3)."""
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
     organization: Optional[Integer]
-    """Identifier of the organization, or null (W2.3)."""
+    """Organization, or null (W2.3). Explanation: its identifier."""
     target_storage: Storage
-    """Where annotations are written to (W2.3)."""
+    """Target storage (W2.3). Explanation: where annotations are written to."""
     source_storage: Storage
-    """Where data is read from (W2.3)."""
+    """Source storage (W2.3). Explanation: where data is read from."""
     overlap: Union[Optional[Integer], Missing] = MISSING
-    """Frames that neighbouring segments share, or null (W2.3)."""
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
     segment_size: Union[Integer, Missing] = MISSING
-    """Frames of a segment (W2.3)."""
+    """Size of a segment (W2.3). Explanation: in frames."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -985,9 +985,9 @@ class DeleteTaskEvent(Record):
     task: DeletedTask
     """The deleted task, in full (W6.4)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.4)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.4)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1005,7 +1005,7 @@ class DeleteTaskEvent(Record):
 
 
 Job = JsonObject
-"""A job; its fields are not published, any object is valid (W2.5)."""
+"""A job; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 JobBeforeUpdate = JsonObject
@@ -1014,18 +1014,18 @@ JobBeforeUpdate = JsonObject
 
 @dataclass
 class UpdateJobEvent(Record):
-    """A job was changed, such as its state or assignee (W6.3)."""
+    """A job was updated (W6.3). For example its status or its assignee changed (W1.4)."""
 
     TAG = ("event", "update:job")
     event: ClassVar[str] = "update:job"
     job: Job
     """The job after the update, in full (W6.3)."""
     before_update: JobBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1044,19 +1044,19 @@ class UpdateJobEvent(Record):
 
 
 Issue = JsonObject
-"""An issue; its fields are not published, any object is valid (W2.5)."""
+"""An issue; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 @dataclass
 class CreateIssueEvent(Record):
-    """An issue was opened (W6.2)."""
+    """An issue was created (W6.2)."""
 
     TAG = ("event", "create:issue")
     event: ClassVar[str] = "create:issue"
     issue: Issue
     """The created issue, in full (W6.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = field(default_factory=dict)
@@ -1081,18 +1081,18 @@ IssueBeforeUpdate = JsonObject
 
 @dataclass
 class UpdateIssueEvent(Record):
-    """An issue was changed (W6.3)."""
+    """An issue was updated (W6.3)."""
 
     TAG = ("event", "update:issue")
     event: ClassVar[str] = "update:issue"
     issue: Issue
     """The issue after the update, in full (W6.3)."""
     before_update: IssueBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1119,9 +1119,9 @@ class DeleteIssueEvent(Record):
     issue: Issue
     """The deleted issue, in full (W6.4)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.4)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.4)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1139,19 +1139,19 @@ class DeleteIssueEvent(Record):
 
 
 Comment = JsonObject
-"""A comment; its fields are not published, any object is valid (W2.5)."""
+"""A comment; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
 @dataclass
 class CreateCommentEvent(Record):
-    """A comment was made (W6.2)."""
+    """A comment was created (W6.2)."""
 
     TAG = ("event", "create:comment")
     event: ClassVar[str] = "create:comment"
     comment: Comment
     """The created comment, in full (W6.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = field(default_factory=dict)
@@ -1176,18 +1176,18 @@ CommentBeforeUpdate = JsonObject
 
 @dataclass
 class UpdateCommentEvent(Record):
-    """A comment was changed (W6.3)."""
+    """A comment was updated (W6.3)."""
 
     TAG = ("event", "update:comment")
     event: ClassVar[str] = "update:comment"
     comment: Comment
     """The comment after the update, in full (W6.3)."""
     before_update: CommentBeforeUpdate
-    """Old values, under only those keys of the resource that changed (W6.3)."""
+    """Only the keys of the resource that changed, with their old values (W6.3)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.3)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.3)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1214,9 +1214,9 @@ class DeleteCommentEvent(Record):
     comment: Comment
     """The deleted comment, in full (W6.4)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends the delivery (W6.2)."""
+    """Identifier of the webhook that sends it (W6.4)."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event (W6.4)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1234,18 +1234,18 @@ class DeleteCommentEvent(Record):
 
 
 WebhookType = Literal["project", "organization"]
-"""Scope of a webhook; closed vocabulary (W1.2)."""
+"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed)."""
 WEBHOOK_TYPE_PROJECT: Final = "project"
 WEBHOOK_TYPE_ORGANIZATION: Final = "organization"
 
 
 ContentType = str
-"""Media type of a delivery; `application/json` is seen, others may appear (W2.1)."""
+"""Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen)."""
 CONTENT_TYPE_APPLICATION_JSON: Final = "application/json"
 
 
 EventName = Literal["update:organization", "update:membership", "delete:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment"]
-"""Name of an event a webhook can subscribe to; closed vocabulary (W6.1)."""
+"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed)."""
 EVENT_NAME_UPDATE_ORGANIZATION: Final = "update:organization"
 EVENT_NAME_UPDATE_MEMBERSHIP: Final = "update:membership"
 EVENT_NAME_DELETE_MEMBERSHIP: Final = "delete:membership"
@@ -1268,40 +1268,40 @@ EVENT_NAME_DELETE_COMMENT: Final = "delete:comment"
 
 @dataclass
 class Webhook(Record):
-    """A webhook, as the ping delivery shows it; the secret is never returned (W2.1)."""
+    """A webhook as seen in the ping payload, which does not return the secret (W2.1)."""
 
     id: Integer
     """Webhook identifier (W2.1)."""
     url: HttpUrl
     """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1)."""
     target_url: HttpUrl
-    """Where deliveries are sent (W2.1)."""
+    """Where event payloads are delivered (W2.1)."""
     description: str
-    """Purpose in short; may be empty (W2.1)."""
+    """Short purpose summary; may be empty (W2.1)."""
     type: WebhookType
-    """Scope of the webhook (W1.2)."""
+    """Scope of the webhook: project or organization (W2.1)."""
     content_type: ContentType
     """Media type of the delivered payload, sent as Content-Type (W2.1)."""
     is_active: bool
-    """When false, nothing is delivered, ping included (W4.3.5)."""
+    """No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive)."""
     enable_ssl: bool
-    """When true, the target's certificate is verified (W4.3.4)."""
+    """When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate."""
     created_date: Timestamp
     """When the webhook was created (W2.1)."""
     updated_date: Timestamp
-    """When the webhook was last changed (W2.1)."""
+    """When the webhook was last updated (W2.1)."""
     owner: User
     """User who created the webhook (W2.1)."""
     project: Optional[Integer]
-    """Project identifier; an integer where `type` is `project` (W2.1)."""
+    """Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope)."""
     organization: Optional[Integer]
-    """Organization identifier; an integer where `type` is `organization` (W2.1)."""
+    """Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope)."""
     events: List[EventName]
     """Subscribed event names (W6.1)."""
     last_status: Union[Integer, Missing] = MISSING
-    """HTTP status of the last delivery; missing before the first one (W2.1)."""
+    """HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery)."""
     last_delivery_date: Union[Timestamp, Missing] = MISSING
-    """When the last delivery was sent; missing before the first one (W2.1)."""
+    """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
     extra: JsonObject = field(default_factory=dict)
     """Members that the contract does not name, as they came."""
 
@@ -1332,12 +1332,12 @@ class Webhook(Record):
 
 @dataclass
 class PingEvent(Record):
-    """A test of the delivery, asked for by a user (W6.5)."""
+    """A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping)."""
 
     TAG = ("event", "ping")
     event: ClassVar[str] = "ping"
     webhook: Webhook
-    """The webhook that was pinged (W6.5)."""
+    """The webhook resource (W6.5)."""
     sender: User
     """User who triggered the ping (W6.5)."""
     extra: JsonObject = field(default_factory=dict)
@@ -1387,7 +1387,7 @@ Delivery = Union[
     "PingEvent",
     "UnknownEvent",
 ]
-"""The body of any delivery; `event` tells which envelope it is (W6)."""
+"""Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is."""
 
 
 def decode_delivery(node: Json, place: Place) -> Delivery:

@@ -9,20 +9,20 @@ use serde_json::Number;
 use crate::macros::{by_json_type, by_tag, document, raw, record, words};
 use crate::{Json, JsonObject, WholeNumber};
 
-/// A dimension of an array or group (R2.6).
+/// A dimension (R2.6). Explanation: of an array or group.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Dimension {
     /// Name of the dimension (R2.6).
     pub name: Option<String>,
-    /// Fully qualified name, from the root group (R2.6).
+    /// Full name (R2.6). Explanation: fully qualified, from the root group.
     pub full_name: Option<String>,
-    /// Number of elements (R2.6).
+    /// Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
     pub size: Option<WholeNumber>,
-    /// Kind of axis, such as `TEMPORAL` (R2.6).
+    /// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
     pub r#type: Option<String>,
-    /// Direction of the axis, such as `NORTH` (R2.6).
+    /// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
     pub direction: Option<String>,
-    /// Name of the array that holds the coordinates (R2.6).
+    /// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
     pub indexing_variable: Option<String>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -38,7 +38,7 @@ record! {
     optional indexing_variable = "indexing_variable";
 }
 
-/// A dimension, or its fully qualified name (R2.6).
+/// A dimension object, or the fully qualified name of a dimension (R2.6).
 #[derive(Clone, Debug, PartialEq)]
 pub enum DimensionOrName {
     /// It is a JSON object.
@@ -54,10 +54,10 @@ by_json_type! {
     }
 }
 
-/// Dimensions in order, each described or named (R2.6).
+/// Array whose items are each either a dimension or its name (R2.6).
 pub type Dimensions = Vec<DimensionOrName>;
 
-/// Name of a data type; closed vocabulary (R2.5).
+/// One of the allowed strings for a datatype (R2.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DatatypeName {
     /// `String`.
@@ -103,14 +103,14 @@ words! {
     }
 }
 
-/// One component of a compound (R2.5).
+/// Component of a compound datatype (R2.5).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Component {
     /// Name of the component (R2.5).
     pub name: Option<String>,
-    /// Bytes from the start of a value to the component (R2.5).
+    /// Offset (R2.5). Explanation: bytes from the start of a value to the component.
     pub offset: Option<WholeNumber>,
-    /// A data type by name, or a compound (R2.5).
+    /// Either one of the allowed strings, or a compound datatype object (R2.5).
     pub r#type: Option<Datatype>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -123,14 +123,14 @@ record! {
     optional r#type = "type";
 }
 
-/// A data type made of named components (R2.5).
+/// Compound datatype (R2.5). Explanation: a record of components.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Compound {
-    /// Name of the compound (R2.5).
+    /// Name of the compound datatype (R2.5).
     pub name: Option<String>,
-    /// Bytes of one value (R2.5).
+    /// Size (R2.5). Explanation: bytes of one value.
     pub size: Option<WholeNumber>,
-    /// Components of the compound (R2.5).
+    /// Components of the compound datatype (R2.5).
     pub components: Option<Vec<Component>>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -143,7 +143,7 @@ record! {
     optional components = "components";
 }
 
-/// A data type by name, or a compound (R2.5).
+/// Either one of the allowed strings, or a compound datatype object (R2.5).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Datatype {
     /// It is a JSON string.
@@ -159,19 +159,19 @@ by_json_type! {
     }
 }
 
-/// A string, a number, an object or an array, with anything inside (R2.9).
+/// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Value(pub Json);
 
 raw!(Value: "string" | "number" | "object" | "array");
 
-/// A bare value, which may be any object, or a described value (R2.4).
+/// Either a bare value or an object (R2.4). A bare value may be any object (R-attr).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attribute(pub Json);
 
 raw!(Attribute: "string" | "number" | "object" | "array");
 
-/// Attributes by name, or a list of attributes where names repeat (R2.4).
+/// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Attributes {
     /// It is a JSON object.
@@ -187,12 +187,12 @@ by_json_type! {
     }
 }
 
-/// Spatial reference system of an array (R2.7).
+/// Spatial reference (R2.7). Explanation: the reference system of an array.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Srs {
-    /// Definition in well-known text (R2.7).
+    /// WKT (R2.7). Explanation: the definition in well-known text.
     pub wkt: Option<String>,
-    /// For each axis of the data the number of its axis in the reference system (R2.7).
+    /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
     pub data_axis_to_srs_axis_mapping: Option<Vec<WholeNumber>>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -204,7 +204,7 @@ record! {
     optional data_axis_to_srs_axis_mapping = "data_axis_to_srs_axis_mapping";
 }
 
-/// Facts on storage, such as compression, by name (R2.8).
+/// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 pub type StructuralInfo = BTreeMap<String, String>;
 
 /// What `type` says of a `RasterArray`.
@@ -220,32 +220,32 @@ words! {
     }
 }
 
-/// An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+/// An array: its datatype, dimensions, attributes and values (R2.3).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RasterArray {
     /// Name of the array (R2.3).
     pub name: Option<String>,
-    /// Tells an array from a group (R2.3).
+    /// Only `array` (R2.3).
     pub r#type: Option<RasterArrayType>,
-    /// A data type by name, or a compound (R2.5).
+    /// Either one of the allowed strings, or a compound datatype object (R2.5).
     pub datatype: Option<Datatype>,
-    /// Dimensions in order, each described or named (R2.6).
+    /// Array whose items are each either a dimension or its name (R2.6).
     pub dimensions: Option<Dimensions>,
-    /// Attributes by name, or a list of attributes where names repeat (R2.4).
+    /// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
     pub attributes: Option<Attributes>,
-    /// Spatial reference system of an array (R2.7).
+    /// Spatial reference (R2.7). Explanation: the reference system of an array.
     pub srs: Option<Srs>,
-    /// A string, a number, an object or an array, with anything inside (R2.9).
+    /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
     pub nodata_value: Option<Value>,
-    /// Factor from stored to real values (R2.3).
+    /// Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
     pub scale: Option<Number>,
-    /// Real value of a stored zero (R2.3).
+    /// Offset (R2.3). Explanation: the real value of a stored zero.
     pub offset: Option<Number>,
-    /// A string, a number, an object or an array, with anything inside (R2.9).
+    /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
     pub values: Option<Value>,
-    /// Unit of the real values (R2.3).
+    /// Unit (R2.3). Explanation: of the real values.
     pub unit: Option<String>,
-    /// Facts on storage, such as compression, by name (R2.8).
+    /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
     pub structural_info: Option<StructuralInfo>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -267,7 +267,7 @@ record! {
     optional structural_info = "structural_info";
 }
 
-/// Groups by name, or a list of groups where names repeat (R2.2).
+/// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Groups {
     /// It is a JSON object.
@@ -296,24 +296,24 @@ words! {
     }
 }
 
-/// A group of arrays, attributes and further groups (R2.2).
+/// A group of dimensions, arrays, attributes and groups (R2.2).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RasterGroup {
-    /// Name of the driver that read the dataset (R2.2).
+    /// Driver (R2.2). Explanation: the name of the one that read the dataset.
     pub driver: Option<String>,
-    /// Name of the group, `/` for the root group (R2.2).
+    /// Name of the group (R2.2). Explanation: `/` for the root group.
     pub name: Option<String>,
-    /// Tells a group from an array (R2.2).
+    /// Only `group` (R2.2).
     pub r#type: Option<RasterGroupType>,
-    /// Dimensions in order, each described or named (R2.6).
+    /// Array whose items are each either a dimension or its name (R2.6).
     pub dimensions: Option<Dimensions>,
-    /// Arrays by name (R2.2).
+    /// Map from array name to array (R2.2).
     pub arrays: Option<BTreeMap<String, RasterArray>>,
-    /// Attributes by name, or a list of attributes where names repeat (R2.4).
+    /// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
     pub attributes: Option<Attributes>,
-    /// Groups by name, or a list of groups where names repeat (R2.2).
+    /// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
     pub groups: Option<Groups>,
-    /// Facts on storage, such as compression, by name (R2.8).
+    /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
     pub structural_info: Option<StructuralInfo>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -331,12 +331,12 @@ record! {
     optional structural_info = "structural_info";
 }
 
-/// Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1).
+/// Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map).
 #[derive(Clone, Debug, PartialEq)]
 pub enum RasterInfo {
-    /// A group of arrays, attributes and further groups (R2.2).
+    /// A group of dimensions, arrays, attributes and groups (R2.2).
     Group(Box<RasterGroup>),
-    /// An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+    /// An array: its datatype, dimensions, attributes and values (R2.3).
     Array(Box<RasterArray>),
 }
 
@@ -360,16 +360,16 @@ words! {
     }
 }
 
-/// An attribute with its data type (R2.4).
+/// An attribute object (R2.4). Explanation: it tells its data type.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AttributeObject {
     /// Name of the attribute (R2.4).
     pub name: Option<String>,
-    /// Always `attribute` (R2.4).
+    /// Only `attribute` (R2.4).
     pub r#type: Option<AttributeObjectType>,
-    /// A data type by name, or a compound (R2.5).
+    /// Either one of the allowed strings, or a compound datatype object (R2.5).
     pub datatype: Option<Datatype>,
-    /// A string, a number, an object or an array, with anything inside (R2.9).
+    /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
     pub value: Option<Value>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,

@@ -5,30 +5,30 @@
 use crate::macros::{by_event, document, record, text, words};
 use crate::{Json, JsonObject};
 
-/// An organization; its fields are not published, any object is valid (W2.5).
+/// An organization; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Organization = JsonObject;
 
 /// Old values of the keys of an organization that changed (W6.3).
 pub type OrganizationBeforeUpdate = JsonObject;
 
-/// Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2).
+/// Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
 pub type Integer = i64;
 
-/// Absolute `http` or `https` URL (W2).
+/// URL (W2.1). Absolute, `http` or `https` (W-url).
 pub type HttpUrl = String;
 
-/// A user of the platform, as `owner`, `assignee` or `sender` (W2.2).
+/// A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct User {
     /// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
     pub url: HttpUrl,
     /// User identifier (W2.2).
     pub id: Integer,
-    /// Login name (W2.2).
+    /// User name (W2.2). Explanation: for the login.
     pub username: String,
-    /// Given name; may be empty (W2.2).
+    /// First name (W2.2). May be empty (W-empty).
     pub first_name: String,
-    /// Family name; may be empty (W2.2).
+    /// Last name (W2.2). May be empty (W-empty).
     pub last_name: String,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -43,16 +43,16 @@ record! {
     required last_name = "last_name";
 }
 
-/// An organization was changed (W6.3).
+/// An organization was updated (W6.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateOrganizationEvent {
     /// The organization after the update, in full (W6.3).
     pub organization: Organization,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: OrganizationBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -66,22 +66,22 @@ record! {
     required sender = "sender";
 }
 
-/// A membership; its fields are not published, any object is valid (W2.5).
+/// A membership; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Membership = JsonObject;
 
 /// Old values of the keys of a membership that changed (W6.3).
 pub type MembershipBeforeUpdate = JsonObject;
 
-/// A membership of an organization was changed (W6.3).
+/// A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateMembershipEvent {
     /// The membership after the update, in full (W6.3).
     pub membership: Membership,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: MembershipBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -95,14 +95,14 @@ record! {
     required sender = "sender";
 }
 
-/// A member was removed from an organization (W6.4).
+/// A membership was deleted (W6.4). A member was removed from an organization (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeleteMembershipEvent {
     /// The deleted membership, in full (W6.4).
     pub membership: Membership,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.4).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.4).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -115,15 +115,15 @@ record! {
     required sender = "sender";
 }
 
-/// An invitation; its fields are not published, any object is valid (W2.5).
+/// An invitation; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Invitation = JsonObject;
 
-/// An invitation was issued (W6.2).
+/// An invitation was created (W6.2). It was issued (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CreateInvitationEvent {
     /// The created invitation, in full (W6.2).
     pub invitation: Invitation,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.2).
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
@@ -138,14 +138,14 @@ record! {
     required sender = "sender";
 }
 
-/// An invitation was revoked (W6.4).
+/// An invitation was deleted (W6.4). It was revoked (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeleteInvitationEvent {
     /// The deleted invitation, in full (W6.4).
     pub invitation: Invitation,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.4).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.4).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -158,7 +158,7 @@ record! {
     required sender = "sender";
 }
 
-/// A project; its fields are not published, any object is valid (W2.5).
+/// A project; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Project = JsonObject;
 
 /// A project was created (W6.2).
@@ -166,7 +166,7 @@ pub type Project = JsonObject;
 pub struct CreateProjectEvent {
     /// The created project, in full (W6.2).
     pub project: Project,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.2).
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
@@ -184,16 +184,16 @@ record! {
 /// Old values of the keys of a project that changed (W6.3).
 pub type ProjectBeforeUpdate = JsonObject;
 
-/// A project was changed (W6.3).
+/// A project was updated (W6.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateProjectEvent {
     /// The project after the update, in full (W6.3).
     pub project: Project,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: ProjectBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -212,9 +212,9 @@ record! {
 pub struct DeleteProjectEvent {
     /// The deleted project, in full (W6.4).
     pub project: Project,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.4).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.4).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -227,7 +227,7 @@ record! {
     required sender = "sender";
 }
 
-/// Mode of a task: empty, or a name such as `annotation`; others may appear (W2.3).
+/// Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TaskMode(pub String);
 
@@ -241,10 +241,10 @@ impl TaskMode {
 
 text!(TaskMode);
 
-/// Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2).
+/// ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
 pub type Timestamp = String;
 
-/// Status of a task or job; `annotation` is seen, others may appear (W2.3).
+/// Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Status(pub String);
 
@@ -255,10 +255,10 @@ impl Status {
 
 text!(Status);
 
-/// Hex colour: `#` and 3, 4, 6 or 8 hex digits (W2.3).
+/// Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
 pub type HexColour = String;
 
-/// Kind of shape a label applies to; `any` is seen, others may appear (W2.3).
+/// Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LabelType(pub String);
 
@@ -269,22 +269,22 @@ impl LabelType {
 
 text!(LabelType);
 
-/// A label that annotators assign (W2.3).
+/// A label (W2.3). Explanation: annotators assign it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
     /// Label identifier (W2.3).
     pub id: Integer,
     /// Label name (W2.3).
     pub name: String,
-    /// Display colour (W2.3).
+    /// Hex colour (W2.3).
     pub color: HexColour,
-    /// Attributes of the label; their shape is not shown (W2.3).
+    /// Attributes of the label (W2.3). Items may be anything (W-arrays).
     pub attributes: Vec<Json>,
-    /// Kind of shape the label applies to (W2.3).
+    /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
     pub r#type: LabelType,
-    /// Labels nested in this one; their shape is not shown (W2.3).
+    /// Sublabels of the label (W2.3). Items may be anything (W-arrays).
     pub sublabels: Vec<Json>,
-    /// True when the label is nested in another (W2.3).
+    /// Whether the label has a parent (W2.3).
     pub has_parent: bool,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -301,7 +301,7 @@ record! {
     required has_parent = "has_parent";
 }
 
-/// Stage of a job; `annotation` is seen, others may appear (W2.3).
+/// Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobStage(pub String);
 
@@ -312,7 +312,7 @@ impl JobStage {
 
 text!(JobStage);
 
-/// State of a job; `new` is seen, others may appear (W2.3).
+/// State of a job; `new` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobState(pub String);
 
@@ -323,7 +323,7 @@ impl JobState {
 
 text!(JobState);
 
-/// Summary of a job within a segment (W2.3).
+/// Summary of a job (W2.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct JobSummary {
     /// Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
@@ -352,14 +352,14 @@ record! {
     required state = "state";
 }
 
-/// A range of frames of a task, with the jobs that cover it (W2.3).
+/// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Segment {
-    /// First frame of the range (W2.3).
+    /// Frame at the start (W2.3). Explanation: the first of the range.
     pub start_frame: Integer,
-    /// Last frame of the range, inclusive (W2.3).
+    /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
     pub stop_frame: Integer,
-    /// Jobs of the segment (W2.3).
+    /// Summaries of the segment's jobs (W2.3).
     pub jobs: Vec<JobSummary>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -372,7 +372,7 @@ record! {
     required jobs = "jobs";
 }
 
-/// Dimension of a task's data; `2d` is seen, others may appear (W2.3).
+/// Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TaskDimension(pub String);
 
@@ -383,7 +383,7 @@ impl TaskDimension {
 
 text!(TaskDimension);
 
-/// Kind of storage; `local` is seen, others may appear (W2.3).
+/// Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StorageLocation(pub String);
 
@@ -394,14 +394,14 @@ impl StorageLocation {
 
 text!(StorageLocation);
 
-/// Where a task's data is read from or written to (W2.3).
+/// A storage (W2.3). Explanation: where a task's data is read from or written to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Storage {
     /// Storage identifier (W2.3).
     pub id: Integer,
-    /// Kind of storage (W2.3).
+    /// Location of the storage (W2.3). Explanation: its kind.
     pub location: StorageLocation,
-    /// Cloud storage identifier, null when the storage is not in a cloud (W2.3).
+    /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
     pub cloud_storage_id: Option<Integer>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -414,7 +414,7 @@ record! {
     required cloud_storage_id = "cloud_storage_id";
 }
 
-/// A task as a create event shows it: without the update-only fields (W2.3).
+/// A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CreatedTask {
     /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
@@ -423,25 +423,25 @@ pub struct CreatedTask {
     pub id: Integer,
     /// Task name (W2.3).
     pub name: String,
-    /// Identifier of the project the task belongs to (W2.3).
+    /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
     pub project_id: Integer,
-    /// Empty, or the name of a mode (W2.3).
+    /// Empty string or a mode name (W2.3).
     pub mode: TaskMode,
-    /// User who owns the task (W2.3).
+    /// Owner of the task (W2.3).
     pub owner: User,
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
-    /// Address of a bug tracker; may be empty (W2.3).
+    /// Bug tracker; may be empty (W2.3). Explanation: its address.
     pub bug_tracker: String,
     /// When the task was created (W2.3).
     pub created_date: Timestamp,
-    /// When the task was last changed (W2.3).
+    /// When the task was last updated (W2.3).
     pub updated_date: Timestamp,
-    /// Frames that neighbouring segments share, or null (W2.3).
+    /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
     /// `None` where it is missing, `Some(None)` where it is null.
     pub overlap: Option<Option<Integer>>,
-    /// Frames of a segment (W2.3).
+    /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
     /// Status of the task (W2.3).
     pub status: Status,
@@ -449,15 +449,15 @@ pub struct CreatedTask {
     pub labels: Vec<Label>,
     /// Segments of the task; may be empty (W2.3).
     pub segments: Vec<Segment>,
-    /// Dimension of the data (W2.3).
+    /// Dimension (W2.3). Explanation: of the data.
     pub dimension: TaskDimension,
-    /// Subset the task belongs to; may be empty (W2.3).
+    /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
     pub subset: String,
-    /// Identifier of the organization, or null (W2.3).
+    /// Organization, or null (W2.3). Explanation: its identifier.
     pub organization: Option<Integer>,
-    /// Where annotations are written to (W2.3).
+    /// Target storage (W2.3). Explanation: where annotations are written to.
     pub target_storage: Storage,
-    /// Where data is read from (W2.3).
+    /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Storage,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -492,7 +492,7 @@ record! {
 pub struct CreateTaskEvent {
     /// The created task, in full (W6.2).
     pub task: CreatedTask,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.2).
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
@@ -507,7 +507,7 @@ record! {
     required sender = "sender";
 }
 
-/// Type of data chunks; `imageset` is seen, others may appear (W2.3).
+/// Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ChunkType(pub String);
 
@@ -518,7 +518,7 @@ impl ChunkType {
 
 text!(ChunkType);
 
-/// A task as an update event shows it: in full (W2.3).
+/// A task, given in full for update events (W2.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
     /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
@@ -527,23 +527,23 @@ pub struct Task {
     pub id: Integer,
     /// Task name (W2.3).
     pub name: String,
-    /// Identifier of the project the task belongs to (W2.3).
+    /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
     pub project_id: Integer,
-    /// Empty, or the name of a mode (W2.3).
+    /// Empty string or a mode name (W2.3).
     pub mode: TaskMode,
-    /// User who owns the task (W2.3).
+    /// Owner of the task (W2.3).
     pub owner: User,
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
-    /// Address of a bug tracker; may be empty (W2.3).
+    /// Bug tracker; may be empty (W2.3). Explanation: its address.
     pub bug_tracker: String,
     /// When the task was created (W2.3).
     pub created_date: Timestamp,
-    /// When the task was last changed (W2.3).
+    /// When the task was last updated (W2.3).
     pub updated_date: Timestamp,
-    /// Frames that neighbouring segments share, or null (W2.3).
+    /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     pub overlap: Option<Integer>,
-    /// Frames of a segment (W2.3).
+    /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Integer,
     /// Status of the task (W2.3).
     pub status: Status,
@@ -551,27 +551,27 @@ pub struct Task {
     pub labels: Vec<Label>,
     /// Segments of the task; may be empty (W2.3).
     pub segments: Vec<Segment>,
-    /// Frames of a data chunk; update only (W2.3).
+    /// Size of a data chunk; update only (W2.3). Explanation: in frames.
     pub data_chunk_size: Integer,
-    /// Type of the compressed chunks; update only (W2.3).
+    /// Type of the compressed data chunks; update only (W2.3).
     pub data_compressed_chunk_type: ChunkType,
-    /// Type of the original chunks; update only (W2.3).
+    /// Type of the original data chunks; update only (W2.3).
     pub data_original_chunk_type: ChunkType,
-    /// Number of frames; update only (W2.3).
+    /// Size of the task; update only (W2.3). Explanation: number of frames.
     pub size: Integer,
     /// Image quality; update only (W2.3).
     pub image_quality: Integer,
-    /// Identifier of the task's data; update only (W2.3).
+    /// Data of the task; update only (W2.3). Explanation: an identifier.
     pub data: Integer,
-    /// Dimension of the data (W2.3).
+    /// Dimension (W2.3). Explanation: of the data.
     pub dimension: TaskDimension,
-    /// Subset the task belongs to; may be empty (W2.3).
+    /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
     pub subset: String,
-    /// Identifier of the organization, or null (W2.3).
+    /// Organization, or null (W2.3). Explanation: its identifier.
     pub organization: Option<Integer>,
-    /// Where annotations are written to (W2.3).
+    /// Target storage (W2.3). Explanation: where annotations are written to.
     pub target_storage: Storage,
-    /// Where data is read from (W2.3).
+    /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Storage,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -616,27 +616,27 @@ pub struct TaskBeforeUpdate {
     pub id: Option<Integer>,
     /// Task name (W2.3).
     pub name: Option<String>,
-    /// Identifier of the project the task belongs to (W2.3).
+    /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
     pub project_id: Option<Integer>,
-    /// Empty, or the name of a mode (W2.3).
+    /// Empty string or a mode name (W2.3).
     pub mode: Option<TaskMode>,
-    /// User who owns the task (W2.3).
+    /// Owner of the task (W2.3).
     pub owner: Option<User>,
     /// User the task is assigned to, or null (W2.3).
     ///
     /// `None` where it is missing, `Some(None)` where it is null.
     pub assignee: Option<Option<User>>,
-    /// Address of a bug tracker; may be empty (W2.3).
+    /// Bug tracker; may be empty (W2.3). Explanation: its address.
     pub bug_tracker: Option<String>,
     /// When the task was created (W2.3).
     pub created_date: Option<Timestamp>,
-    /// When the task was last changed (W2.3).
+    /// When the task was last updated (W2.3).
     pub updated_date: Option<Timestamp>,
-    /// Frames that neighbouring segments share, or null (W2.3).
+    /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
     /// `None` where it is missing, `Some(None)` where it is null.
     pub overlap: Option<Option<Integer>>,
-    /// Frames of a segment (W2.3).
+    /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
     /// Status of the task (W2.3).
     pub status: Option<Status>,
@@ -644,29 +644,29 @@ pub struct TaskBeforeUpdate {
     pub labels: Option<Vec<Label>>,
     /// Segments of the task; may be empty (W2.3).
     pub segments: Option<Vec<Segment>>,
-    /// Frames of a data chunk; update only (W2.3).
+    /// Size of a data chunk; update only (W2.3). Explanation: in frames.
     pub data_chunk_size: Option<Integer>,
-    /// Type of the compressed chunks; update only (W2.3).
+    /// Type of the compressed data chunks; update only (W2.3).
     pub data_compressed_chunk_type: Option<ChunkType>,
-    /// Type of the original chunks; update only (W2.3).
+    /// Type of the original data chunks; update only (W2.3).
     pub data_original_chunk_type: Option<ChunkType>,
-    /// Number of frames; update only (W2.3).
+    /// Size of the task; update only (W2.3). Explanation: number of frames.
     pub size: Option<Integer>,
     /// Image quality; update only (W2.3).
     pub image_quality: Option<Integer>,
-    /// Identifier of the task's data; update only (W2.3).
+    /// Data of the task; update only (W2.3). Explanation: an identifier.
     pub data: Option<Integer>,
-    /// Dimension of the data (W2.3).
+    /// Dimension (W2.3). Explanation: of the data.
     pub dimension: Option<TaskDimension>,
-    /// Subset the task belongs to; may be empty (W2.3).
+    /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
     pub subset: Option<String>,
-    /// Identifier of the organization, or null (W2.3).
+    /// Organization, or null (W2.3). Explanation: its identifier.
     ///
     /// `None` where it is missing, `Some(None)` where it is null.
     pub organization: Option<Option<Integer>>,
-    /// Where annotations are written to (W2.3).
+    /// Target storage (W2.3). Explanation: where annotations are written to.
     pub target_storage: Option<Storage>,
-    /// Where data is read from (W2.3).
+    /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Option<Storage>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -702,16 +702,16 @@ record! {
     optional source_storage = "source_storage";
 }
 
-/// A task was changed, such as its status or assignee (W6.3).
+/// A task was updated (W6.3). For example its status or its assignment changed (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateTaskEvent {
     /// The task after the update, in full (W6.3).
     pub task: Task,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: TaskBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -725,7 +725,7 @@ record! {
     required sender = "sender";
 }
 
-/// A task as a delete event shows it: without the update-only fields (W2.3).
+/// A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeletedTask {
     /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
@@ -734,25 +734,25 @@ pub struct DeletedTask {
     pub id: Integer,
     /// Task name (W2.3).
     pub name: String,
-    /// Identifier of the project the task belongs to (W2.3).
+    /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
     pub project_id: Integer,
-    /// Empty, or the name of a mode (W2.3).
+    /// Empty string or a mode name (W2.3).
     pub mode: TaskMode,
-    /// User who owns the task (W2.3).
+    /// Owner of the task (W2.3).
     pub owner: User,
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
-    /// Address of a bug tracker; may be empty (W2.3).
+    /// Bug tracker; may be empty (W2.3). Explanation: its address.
     pub bug_tracker: String,
     /// When the task was created (W2.3).
     pub created_date: Timestamp,
-    /// When the task was last changed (W2.3).
+    /// When the task was last updated (W2.3).
     pub updated_date: Timestamp,
-    /// Frames that neighbouring segments share, or null (W2.3).
+    /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
     /// `None` where it is missing, `Some(None)` where it is null.
     pub overlap: Option<Option<Integer>>,
-    /// Frames of a segment (W2.3).
+    /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
     /// Status of the task (W2.3).
     pub status: Status,
@@ -760,15 +760,15 @@ pub struct DeletedTask {
     pub labels: Vec<Label>,
     /// Segments of the task; may be empty (W2.3).
     pub segments: Vec<Segment>,
-    /// Dimension of the data (W2.3).
+    /// Dimension (W2.3). Explanation: of the data.
     pub dimension: TaskDimension,
-    /// Subset the task belongs to; may be empty (W2.3).
+    /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
     pub subset: String,
-    /// Identifier of the organization, or null (W2.3).
+    /// Organization, or null (W2.3). Explanation: its identifier.
     pub organization: Option<Integer>,
-    /// Where annotations are written to (W2.3).
+    /// Target storage (W2.3). Explanation: where annotations are written to.
     pub target_storage: Storage,
-    /// Where data is read from (W2.3).
+    /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Storage,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -803,9 +803,9 @@ record! {
 pub struct DeleteTaskEvent {
     /// The deleted task, in full (W6.4).
     pub task: DeletedTask,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.4).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.4).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -818,22 +818,22 @@ record! {
     required sender = "sender";
 }
 
-/// A job; its fields are not published, any object is valid (W2.5).
+/// A job; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Job = JsonObject;
 
 /// Old values of the keys of a job that changed (W6.3).
 pub type JobBeforeUpdate = JsonObject;
 
-/// A job was changed, such as its state or assignee (W6.3).
+/// A job was updated (W6.3). For example its status or its assignee changed (W1.4).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateJobEvent {
     /// The job after the update, in full (W6.3).
     pub job: Job,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: JobBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -847,15 +847,15 @@ record! {
     required sender = "sender";
 }
 
-/// An issue; its fields are not published, any object is valid (W2.5).
+/// An issue; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Issue = JsonObject;
 
-/// An issue was opened (W6.2).
+/// An issue was created (W6.2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CreateIssueEvent {
     /// The created issue, in full (W6.2).
     pub issue: Issue,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.2).
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
@@ -873,16 +873,16 @@ record! {
 /// Old values of the keys of an issue that changed (W6.3).
 pub type IssueBeforeUpdate = JsonObject;
 
-/// An issue was changed (W6.3).
+/// An issue was updated (W6.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateIssueEvent {
     /// The issue after the update, in full (W6.3).
     pub issue: Issue,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: IssueBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -901,9 +901,9 @@ record! {
 pub struct DeleteIssueEvent {
     /// The deleted issue, in full (W6.4).
     pub issue: Issue,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.4).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.4).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -916,15 +916,15 @@ record! {
     required sender = "sender";
 }
 
-/// A comment; its fields are not published, any object is valid (W2.5).
+/// A comment; its fields are not shown (W2.5). Any object is valid (W-open).
 pub type Comment = JsonObject;
 
-/// A comment was made (W6.2).
+/// A comment was created (W6.2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CreateCommentEvent {
     /// The created comment, in full (W6.2).
     pub comment: Comment,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.2).
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
@@ -942,16 +942,16 @@ record! {
 /// Old values of the keys of a comment that changed (W6.3).
 pub type CommentBeforeUpdate = JsonObject;
 
-/// A comment was changed (W6.3).
+/// A comment was updated (W6.3).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UpdateCommentEvent {
     /// The comment after the update, in full (W6.3).
     pub comment: Comment,
-    /// Old values, under only those keys of the resource that changed (W6.3).
+    /// Only the keys of the resource that changed, with their old values (W6.3).
     pub before_update: CommentBeforeUpdate,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.3).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.3).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -970,9 +970,9 @@ record! {
 pub struct DeleteCommentEvent {
     /// The deleted comment, in full (W6.4).
     pub comment: Comment,
-    /// Identifier of the webhook that sends the delivery (W6.2).
+    /// Identifier of the webhook that sends it (W6.4).
     pub webhook_id: Integer,
-    /// User who triggered the event (W6.2).
+    /// User who triggered the event (W6.4).
     pub sender: User,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -985,7 +985,7 @@ record! {
     required sender = "sender";
 }
 
-/// Scope of a webhook; closed vocabulary (W1.2).
+/// Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WebhookType {
     /// `project`.
@@ -1001,7 +1001,7 @@ words! {
     }
 }
 
-/// Media type of a delivery; `application/json` is seen, others may appear (W2.1).
+/// Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ContentType(pub String);
 
@@ -1012,7 +1012,7 @@ impl ContentType {
 
 text!(ContentType);
 
-/// Name of an event a webhook can subscribe to; closed vocabulary (W6.1).
+/// Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum EventName {
     /// `update:organization`.
@@ -1076,40 +1076,40 @@ words! {
     }
 }
 
-/// A webhook, as the ping delivery shows it; the secret is never returned (W2.1).
+/// A webhook as seen in the ping payload, which does not return the secret (W2.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Webhook {
     /// Webhook identifier (W2.1).
     pub id: Integer,
     /// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
     pub url: HttpUrl,
-    /// Where deliveries are sent (W2.1).
+    /// Where event payloads are delivered (W2.1).
     pub target_url: HttpUrl,
-    /// Purpose in short; may be empty (W2.1).
+    /// Short purpose summary; may be empty (W2.1).
     pub description: String,
-    /// Scope of the webhook (W1.2).
+    /// Scope of the webhook: project or organization (W2.1).
     pub r#type: WebhookType,
     /// Media type of the delivered payload, sent as Content-Type (W2.1).
     pub content_type: ContentType,
-    /// When false, nothing is delivered, ping included (W4.3.5).
+    /// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
     pub is_active: bool,
-    /// When true, the target's certificate is verified (W4.3.4).
+    /// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
     pub enable_ssl: bool,
     /// When the webhook was created (W2.1).
     pub created_date: Timestamp,
-    /// When the webhook was last changed (W2.1).
+    /// When the webhook was last updated (W2.1).
     pub updated_date: Timestamp,
     /// User who created the webhook (W2.1).
     pub owner: User,
-    /// Project identifier; an integer where `type` is `project` (W2.1).
+    /// Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope).
     pub project: Option<Integer>,
-    /// Organization identifier; an integer where `type` is `organization` (W2.1).
+    /// Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
     pub organization: Option<Integer>,
     /// Subscribed event names (W6.1).
     pub events: Vec<EventName>,
-    /// HTTP status of the last delivery; missing before the first one (W2.1).
+    /// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
     pub last_status: Option<Integer>,
-    /// When the last delivery was sent; missing before the first one (W2.1).
+    /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
     pub last_delivery_date: Option<Timestamp>,
     /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -1135,10 +1135,10 @@ record! {
     optional last_delivery_date = "last_delivery_date";
 }
 
-/// A test of the delivery, asked for by a user (W6.5).
+/// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PingEvent {
-    /// The webhook that was pinged (W6.5).
+    /// The webhook resource (W6.5).
     pub webhook: Webhook,
     /// User who triggered the ping (W6.5).
     pub sender: User,
@@ -1167,46 +1167,46 @@ impl serde::Serialize for UnknownEvent {
     }
 }
 
-/// The body of any delivery; `event` tells which envelope it is (W6).
+/// Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Delivery {
-    /// An organization was changed (W6.3).
+    /// An organization was updated (W6.3).
     UpdateOrganization(Box<UpdateOrganizationEvent>),
-    /// A membership of an organization was changed (W6.3).
+    /// A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
     UpdateMembership(Box<UpdateMembershipEvent>),
-    /// A member was removed from an organization (W6.4).
+    /// A membership was deleted (W6.4). A member was removed from an organization (W6.1).
     DeleteMembership(Box<DeleteMembershipEvent>),
-    /// An invitation was issued (W6.2).
+    /// An invitation was created (W6.2). It was issued (W6.1).
     CreateInvitation(Box<CreateInvitationEvent>),
-    /// An invitation was revoked (W6.4).
+    /// An invitation was deleted (W6.4). It was revoked (W6.1).
     DeleteInvitation(Box<DeleteInvitationEvent>),
     /// A project was created (W6.2).
     CreateProject(Box<CreateProjectEvent>),
-    /// A project was changed (W6.3).
+    /// A project was updated (W6.3).
     UpdateProject(Box<UpdateProjectEvent>),
     /// A project was deleted (W6.4).
     DeleteProject(Box<DeleteProjectEvent>),
     /// A task was created (W6.2).
     CreateTask(Box<CreateTaskEvent>),
-    /// A task was changed, such as its status or assignee (W6.3).
+    /// A task was updated (W6.3). For example its status or its assignment changed (W6.1).
     UpdateTask(Box<UpdateTaskEvent>),
     /// A task was deleted (W6.4).
     DeleteTask(Box<DeleteTaskEvent>),
-    /// A job was changed, such as its state or assignee (W6.3).
+    /// A job was updated (W6.3). For example its status or its assignee changed (W1.4).
     UpdateJob(Box<UpdateJobEvent>),
-    /// An issue was opened (W6.2).
+    /// An issue was created (W6.2).
     CreateIssue(Box<CreateIssueEvent>),
-    /// An issue was changed (W6.3).
+    /// An issue was updated (W6.3).
     UpdateIssue(Box<UpdateIssueEvent>),
     /// An issue was deleted (W6.4).
     DeleteIssue(Box<DeleteIssueEvent>),
-    /// A comment was made (W6.2).
+    /// A comment was created (W6.2).
     CreateComment(Box<CreateCommentEvent>),
-    /// A comment was changed (W6.3).
+    /// A comment was updated (W6.3).
     UpdateComment(Box<UpdateCommentEvent>),
     /// A comment was deleted (W6.4).
     DeleteComment(Box<DeleteCommentEvent>),
-    /// A test of the delivery, asked for by a user (W6.5).
+    /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
     Ping(Box<PingEvent>),
     /// The value of `event` is none of the contract's (W6.1).
     Unknown(UnknownEvent),

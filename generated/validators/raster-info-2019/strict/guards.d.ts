@@ -6,6 +6,6 @@ import type {
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1).
+ * Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map).
  */
 export declare function isRasterInfo(value: unknown): value is RasterInfo;

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
  *
- * Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1). A member or type that the schema of 2019 lacks names the release that published it.
+ * Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it.
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1). What no published schema has says so.
+ * Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so.
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

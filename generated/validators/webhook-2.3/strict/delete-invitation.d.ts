@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
  *
- * An invitation was revoked (W6.4).
+ * An invitation was deleted (W6.4). It was revoked (W6.1).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * A member was removed from an organization (W6.4).
+ * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

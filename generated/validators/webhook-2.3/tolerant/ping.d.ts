@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * A test of the delivery, asked for by a user (W6.5).
+ * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * A task was changed, such as its status or assignee (W6.3).
+ * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -29,14 +29,14 @@ import type {
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * The body of any delivery; `event` tells which envelope it is (W6).
+ * Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
  */
 export declare function isDelivery(value: unknown): value is Delivery;
 
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * An organization was changed (W6.3).
+ * An organization was updated (W6.3).
  */
 export declare function isUpdateOrganizationEvent(value: unknown): value is UpdateOrganizationEvent;
 
@@ -50,14 +50,14 @@ export declare function isDeleteOrganizationEvent(value: unknown): value is Dele
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A membership of an organization was changed (W6.3).
+ * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
  */
 export declare function isUpdateMembershipEvent(value: unknown): value is UpdateMembershipEvent;
 
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A member was removed from an organization (W6.4).
+ * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
  */
 export declare function isDeleteMembershipEvent(value: unknown): value is DeleteMembershipEvent;
 
@@ -71,14 +71,14 @@ export declare function isCreateMembershipEvent(value: unknown): value is Create
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * An invitation was issued (W6.2).
+ * An invitation was created (W6.2). It was issued (W6.1).
  */
 export declare function isCreateInvitationEvent(value: unknown): value is CreateInvitationEvent;
 
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * An invitation was revoked (W6.4).
+ * An invitation was deleted (W6.4). It was revoked (W6.1).
  */
 export declare function isDeleteInvitationEvent(value: unknown): value is DeleteInvitationEvent;
 
@@ -92,7 +92,7 @@ export declare function isCreateProjectEvent(value: unknown): value is CreatePro
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A project was changed (W6.3).
+ * A project was updated (W6.3).
  */
 export declare function isUpdateProjectEvent(value: unknown): value is UpdateProjectEvent;
 
@@ -113,7 +113,7 @@ export declare function isCreateTaskEvent(value: unknown): value is CreateTaskEv
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A task was changed, such as its status or assignee (W6.3).
+ * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
  */
 export declare function isUpdateTaskEvent(value: unknown): value is UpdateTaskEvent;
 
@@ -127,7 +127,7 @@ export declare function isDeleteTaskEvent(value: unknown): value is DeleteTaskEv
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A job was changed, such as its state or assignee (W6.3).
+ * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
  */
 export declare function isUpdateJobEvent(value: unknown): value is UpdateJobEvent;
 
@@ -148,14 +148,14 @@ export declare function isDeleteJobEvent(value: unknown): value is DeleteJobEven
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * An issue was opened (W6.2).
+ * An issue was created (W6.2).
  */
 export declare function isCreateIssueEvent(value: unknown): value is CreateIssueEvent;
 
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * An issue was changed (W6.3).
+ * An issue was updated (W6.3).
  */
 export declare function isUpdateIssueEvent(value: unknown): value is UpdateIssueEvent;
 
@@ -169,14 +169,14 @@ export declare function isDeleteIssueEvent(value: unknown): value is DeleteIssue
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A comment was made (W6.2).
+ * A comment was created (W6.2).
  */
 export declare function isCreateCommentEvent(value: unknown): value is CreateCommentEvent;
 
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A comment was changed (W6.3).
+ * A comment was updated (W6.3).
  */
 export declare function isUpdateCommentEvent(value: unknown): value is UpdateCommentEvent;
 
@@ -190,6 +190,6 @@ export declare function isDeleteCommentEvent(value: unknown): value is DeleteCom
 /**
  * Tells whether a value is valid in strict mode; leaves at the first error.
  *
- * A test of the delivery, asked for by a user (W6.5).
+ * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
  */
 export declare function isPingEvent(value: unknown): value is PingEvent;

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
  *
- * The body of any delivery; `event` tells which envelope it is (W6).
+ * Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * An invitation was issued (W6.2).
+ * An invitation was created (W6.2). It was issued (W6.1).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
  *
- * A job was changed, such as its state or assignee (W6.3).
+ * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
  *
- * A membership of an organization was changed (W6.3).
+ * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

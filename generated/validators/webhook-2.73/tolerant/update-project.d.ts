@@ -5,7 +5,7 @@ import type { ValidationError } from "../../validation-error.d.ts";
 /**
  * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
  *
- * A project was changed (W6.3).
+ * A project was updated (W6.3).
  */
 export declare function validate(value: unknown): readonly ValidationError[];
 

@@ -21,19 +21,19 @@ struct Compound;
 struct Component;
 struct RasterGroup;
 
-/// A dimension of an array or group (R2.6).
+/// A dimension (R2.6). Explanation: of an array or group.
 struct Dimension {
   /// Name of the dimension (R2.6).
   std::optional<std::string> name;
-  /// Fully qualified name, from the root group (R2.6).
+  /// Full name (R2.6). Explanation: fully qualified, from the root group.
   std::optional<std::string> full_name;
-  /// Number of elements (R2.6).
+  /// Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
   std::optional<WholeNumber> size;
-  /// Kind of axis, such as `TEMPORAL` (R2.6).
+  /// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
   std::optional<std::string> type;
-  /// Direction of the axis, such as `NORTH` (R2.6).
+  /// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
   std::optional<std::string> direction;
-  /// Name of the array that holds the coordinates (R2.6).
+  /// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
   std::optional<std::string> indexing_variable;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -47,13 +47,13 @@ void to_json(Json& json, const Dimension& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Dimension& value);
 
-/// A dimension, or its fully qualified name (R2.6).
+/// A dimension object, or the fully qualified name of a dimension (R2.6).
 using DimensionOrName = std::variant<Dimension, std::string>;
 
-/// Dimensions in order, each described or named (R2.6).
+/// Array whose items are each either a dimension or its name (R2.6).
 using Dimensions = std::vector<DimensionOrName>;
 
-/// Name of a data type; closed vocabulary (R2.5).
+/// One of the allowed strings for a datatype (R2.5).
 enum class DatatypeName {
   /// `String`.
   String,
@@ -84,16 +84,16 @@ enum class DatatypeName {
 /// Writes the value as in JSON.
 std::string_view to_string(DatatypeName value);
 
-/// A data type by name, or a compound (R2.5).
+/// Either one of the allowed strings, or a compound datatype object (R2.5).
 using Datatype = std::variant<DatatypeName, Compound>;
 
-/// A data type made of named components (R2.5).
+/// Compound datatype (R2.5). Explanation: a record of components.
 struct Compound {
-  /// Name of the compound (R2.5).
+  /// Name of the compound datatype (R2.5).
   std::optional<std::string> name;
-  /// Bytes of one value (R2.5).
+  /// Size (R2.5). Explanation: bytes of one value.
   std::optional<WholeNumber> size;
-  /// Components of the compound (R2.5).
+  /// Components of the compound datatype (R2.5).
   std::optional<std::vector<Component>> components;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -107,13 +107,13 @@ void to_json(Json& json, const Compound& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Compound& value);
 
-/// One component of a compound (R2.5).
+/// Component of a compound datatype (R2.5).
 struct Component {
   /// Name of the component (R2.5).
   std::optional<std::string> name;
-  /// Bytes from the start of a value to the component (R2.5).
+  /// Offset (R2.5). Explanation: bytes from the start of a value to the component.
   std::optional<WholeNumber> offset;
-  /// A data type by name, or a compound (R2.5).
+  /// Either one of the allowed strings, or a compound datatype object (R2.5).
   std::optional<Datatype> type;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -127,20 +127,20 @@ void to_json(Json& json, const Component& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Component& value);
 
-/// A string, a number, an object or an array, with anything inside (R2.9).
+/// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 using Value = Json;
 
-/// A bare value, which may be any object, or a described value (R2.4).
+/// Either a bare value or an object (R2.4). A bare value may be any object (R-attr).
 using Attribute = Json;
 
-/// Attributes by name, or a list of attributes where names repeat (R2.4).
+/// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
 using Attributes = std::variant<std::map<std::string, Attribute>, std::vector<Attribute>>;
 
-/// Spatial reference system of an array (R2.7).
+/// Spatial reference (R2.7). Explanation: the reference system of an array.
 struct Srs {
-  /// Definition in well-known text (R2.7).
+  /// WKT (R2.7). Explanation: the definition in well-known text.
   std::optional<std::string> wkt;
-  /// For each axis of the data the number of its axis in the reference system (R2.7).
+  /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
   std::optional<std::vector<WholeNumber>> data_axis_to_srs_axis_mapping;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -154,7 +154,7 @@ void to_json(Json& json, const Srs& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Srs& value);
 
-/// Facts on storage, such as compression, by name (R2.8).
+/// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 using StructuralInfo = std::map<std::string, std::string>;
 
 /// What `type` says of a `RasterArray`.
@@ -166,31 +166,31 @@ enum class RasterArrayType {
 /// Writes the value as in JSON.
 std::string_view to_string(RasterArrayType value);
 
-/// An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+/// An array: its datatype, dimensions, attributes and values (R2.3).
 struct RasterArray {
   /// Name of the array (R2.3).
   std::optional<std::string> name;
-  /// Tells an array from a group (R2.3).
+  /// Only `array` (R2.3).
   std::optional<RasterArrayType> type;
-  /// A data type by name, or a compound (R2.5).
+  /// Either one of the allowed strings, or a compound datatype object (R2.5).
   std::optional<Datatype> datatype;
-  /// Dimensions in order, each described or named (R2.6).
+  /// Array whose items are each either a dimension or its name (R2.6).
   std::optional<Dimensions> dimensions;
-  /// Attributes by name, or a list of attributes where names repeat (R2.4).
+  /// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
   std::optional<Attributes> attributes;
-  /// Spatial reference system of an array (R2.7).
+  /// Spatial reference (R2.7). Explanation: the reference system of an array.
   std::optional<Srs> srs;
-  /// A string, a number, an object or an array, with anything inside (R2.9).
+  /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
   std::optional<Value> nodata_value;
-  /// Factor from stored to real values (R2.3).
+  /// Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
   std::optional<double> scale;
-  /// Real value of a stored zero (R2.3).
+  /// Offset (R2.3). Explanation: the real value of a stored zero.
   std::optional<double> offset;
-  /// A string, a number, an object or an array, with anything inside (R2.9).
+  /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
   std::optional<Value> values;
-  /// Unit of the real values (R2.3).
+  /// Unit (R2.3). Explanation: of the real values.
   std::optional<std::string> unit;
-  /// Facts on storage, such as compression, by name (R2.8).
+  /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
   std::optional<StructuralInfo> structural_info;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -204,7 +204,7 @@ void to_json(Json& json, const RasterArray& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, RasterArray& value);
 
-/// Groups by name, or a list of groups where names repeat (R2.2).
+/// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
 using Groups = std::variant<std::map<std::string, RasterGroup>, std::vector<RasterGroup>>;
 
 /// What `type` says of a `RasterGroup`.
@@ -216,23 +216,23 @@ enum class RasterGroupType {
 /// Writes the value as in JSON.
 std::string_view to_string(RasterGroupType value);
 
-/// A group of arrays, attributes and further groups (R2.2).
+/// A group of dimensions, arrays, attributes and groups (R2.2).
 struct RasterGroup {
-  /// Name of the driver that read the dataset (R2.2).
+  /// Driver (R2.2). Explanation: the name of the one that read the dataset.
   std::optional<std::string> driver;
-  /// Name of the group, `/` for the root group (R2.2).
+  /// Name of the group (R2.2). Explanation: `/` for the root group.
   std::optional<std::string> name;
-  /// Tells a group from an array (R2.2).
+  /// Only `group` (R2.2).
   std::optional<RasterGroupType> type;
-  /// Dimensions in order, each described or named (R2.6).
+  /// Array whose items are each either a dimension or its name (R2.6).
   std::optional<Dimensions> dimensions;
-  /// Arrays by name (R2.2).
+  /// Map from array name to array (R2.2).
   std::optional<std::map<std::string, RasterArray>> arrays;
-  /// Attributes by name, or a list of attributes where names repeat (R2.4).
+  /// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
   std::optional<Attributes> attributes;
-  /// Groups by name, or a list of groups where names repeat (R2.2).
+  /// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
   std::optional<Groups> groups;
-  /// Facts on storage, such as compression, by name (R2.8).
+  /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
   std::optional<StructuralInfo> structural_info;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -246,7 +246,7 @@ void to_json(Json& json, const RasterGroup& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, RasterGroup& value);
 
-/// Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1).
+/// Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map).
 using RasterInfo = std::variant<
     RasterGroup,
     RasterArray>;
@@ -260,15 +260,15 @@ enum class AttributeObjectType {
 /// Writes the value as in JSON.
 std::string_view to_string(AttributeObjectType value);
 
-/// An attribute with its data type (R2.4).
+/// An attribute object (R2.4). Explanation: it tells its data type.
 struct AttributeObject {
   /// Name of the attribute (R2.4).
   std::optional<std::string> name;
-  /// Always `attribute` (R2.4).
+  /// Only `attribute` (R2.4).
   std::optional<AttributeObjectType> type;
-  /// A data type by name, or a compound (R2.5).
+  /// Either one of the allowed strings, or a compound datatype object (R2.5).
   std::optional<Datatype> datatype;
-  /// A string, a number, an object or an array, with anything inside (R2.9).
+  /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
   std::optional<Value> value;
   /// Members that the contract does not name, as they came.
   JsonObject extra;

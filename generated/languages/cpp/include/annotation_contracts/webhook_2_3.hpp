@@ -16,29 +16,29 @@
 
 namespace annotation_contracts::webhook_2_3 {
 
-/// An organization; its fields are not published, any object is valid (W2.5).
+/// An organization; its fields are not shown (W2.5). Any object is valid (W-open).
 using Organization = JsonObject;
 
 /// Old values of the keys of an organization that changed (W6.3).
 using OrganizationBeforeUpdate = JsonObject;
 
-/// Integer that every JSON reader holds exactly: within ±(2^53 − 1) (W2).
+/// Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
 using Integer = std::int64_t;
 
-/// Absolute `http` or `https` URL (W2).
+/// URL (W2.1). Absolute, `http` or `https` (W-url).
 using HttpUrl = std::string;
 
-/// A user of the platform, as `owner`, `assignee` or `sender` (W2.2).
+/// A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
 struct User {
   /// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
   HttpUrl url;
   /// User identifier (W2.2).
   Integer id{};
-  /// Login name (W2.2).
+  /// User name (W2.2). Explanation: for the login.
   std::string username;
-  /// Given name; may be empty (W2.2).
+  /// First name (W2.2). May be empty (W-empty).
   std::string first_name;
-  /// Family name; may be empty (W2.2).
+  /// Last name (W2.2). May be empty (W-empty).
   std::string last_name;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -52,17 +52,17 @@ void to_json(Json& json, const User& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, User& value);
 
-/// An organization was changed (W6.3).
+/// An organization was updated (W6.3).
 struct UpdateOrganizationEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:organization";
   /// The organization after the update, in full (W6.3).
   Organization organization;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   OrganizationBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -76,23 +76,23 @@ void to_json(Json& json, const UpdateOrganizationEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, UpdateOrganizationEvent& value);
 
-/// A membership; its fields are not published, any object is valid (W2.5).
+/// A membership; its fields are not shown (W2.5). Any object is valid (W-open).
 using Membership = JsonObject;
 
 /// Old values of the keys of a membership that changed (W6.3).
 using MembershipBeforeUpdate = JsonObject;
 
-/// A membership of an organization was changed (W6.3).
+/// A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
 struct UpdateMembershipEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:membership";
   /// The membership after the update, in full (W6.3).
   Membership membership;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   MembershipBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -106,15 +106,15 @@ void to_json(Json& json, const UpdateMembershipEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, UpdateMembershipEvent& value);
 
-/// A member was removed from an organization (W6.4).
+/// A membership was deleted (W6.4). A member was removed from an organization (W6.1).
 struct DeleteMembershipEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "delete:membership";
   /// The deleted membership, in full (W6.4).
   Membership membership;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.4).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.4).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -128,16 +128,16 @@ void to_json(Json& json, const DeleteMembershipEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteMembershipEvent& value);
 
-/// An invitation; its fields are not published, any object is valid (W2.5).
+/// An invitation; its fields are not shown (W2.5). Any object is valid (W-open).
 using Invitation = JsonObject;
 
-/// An invitation was issued (W6.2).
+/// An invitation was created (W6.2). It was issued (W6.1).
 struct CreateInvitationEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "create:invitation";
   /// The created invitation, in full (W6.2).
   Invitation invitation;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.2).
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
@@ -153,15 +153,15 @@ void to_json(Json& json, const CreateInvitationEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, CreateInvitationEvent& value);
 
-/// An invitation was revoked (W6.4).
+/// An invitation was deleted (W6.4). It was revoked (W6.1).
 struct DeleteInvitationEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "delete:invitation";
   /// The deleted invitation, in full (W6.4).
   Invitation invitation;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.4).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.4).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -175,7 +175,7 @@ void to_json(Json& json, const DeleteInvitationEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteInvitationEvent& value);
 
-/// A project; its fields are not published, any object is valid (W2.5).
+/// A project; its fields are not shown (W2.5). Any object is valid (W-open).
 using Project = JsonObject;
 
 /// A project was created (W6.2).
@@ -184,7 +184,7 @@ struct CreateProjectEvent {
   static constexpr std::string_view event = "create:project";
   /// The created project, in full (W6.2).
   Project project;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.2).
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
@@ -203,17 +203,17 @@ void from_json(const Json& json, CreateProjectEvent& value);
 /// Old values of the keys of a project that changed (W6.3).
 using ProjectBeforeUpdate = JsonObject;
 
-/// A project was changed (W6.3).
+/// A project was updated (W6.3).
 struct UpdateProjectEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:project";
   /// The project after the update, in full (W6.3).
   Project project;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   ProjectBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -233,9 +233,9 @@ struct DeleteProjectEvent {
   static constexpr std::string_view event = "delete:project";
   /// The deleted project, in full (W6.4).
   Project project;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.4).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.4).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -249,7 +249,7 @@ void to_json(Json& json, const DeleteProjectEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteProjectEvent& value);
 
-/// Mode of a task: empty, or a name such as `annotation`; others may appear (W2.3).
+/// Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
 using TaskMode = std::string;
 
 /// Known value of `TaskMode`.
@@ -257,39 +257,39 @@ inline constexpr std::string_view task_mode_empty = "";
 /// Known value of `TaskMode`.
 inline constexpr std::string_view task_mode_annotation = "annotation";
 
-/// Instant in UTC, RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W2).
+/// ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
 using Timestamp = std::string;
 
-/// Status of a task or job; `annotation` is seen, others may appear (W2.3).
+/// Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
 using Status = std::string;
 
 /// Known value of `Status`.
 inline constexpr std::string_view status_annotation = "annotation";
 
-/// Hex colour: `#` and 3, 4, 6 or 8 hex digits (W2.3).
+/// Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
 using HexColour = std::string;
 
-/// Kind of shape a label applies to; `any` is seen, others may appear (W2.3).
+/// Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
 using LabelType = std::string;
 
 /// Known value of `LabelType`.
 inline constexpr std::string_view label_type_any = "any";
 
-/// A label that annotators assign (W2.3).
+/// A label (W2.3). Explanation: annotators assign it.
 struct Label {
   /// Label identifier (W2.3).
   Integer id{};
   /// Label name (W2.3).
   std::string name;
-  /// Display colour (W2.3).
+  /// Hex colour (W2.3).
   HexColour color;
-  /// Attributes of the label; their shape is not shown (W2.3).
+  /// Attributes of the label (W2.3). Items may be anything (W-arrays).
   std::vector<Json> attributes;
-  /// Kind of shape the label applies to (W2.3).
+  /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
   LabelType type;
-  /// Labels nested in this one; their shape is not shown (W2.3).
+  /// Sublabels of the label (W2.3). Items may be anything (W-arrays).
   std::vector<Json> sublabels;
-  /// True when the label is nested in another (W2.3).
+  /// Whether the label has a parent (W2.3).
   bool has_parent{};
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -303,19 +303,19 @@ void to_json(Json& json, const Label& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Label& value);
 
-/// Stage of a job; `annotation` is seen, others may appear (W2.3).
+/// Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
 using JobStage = std::string;
 
 /// Known value of `JobStage`.
 inline constexpr std::string_view job_stage_annotation = "annotation";
 
-/// State of a job; `new` is seen, others may appear (W2.3).
+/// State of a job; `new` is seen (W2.3). Others may appear (W-seen).
 using JobState = std::string;
 
 /// Known value of `JobState`.
 inline constexpr std::string_view job_state_new = "new";
 
-/// Summary of a job within a segment (W2.3).
+/// Summary of a job (W2.3).
 struct JobSummary {
   /// Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
   HttpUrl url;
@@ -341,13 +341,13 @@ void to_json(Json& json, const JobSummary& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, JobSummary& value);
 
-/// A range of frames of a task, with the jobs that cover it (W2.3).
+/// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 struct Segment {
-  /// First frame of the range (W2.3).
+  /// Frame at the start (W2.3). Explanation: the first of the range.
   Integer start_frame{};
-  /// Last frame of the range, inclusive (W2.3).
+  /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
   Integer stop_frame{};
-  /// Jobs of the segment (W2.3).
+  /// Summaries of the segment's jobs (W2.3).
   std::vector<JobSummary> jobs;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -361,25 +361,25 @@ void to_json(Json& json, const Segment& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Segment& value);
 
-/// Dimension of a task's data; `2d` is seen, others may appear (W2.3).
+/// Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
 using TaskDimension = std::string;
 
 /// Known value of `TaskDimension`.
 inline constexpr std::string_view task_dimension_2d = "2d";
 
-/// Kind of storage; `local` is seen, others may appear (W2.3).
+/// Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
 using StorageLocation = std::string;
 
 /// Known value of `StorageLocation`.
 inline constexpr std::string_view storage_location_local = "local";
 
-/// Where a task's data is read from or written to (W2.3).
+/// A storage (W2.3). Explanation: where a task's data is read from or written to.
 struct Storage {
   /// Storage identifier (W2.3).
   Integer id{};
-  /// Kind of storage (W2.3).
+  /// Location of the storage (W2.3). Explanation: its kind.
   StorageLocation location;
-  /// Cloud storage identifier, null when the storage is not in a cloud (W2.3).
+  /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
   std::optional<Integer> cloud_storage_id;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -393,7 +393,7 @@ void to_json(Json& json, const Storage& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Storage& value);
 
-/// A task as a create event shows it: without the update-only fields (W2.3).
+/// A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
 struct CreatedTask {
   /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
   HttpUrl url;
@@ -401,23 +401,23 @@ struct CreatedTask {
   Integer id{};
   /// Task name (W2.3).
   std::string name;
-  /// Identifier of the project the task belongs to (W2.3).
+  /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
   Integer project_id{};
-  /// Empty, or the name of a mode (W2.3).
+  /// Empty string or a mode name (W2.3).
   TaskMode mode;
-  /// User who owns the task (W2.3).
+  /// Owner of the task (W2.3).
   User owner;
   /// User the task is assigned to, or null (W2.3).
   std::optional<User> assignee;
-  /// Address of a bug tracker; may be empty (W2.3).
+  /// Bug tracker; may be empty (W2.3). Explanation: its address.
   std::string bug_tracker;
   /// When the task was created (W2.3).
   Timestamp created_date;
-  /// When the task was last changed (W2.3).
+  /// When the task was last updated (W2.3).
   Timestamp updated_date;
-  /// Frames that neighbouring segments share, or null (W2.3).
+  /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
   Field<Integer> overlap;
-  /// Frames of a segment (W2.3).
+  /// Size of a segment (W2.3). Explanation: in frames.
   std::optional<Integer> segment_size;
   /// Status of the task (W2.3).
   Status status;
@@ -425,15 +425,15 @@ struct CreatedTask {
   std::vector<Label> labels;
   /// Segments of the task; may be empty (W2.3).
   std::vector<Segment> segments;
-  /// Dimension of the data (W2.3).
+  /// Dimension (W2.3). Explanation: of the data.
   TaskDimension dimension;
-  /// Subset the task belongs to; may be empty (W2.3).
+  /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
   std::string subset;
-  /// Identifier of the organization, or null (W2.3).
+  /// Organization, or null (W2.3). Explanation: its identifier.
   std::optional<Integer> organization;
-  /// Where annotations are written to (W2.3).
+  /// Target storage (W2.3). Explanation: where annotations are written to.
   Storage target_storage;
-  /// Where data is read from (W2.3).
+  /// Source storage (W2.3). Explanation: where data is read from.
   Storage source_storage;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -453,7 +453,7 @@ struct CreateTaskEvent {
   static constexpr std::string_view event = "create:task";
   /// The created task, in full (W6.2).
   CreatedTask task;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.2).
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
@@ -469,13 +469,13 @@ void to_json(Json& json, const CreateTaskEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, CreateTaskEvent& value);
 
-/// Type of data chunks; `imageset` is seen, others may appear (W2.3).
+/// Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
 using ChunkType = std::string;
 
 /// Known value of `ChunkType`.
 inline constexpr std::string_view chunk_type_imageset = "imageset";
 
-/// A task as an update event shows it: in full (W2.3).
+/// A task, given in full for update events (W2.3).
 struct Task {
   /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
   HttpUrl url;
@@ -483,23 +483,23 @@ struct Task {
   Integer id{};
   /// Task name (W2.3).
   std::string name;
-  /// Identifier of the project the task belongs to (W2.3).
+  /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
   Integer project_id{};
-  /// Empty, or the name of a mode (W2.3).
+  /// Empty string or a mode name (W2.3).
   TaskMode mode;
-  /// User who owns the task (W2.3).
+  /// Owner of the task (W2.3).
   User owner;
   /// User the task is assigned to, or null (W2.3).
   std::optional<User> assignee;
-  /// Address of a bug tracker; may be empty (W2.3).
+  /// Bug tracker; may be empty (W2.3). Explanation: its address.
   std::string bug_tracker;
   /// When the task was created (W2.3).
   Timestamp created_date;
-  /// When the task was last changed (W2.3).
+  /// When the task was last updated (W2.3).
   Timestamp updated_date;
-  /// Frames that neighbouring segments share, or null (W2.3).
+  /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
   std::optional<Integer> overlap;
-  /// Frames of a segment (W2.3).
+  /// Size of a segment (W2.3). Explanation: in frames.
   Integer segment_size{};
   /// Status of the task (W2.3).
   Status status;
@@ -507,27 +507,27 @@ struct Task {
   std::vector<Label> labels;
   /// Segments of the task; may be empty (W2.3).
   std::vector<Segment> segments;
-  /// Frames of a data chunk; update only (W2.3).
+  /// Size of a data chunk; update only (W2.3). Explanation: in frames.
   Integer data_chunk_size{};
-  /// Type of the compressed chunks; update only (W2.3).
+  /// Type of the compressed data chunks; update only (W2.3).
   ChunkType data_compressed_chunk_type;
-  /// Type of the original chunks; update only (W2.3).
+  /// Type of the original data chunks; update only (W2.3).
   ChunkType data_original_chunk_type;
-  /// Number of frames; update only (W2.3).
+  /// Size of the task; update only (W2.3). Explanation: number of frames.
   Integer size{};
   /// Image quality; update only (W2.3).
   Integer image_quality{};
-  /// Identifier of the task's data; update only (W2.3).
+  /// Data of the task; update only (W2.3). Explanation: an identifier.
   Integer data{};
-  /// Dimension of the data (W2.3).
+  /// Dimension (W2.3). Explanation: of the data.
   TaskDimension dimension;
-  /// Subset the task belongs to; may be empty (W2.3).
+  /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
   std::string subset;
-  /// Identifier of the organization, or null (W2.3).
+  /// Organization, or null (W2.3). Explanation: its identifier.
   std::optional<Integer> organization;
-  /// Where annotations are written to (W2.3).
+  /// Target storage (W2.3). Explanation: where annotations are written to.
   Storage target_storage;
-  /// Where data is read from (W2.3).
+  /// Source storage (W2.3). Explanation: where data is read from.
   Storage source_storage;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -549,23 +549,23 @@ struct TaskBeforeUpdate {
   std::optional<Integer> id;
   /// Task name (W2.3).
   std::optional<std::string> name;
-  /// Identifier of the project the task belongs to (W2.3).
+  /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
   std::optional<Integer> project_id;
-  /// Empty, or the name of a mode (W2.3).
+  /// Empty string or a mode name (W2.3).
   std::optional<TaskMode> mode;
-  /// User who owns the task (W2.3).
+  /// Owner of the task (W2.3).
   std::optional<User> owner;
   /// User the task is assigned to, or null (W2.3).
   Field<User> assignee;
-  /// Address of a bug tracker; may be empty (W2.3).
+  /// Bug tracker; may be empty (W2.3). Explanation: its address.
   std::optional<std::string> bug_tracker;
   /// When the task was created (W2.3).
   std::optional<Timestamp> created_date;
-  /// When the task was last changed (W2.3).
+  /// When the task was last updated (W2.3).
   std::optional<Timestamp> updated_date;
-  /// Frames that neighbouring segments share, or null (W2.3).
+  /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
   Field<Integer> overlap;
-  /// Frames of a segment (W2.3).
+  /// Size of a segment (W2.3). Explanation: in frames.
   std::optional<Integer> segment_size;
   /// Status of the task (W2.3).
   std::optional<Status> status;
@@ -573,27 +573,27 @@ struct TaskBeforeUpdate {
   std::optional<std::vector<Label>> labels;
   /// Segments of the task; may be empty (W2.3).
   std::optional<std::vector<Segment>> segments;
-  /// Frames of a data chunk; update only (W2.3).
+  /// Size of a data chunk; update only (W2.3). Explanation: in frames.
   std::optional<Integer> data_chunk_size;
-  /// Type of the compressed chunks; update only (W2.3).
+  /// Type of the compressed data chunks; update only (W2.3).
   std::optional<ChunkType> data_compressed_chunk_type;
-  /// Type of the original chunks; update only (W2.3).
+  /// Type of the original data chunks; update only (W2.3).
   std::optional<ChunkType> data_original_chunk_type;
-  /// Number of frames; update only (W2.3).
+  /// Size of the task; update only (W2.3). Explanation: number of frames.
   std::optional<Integer> size;
   /// Image quality; update only (W2.3).
   std::optional<Integer> image_quality;
-  /// Identifier of the task's data; update only (W2.3).
+  /// Data of the task; update only (W2.3). Explanation: an identifier.
   std::optional<Integer> data;
-  /// Dimension of the data (W2.3).
+  /// Dimension (W2.3). Explanation: of the data.
   std::optional<TaskDimension> dimension;
-  /// Subset the task belongs to; may be empty (W2.3).
+  /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
   std::optional<std::string> subset;
-  /// Identifier of the organization, or null (W2.3).
+  /// Organization, or null (W2.3). Explanation: its identifier.
   Field<Integer> organization;
-  /// Where annotations are written to (W2.3).
+  /// Target storage (W2.3). Explanation: where annotations are written to.
   std::optional<Storage> target_storage;
-  /// Where data is read from (W2.3).
+  /// Source storage (W2.3). Explanation: where data is read from.
   std::optional<Storage> source_storage;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -607,17 +607,17 @@ void to_json(Json& json, const TaskBeforeUpdate& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, TaskBeforeUpdate& value);
 
-/// A task was changed, such as its status or assignee (W6.3).
+/// A task was updated (W6.3). For example its status or its assignment changed (W6.1).
 struct UpdateTaskEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:task";
   /// The task after the update, in full (W6.3).
   Task task;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   TaskBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -631,7 +631,7 @@ void to_json(Json& json, const UpdateTaskEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, UpdateTaskEvent& value);
 
-/// A task as a delete event shows it: without the update-only fields (W2.3).
+/// A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
 struct DeletedTask {
   /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
   HttpUrl url;
@@ -639,23 +639,23 @@ struct DeletedTask {
   Integer id{};
   /// Task name (W2.3).
   std::string name;
-  /// Identifier of the project the task belongs to (W2.3).
+  /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
   Integer project_id{};
-  /// Empty, or the name of a mode (W2.3).
+  /// Empty string or a mode name (W2.3).
   TaskMode mode;
-  /// User who owns the task (W2.3).
+  /// Owner of the task (W2.3).
   User owner;
   /// User the task is assigned to, or null (W2.3).
   std::optional<User> assignee;
-  /// Address of a bug tracker; may be empty (W2.3).
+  /// Bug tracker; may be empty (W2.3). Explanation: its address.
   std::string bug_tracker;
   /// When the task was created (W2.3).
   Timestamp created_date;
-  /// When the task was last changed (W2.3).
+  /// When the task was last updated (W2.3).
   Timestamp updated_date;
-  /// Frames that neighbouring segments share, or null (W2.3).
+  /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
   Field<Integer> overlap;
-  /// Frames of a segment (W2.3).
+  /// Size of a segment (W2.3). Explanation: in frames.
   std::optional<Integer> segment_size;
   /// Status of the task (W2.3).
   Status status;
@@ -663,15 +663,15 @@ struct DeletedTask {
   std::vector<Label> labels;
   /// Segments of the task; may be empty (W2.3).
   std::vector<Segment> segments;
-  /// Dimension of the data (W2.3).
+  /// Dimension (W2.3). Explanation: of the data.
   TaskDimension dimension;
-  /// Subset the task belongs to; may be empty (W2.3).
+  /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
   std::string subset;
-  /// Identifier of the organization, or null (W2.3).
+  /// Organization, or null (W2.3). Explanation: its identifier.
   std::optional<Integer> organization;
-  /// Where annotations are written to (W2.3).
+  /// Target storage (W2.3). Explanation: where annotations are written to.
   Storage target_storage;
-  /// Where data is read from (W2.3).
+  /// Source storage (W2.3). Explanation: where data is read from.
   Storage source_storage;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -691,9 +691,9 @@ struct DeleteTaskEvent {
   static constexpr std::string_view event = "delete:task";
   /// The deleted task, in full (W6.4).
   DeletedTask task;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.4).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.4).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -707,23 +707,23 @@ void to_json(Json& json, const DeleteTaskEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteTaskEvent& value);
 
-/// A job; its fields are not published, any object is valid (W2.5).
+/// A job; its fields are not shown (W2.5). Any object is valid (W-open).
 using Job = JsonObject;
 
 /// Old values of the keys of a job that changed (W6.3).
 using JobBeforeUpdate = JsonObject;
 
-/// A job was changed, such as its state or assignee (W6.3).
+/// A job was updated (W6.3). For example its status or its assignee changed (W1.4).
 struct UpdateJobEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:job";
   /// The job after the update, in full (W6.3).
   Job job;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   JobBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -737,16 +737,16 @@ void to_json(Json& json, const UpdateJobEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, UpdateJobEvent& value);
 
-/// An issue; its fields are not published, any object is valid (W2.5).
+/// An issue; its fields are not shown (W2.5). Any object is valid (W-open).
 using Issue = JsonObject;
 
-/// An issue was opened (W6.2).
+/// An issue was created (W6.2).
 struct CreateIssueEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "create:issue";
   /// The created issue, in full (W6.2).
   Issue issue;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.2).
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
@@ -765,17 +765,17 @@ void from_json(const Json& json, CreateIssueEvent& value);
 /// Old values of the keys of an issue that changed (W6.3).
 using IssueBeforeUpdate = JsonObject;
 
-/// An issue was changed (W6.3).
+/// An issue was updated (W6.3).
 struct UpdateIssueEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:issue";
   /// The issue after the update, in full (W6.3).
   Issue issue;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   IssueBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -795,9 +795,9 @@ struct DeleteIssueEvent {
   static constexpr std::string_view event = "delete:issue";
   /// The deleted issue, in full (W6.4).
   Issue issue;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.4).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.4).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -811,16 +811,16 @@ void to_json(Json& json, const DeleteIssueEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteIssueEvent& value);
 
-/// A comment; its fields are not published, any object is valid (W2.5).
+/// A comment; its fields are not shown (W2.5). Any object is valid (W-open).
 using Comment = JsonObject;
 
-/// A comment was made (W6.2).
+/// A comment was created (W6.2).
 struct CreateCommentEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "create:comment";
   /// The created comment, in full (W6.2).
   Comment comment;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.2).
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
@@ -839,17 +839,17 @@ void from_json(const Json& json, CreateCommentEvent& value);
 /// Old values of the keys of a comment that changed (W6.3).
 using CommentBeforeUpdate = JsonObject;
 
-/// A comment was changed (W6.3).
+/// A comment was updated (W6.3).
 struct UpdateCommentEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "update:comment";
   /// The comment after the update, in full (W6.3).
   Comment comment;
-  /// Old values, under only those keys of the resource that changed (W6.3).
+  /// Only the keys of the resource that changed, with their old values (W6.3).
   CommentBeforeUpdate before_update;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.3).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.3).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -869,9 +869,9 @@ struct DeleteCommentEvent {
   static constexpr std::string_view event = "delete:comment";
   /// The deleted comment, in full (W6.4).
   Comment comment;
-  /// Identifier of the webhook that sends the delivery (W6.2).
+  /// Identifier of the webhook that sends it (W6.4).
   Integer webhook_id{};
-  /// User who triggered the event (W6.2).
+  /// User who triggered the event (W6.4).
   User sender;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -885,7 +885,7 @@ void to_json(Json& json, const DeleteCommentEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteCommentEvent& value);
 
-/// Scope of a webhook; closed vocabulary (W1.2).
+/// Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
 enum class WebhookType {
   /// `project`.
   Project,
@@ -896,13 +896,13 @@ enum class WebhookType {
 /// Writes the value as in JSON.
 std::string_view to_string(WebhookType value);
 
-/// Media type of a delivery; `application/json` is seen, others may appear (W2.1).
+/// Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
 using ContentType = std::string;
 
 /// Known value of `ContentType`.
 inline constexpr std::string_view content_type_application_json = "application/json";
 
-/// Name of an event a webhook can subscribe to; closed vocabulary (W6.1).
+/// Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
 enum class EventName {
   /// `update:organization`.
   UpdateOrganization,
@@ -945,39 +945,39 @@ enum class EventName {
 /// Writes the value as in JSON.
 std::string_view to_string(EventName value);
 
-/// A webhook, as the ping delivery shows it; the secret is never returned (W2.1).
+/// A webhook as seen in the ping payload, which does not return the secret (W2.1).
 struct Webhook {
   /// Webhook identifier (W2.1).
   Integer id{};
   /// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
   HttpUrl url;
-  /// Where deliveries are sent (W2.1).
+  /// Where event payloads are delivered (W2.1).
   HttpUrl target_url;
-  /// Purpose in short; may be empty (W2.1).
+  /// Short purpose summary; may be empty (W2.1).
   std::string description;
-  /// Scope of the webhook (W1.2).
+  /// Scope of the webhook: project or organization (W2.1).
   WebhookType type{};
   /// Media type of the delivered payload, sent as Content-Type (W2.1).
   ContentType content_type;
-  /// When false, nothing is delivered, ping included (W4.3.5).
+  /// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
   bool is_active{};
-  /// When true, the target's certificate is verified (W4.3.4).
+  /// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
   bool enable_ssl{};
   /// When the webhook was created (W2.1).
   Timestamp created_date;
-  /// When the webhook was last changed (W2.1).
+  /// When the webhook was last updated (W2.1).
   Timestamp updated_date;
   /// User who created the webhook (W2.1).
   User owner;
-  /// Project identifier; an integer where `type` is `project` (W2.1).
+  /// Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope).
   std::optional<Integer> project;
-  /// Organization identifier; an integer where `type` is `organization` (W2.1).
+  /// Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
   std::optional<Integer> organization;
   /// Subscribed event names (W6.1).
   std::vector<EventName> events;
-  /// HTTP status of the last delivery; missing before the first one (W2.1).
+  /// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
   std::optional<Integer> last_status;
-  /// When the last delivery was sent; missing before the first one (W2.1).
+  /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
   std::optional<Timestamp> last_delivery_date;
   /// Members that the contract does not name, as they came.
   JsonObject extra;
@@ -991,11 +991,11 @@ void to_json(Json& json, const Webhook& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Webhook& value);
 
-/// A test of the delivery, asked for by a user (W6.5).
+/// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
 struct PingEvent {
   /// Value of `event`.
   static constexpr std::string_view event = "ping";
-  /// The webhook that was pinged (W6.5).
+  /// The webhook resource (W6.5).
   Webhook webhook;
   /// User who triggered the ping (W6.5).
   User sender;
@@ -1024,7 +1024,7 @@ struct UnknownEvent {
 /// Writes the document as JSON.
 void to_json(Json& json, const UnknownEvent& value);
 
-/// The body of any delivery; `event` tells which envelope it is (W6).
+/// Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
 using Delivery = std::variant<
     UpdateOrganizationEvent,
     UpdateMembershipEvent,

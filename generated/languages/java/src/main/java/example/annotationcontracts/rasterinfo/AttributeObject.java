@@ -12,12 +12,12 @@ import example.annotationcontracts.internal.DeepStack;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * An attribute with its data type (R2.4).
+ * An attribute object (R2.4). Explanation: it tells its data type.
  *
  * @param name Name of the attribute (R2.4).
- * @param type Always {@code attribute} (R2.4).
- * @param datatype A data type by name, or a compound (R2.5).
- * @param value A string, a number, an object or an array, with anything inside (R2.9).
+ * @param type Only {@code attribute} (R2.4).
+ * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
+ * @param value A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
  * @param extra members that the contract does not name, as they came
  */
 public record AttributeObject(

@@ -8,7 +8,7 @@ import example.annotationcontracts.internal.Encoder;
 import java.util.List;
 import java.util.Map;
 
-/** Attributes by name, or a list of attributes where names repeat (R2.4). */
+/** Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat. */
 public sealed interface Attributes extends JsonEncodable permits Attributes.ByName, Attributes.Listed {
   /**
    * One that is a JSON object.

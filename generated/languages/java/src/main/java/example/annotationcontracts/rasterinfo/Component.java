@@ -13,11 +13,11 @@ import example.annotationcontracts.internal.Encoder;
 import java.math.BigInteger;
 
 /**
- * One component of a compound (R2.5).
+ * Component of a compound datatype (R2.5).
  *
  * @param name Name of the component (R2.5).
- * @param offset Bytes from the start of a value to the component (R2.5).
- * @param type A data type by name, or a compound (R2.5).
+ * @param offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
+ * @param type Either one of the allowed strings, or a compound datatype object (R2.5).
  * @param extra members that the contract does not name, as they came
  */
 public record Component(

@@ -13,11 +13,11 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * A data type made of named components (R2.5).
+ * Compound datatype (R2.5). Explanation: a record of components.
  *
- * @param name Name of the compound (R2.5).
- * @param size Bytes of one value (R2.5).
- * @param components Components of the compound (R2.5).
+ * @param name Name of the compound datatype (R2.5).
+ * @param size Size (R2.5). Explanation: bytes of one value.
+ * @param components Components of the compound datatype (R2.5).
  * @param extra members that the contract does not name, as they came
  */
 public record Compound(

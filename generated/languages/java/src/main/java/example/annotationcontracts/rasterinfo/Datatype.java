@@ -4,6 +4,6 @@ package example.annotationcontracts.rasterinfo;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A data type by name, or a compound (R2.5). */
+/** Either one of the allowed strings, or a compound datatype object (R2.5). */
 public sealed interface Datatype extends JsonEncodable permits DatatypeName, Compound {
 }

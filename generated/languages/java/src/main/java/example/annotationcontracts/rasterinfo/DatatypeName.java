@@ -4,7 +4,7 @@ package example.annotationcontracts.rasterinfo;
 
 import com.fasterxml.jackson.databind.node.TextNode;
 
-/** Name of a data type; closed vocabulary (R2.5). */
+/** One of the allowed strings for a datatype (R2.5). */
 public enum DatatypeName implements Datatype {
   /** The value {@code String}. */
   STRING("String"),

@@ -12,14 +12,14 @@ import example.annotationcontracts.internal.Encoder;
 import java.math.BigInteger;
 
 /**
- * A dimension of an array or group (R2.6).
+ * A dimension (R2.6). Explanation: of an array or group.
  *
  * @param name Name of the dimension (R2.6).
- * @param fullName Fully qualified name, from the root group (R2.6).
- * @param size Number of elements (R2.6).
- * @param type Kind of axis, such as {@code TEMPORAL} (R2.6).
- * @param direction Direction of the axis, such as {@code NORTH} (R2.6).
- * @param indexingVariable Name of the array that holds the coordinates (R2.6).
+ * @param fullName Full name (R2.6). Explanation: fully qualified, from the root group.
+ * @param size Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+ * @param type Type (R2.6). Explanation: the kind of axis, such as {@code TEMPORAL}.
+ * @param direction Direction (R2.6). Explanation: of the axis, such as {@code NORTH}.
+ * @param indexingVariable Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
  * @param extra members that the contract does not name, as they came
  */
 public record Dimension(

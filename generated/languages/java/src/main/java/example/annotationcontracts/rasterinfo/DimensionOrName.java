@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Encoder;
 
-/** A dimension, or its fully qualified name (R2.6). */
+/** A dimension object, or the fully qualified name of a dimension (R2.6). */
 public sealed interface DimensionOrName extends JsonEncodable permits Dimension, DimensionOrName.Text {
   /**
    * One that is a JSON string.

@@ -8,7 +8,7 @@ import example.annotationcontracts.internal.Encoder;
 import java.util.List;
 import java.util.Map;
 
-/** Groups by name, or a list of groups where names repeat (R2.2). */
+/** Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat. */
 public sealed interface Groups extends JsonEncodable permits Groups.ByName, Groups.Listed {
   /**
    * One that is a JSON object.

@@ -13,20 +13,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An array: its data type, dimensions, attributes and, where printed, values (R2.3).
+ * An array: its datatype, dimensions, attributes and values (R2.3).
  *
  * @param name Name of the array (R2.3).
- * @param type Tells an array from a group (R2.3).
- * @param datatype A data type by name, or a compound (R2.5).
- * @param dimensions Dimensions in order, each described or named (R2.6).
- * @param attributes Attributes by name, or a list of attributes where names repeat (R2.4).
- * @param srs Spatial reference system of an array (R2.7).
- * @param nodataValue A string, a number, an object or an array, with anything inside (R2.9).
- * @param scale Factor from stored to real values (R2.3).
- * @param offset Real value of a stored zero (R2.3).
- * @param values A string, a number, an object or an array, with anything inside (R2.9).
- * @param unit Unit of the real values (R2.3).
- * @param structuralInfo Facts on storage, such as compression, by name (R2.8).
+ * @param type Only {@code array} (R2.3).
+ * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
+ * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+ * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+ * @param srs Spatial reference (R2.7). Explanation: the reference system of an array.
+ * @param nodataValue A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+ * @param scale Scale (R2.3). A number, never a text such as {@code NaN} (R-nan). Explanation: the factor from stored to real values.
+ * @param offset Offset (R2.3). Explanation: the real value of a stored zero.
+ * @param values A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+ * @param unit Unit (R2.3). Explanation: of the real values.
+ * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @param extra members that the contract does not name, as they came
  */
 public record RasterArray(

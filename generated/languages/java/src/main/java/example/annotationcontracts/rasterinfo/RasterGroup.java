@@ -13,16 +13,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A group of arrays, attributes and further groups (R2.2).
+ * A group of dimensions, arrays, attributes and groups (R2.2).
  *
- * @param driver Name of the driver that read the dataset (R2.2).
- * @param name Name of the group, {@code /} for the root group (R2.2).
- * @param type Tells a group from an array (R2.2).
- * @param dimensions Dimensions in order, each described or named (R2.6).
- * @param arrays Arrays by name (R2.2).
- * @param attributes Attributes by name, or a list of attributes where names repeat (R2.4).
- * @param groups Groups by name, or a list of groups where names repeat (R2.2).
- * @param structuralInfo Facts on storage, such as compression, by name (R2.8).
+ * @param driver Driver (R2.2). Explanation: the name of the one that read the dataset.
+ * @param name Name of the group (R2.2). Explanation: {@code /} for the root group.
+ * @param type Only {@code group} (R2.2).
+ * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+ * @param arrays Map from array name to array (R2.2).
+ * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+ * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+ * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @param extra members that the contract does not name, as they came
  */
 public record RasterGroup(

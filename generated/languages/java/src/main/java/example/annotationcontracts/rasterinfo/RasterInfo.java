@@ -9,7 +9,7 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.DeepStack;
 import example.annotationcontracts.internal.JsonText;
 
-/** Structure of a multidimensional raster dataset: a group or an array (R2.1). No property is required, and objects accept only the listed properties (R1). */
+/** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
 public sealed interface RasterInfo extends JsonEncodable
     permits RasterGroup,
         RasterArray {

@@ -14,10 +14,10 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * Spatial reference system of an array (R2.7).
+ * Spatial reference (R2.7). Explanation: the reference system of an array.
  *
- * @param wkt Definition in well-known text (R2.7).
- * @param dataAxisToSrsAxisMapping For each axis of the data the number of its axis in the reference system (R2.7).
+ * @param wkt WKT (R2.7). Explanation: the definition in well-known text.
+ * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
  * @param extra members that the contract does not name, as they came
  */
 public record Srs(

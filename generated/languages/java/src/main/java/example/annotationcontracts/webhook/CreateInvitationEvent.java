@@ -9,10 +9,10 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * An invitation was issued (W6.2).
+ * An invitation was created (W6.2). It was issued (W6.1).
  *
  * @param invitation The created invitation, in full (W6.2).
- * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
+ * @param webhookId Identifier of the webhook that sends it (W6.2).
  * @param sender User who triggered the event (W6.2).
  * @param extra members that the contract does not name, as they came
  */

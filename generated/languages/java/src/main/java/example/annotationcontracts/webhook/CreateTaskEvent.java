@@ -12,7 +12,7 @@ import example.annotationcontracts.internal.Encoder;
  * A task was created (W6.2).
  *
  * @param task The created task, in full (W6.2).
- * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
+ * @param webhookId Identifier of the webhook that sends it (W6.2).
  * @param sender User who triggered the event (W6.2).
  * @param extra members that the contract does not name, as they came
  */

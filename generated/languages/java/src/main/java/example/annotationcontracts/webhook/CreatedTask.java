@@ -12,28 +12,28 @@ import example.annotationcontracts.internal.Encoder;
 import java.util.List;
 
 /**
- * A task as a create event shows it: without the update-only fields (W2.3).
+ * A task in a create payload, which omits the fields marked update only (W2.3). {@code overlap} and {@code segment_size} may be missing (W-task).
  *
  * @param url Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).
  * @param id Task identifier (W2.3).
  * @param name Task name (W2.3).
- * @param projectId Identifier of the project the task belongs to (W2.3).
- * @param mode Empty, or the name of a mode (W2.3).
- * @param owner User who owns the task (W2.3).
+ * @param projectId Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+ * @param mode Empty string or a mode name (W2.3).
+ * @param owner Owner of the task (W2.3).
  * @param assignee User the task is assigned to, or null (W2.3).
- * @param bugTracker Address of a bug tracker; may be empty (W2.3).
+ * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: its address.
  * @param createdDate When the task was created (W2.3).
- * @param updatedDate When the task was last changed (W2.3).
- * @param overlap Frames that neighbouring segments share, or null (W2.3).
- * @param segmentSize Frames of a segment (W2.3).
+ * @param updatedDate When the task was last updated (W2.3).
+ * @param overlap Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+ * @param segmentSize Size of a segment (W2.3). Explanation: in frames.
  * @param status Status of the task (W2.3).
  * @param labels Labels of the task (W2.3).
  * @param segments Segments of the task; may be empty (W2.3).
- * @param dimension Dimension of the data (W2.3).
- * @param subset Subset the task belongs to; may be empty (W2.3).
- * @param organization Identifier of the organization, or null (W2.3).
- * @param targetStorage Where annotations are written to (W2.3).
- * @param sourceStorage Where data is read from (W2.3).
+ * @param dimension Dimension (W2.3). Explanation: of the data.
+ * @param subset Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+ * @param organization Organization, or null (W2.3). Explanation: its identifier.
+ * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
+ * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
  * @param extra members that the contract does not name, as they came
  */
 public record CreatedTask(

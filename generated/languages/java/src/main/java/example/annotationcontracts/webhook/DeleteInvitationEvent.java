@@ -9,11 +9,11 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * An invitation was revoked (W6.4).
+ * An invitation was deleted (W6.4). It was revoked (W6.1).
  *
  * @param invitation The deleted invitation, in full (W6.4).
- * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
- * @param sender User who triggered the event (W6.2).
+ * @param webhookId Identifier of the webhook that sends it (W6.4).
+ * @param sender User who triggered the event (W6.4).
  * @param extra members that the contract does not name, as they came
  */
 public record DeleteInvitationEvent(

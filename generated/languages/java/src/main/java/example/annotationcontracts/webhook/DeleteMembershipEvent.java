@@ -9,11 +9,11 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * A member was removed from an organization (W6.4).
+ * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
  *
  * @param membership The deleted membership, in full (W6.4).
- * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
- * @param sender User who triggered the event (W6.2).
+ * @param webhookId Identifier of the webhook that sends it (W6.4).
+ * @param sender User who triggered the event (W6.4).
  * @param extra members that the contract does not name, as they came
  */
 public record DeleteMembershipEvent(

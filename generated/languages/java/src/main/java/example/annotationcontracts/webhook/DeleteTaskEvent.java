@@ -12,8 +12,8 @@ import example.annotationcontracts.internal.Encoder;
  * A task was deleted (W6.4).
  *
  * @param task The deleted task, in full (W6.4).
- * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
- * @param sender User who triggered the event (W6.2).
+ * @param webhookId Identifier of the webhook that sends it (W6.4).
+ * @param sender User who triggered the event (W6.4).
  * @param extra members that the contract does not name, as they came
  */
 public record DeleteTaskEvent(

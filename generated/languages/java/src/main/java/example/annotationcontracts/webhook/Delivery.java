@@ -8,7 +8,7 @@ import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.JsonText;
 
-/** The body of any delivery; {@code event} tells which envelope it is (W6). */
+/** Body of any delivery: the payload for the event (W4.3.1). Explanation: {@code event} tells which envelope it is. */
 public sealed interface Delivery extends JsonEncodable
     permits UpdateOrganizationEvent,
         UpdateMembershipEvent,

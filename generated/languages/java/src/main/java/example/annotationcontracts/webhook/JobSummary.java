@@ -10,7 +10,7 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * Summary of a job within a segment (W2.3).
+ * Summary of a job (W2.3).
  *
  * @param url Address of the job, {@code {base_url}/api/jobs/<job_id>} (W2.3).
  * @param id Job identifier (W2.3).

@@ -11,15 +11,15 @@ import example.annotationcontracts.internal.Encoder;
 import java.util.List;
 
 /**
- * A label that annotators assign (W2.3).
+ * A label (W2.3). Explanation: annotators assign it.
  *
  * @param id Label identifier (W2.3).
  * @param name Label name (W2.3).
- * @param color Display colour (W2.3).
- * @param attributes Attributes of the label; their shape is not shown (W2.3).
- * @param type Kind of shape the label applies to (W2.3).
- * @param sublabels Labels nested in this one; their shape is not shown (W2.3).
- * @param hasParent True when the label is nested in another (W2.3).
+ * @param color Hex colour (W2.3).
+ * @param attributes Attributes of the label (W2.3). Items may be anything (W-arrays).
+ * @param type Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+ * @param sublabels Sublabels of the label (W2.3). Items may be anything (W-arrays).
+ * @param hasParent Whether the label has a parent (W2.3).
  * @param extra members that the contract does not name, as they came
  */
 public record Label(

@@ -9,9 +9,9 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * A test of the delivery, asked for by a user (W6.5).
+ * A user triggered a ping (W6.5). It has no {@code webhook_id} and no resource (W-ping).
  *
- * @param webhook The webhook that was pinged (W6.5).
+ * @param webhook The webhook resource (W6.5).
  * @param sender User who triggered the ping (W6.5).
  * @param extra members that the contract does not name, as they came
  */

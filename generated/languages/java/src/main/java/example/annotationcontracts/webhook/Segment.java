@@ -11,11 +11,11 @@ import example.annotationcontracts.internal.Encoder;
 import java.util.List;
 
 /**
- * A range of frames of a task, with the jobs that cover it (W2.3).
+ * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
  *
- * @param startFrame First frame of the range (W2.3).
- * @param stopFrame Last frame of the range, inclusive (W2.3).
- * @param jobs Jobs of the segment (W2.3).
+ * @param startFrame Frame at the start (W2.3). Explanation: the first of the range.
+ * @param stopFrame Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+ * @param jobs Summaries of the segment's jobs (W2.3).
  * @param extra members that the contract does not name, as they came
  */
 public record Segment(

@@ -10,11 +10,11 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * Where a task's data is read from or written to (W2.3).
+ * A storage (W2.3). Explanation: where a task's data is read from or written to.
  *
  * @param id Storage identifier (W2.3).
- * @param location Kind of storage (W2.3).
- * @param cloudStorageId Cloud storage identifier, null when the storage is not in a cloud (W2.3).
+ * @param location Location of the storage (W2.3). Explanation: its kind.
+ * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
  * @param extra members that the contract does not name, as they came
  */
 public record Storage(

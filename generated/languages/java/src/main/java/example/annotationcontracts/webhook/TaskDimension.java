@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Dimension of a task's data; {@code 2d} is seen, others may appear (W2.3).
+ * Dimension of a task; {@code 2d} is seen (W2.3). Others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

@@ -9,12 +9,12 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * A job was changed, such as its state or assignee (W6.3).
+ * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
  *
  * @param job The job after the update, in full (W6.3).
- * @param beforeUpdate Old values, under only those keys of the resource that changed (W6.3).
- * @param webhookId Identifier of the webhook that sends the delivery (W6.2).
- * @param sender User who triggered the event (W6.2).
+ * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+ * @param webhookId Identifier of the webhook that sends it (W6.3).
+ * @param sender User who triggered the event (W6.3).
  * @param extra members that the contract does not name, as they came
  */
 public record UpdateJobEvent(

@@ -10,13 +10,13 @@ import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * A user of the platform, as {@code owner}, {@code assignee} or {@code sender} (W2.2).
+ * A user, as {@code owner} or {@code sender} (W2.2), or as {@code assignee} (W2.3).
  *
  * @param url Address of the user, {@code {base_url}/api/users/<user_id>} (W2.2).
  * @param id User identifier (W2.2).
- * @param username Login name (W2.2).
- * @param firstName Given name; may be empty (W2.2).
- * @param lastName Family name; may be empty (W2.2).
+ * @param username User name (W2.2). Explanation: for the login.
+ * @param firstName First name (W2.2). May be empty (W-empty).
+ * @param lastName Last name (W2.2). May be empty (W-empty).
  * @param extra members that the contract does not name, as they came
  */
 public record User(

@@ -12,24 +12,24 @@ import example.annotationcontracts.internal.Encoder;
 import java.util.List;
 
 /**
- * A webhook, as the ping delivery shows it; the secret is never returned (W2.1).
+ * A webhook as seen in the ping payload, which does not return the secret (W2.1).
  *
  * @param id Webhook identifier (W2.1).
  * @param url Address of the webhook, {@code {base_url}/api/webhooks/<webhook_id>} (W2.1).
- * @param targetUrl Where deliveries are sent (W2.1).
- * @param description Purpose in short; may be empty (W2.1).
- * @param type Scope of the webhook (W1.2).
+ * @param targetUrl Where event payloads are delivered (W2.1).
+ * @param description Short purpose summary; may be empty (W2.1).
+ * @param type Scope of the webhook: project or organization (W2.1).
  * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
- * @param isActive When false, nothing is delivered, ping included (W4.3.5).
- * @param enableSsl When true, the target's certificate is verified (W4.3.4).
+ * @param isActive No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+ * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
  * @param createdDate When the webhook was created (W2.1).
- * @param updatedDate When the webhook was last changed (W2.1).
+ * @param updatedDate When the webhook was last updated (W2.1).
  * @param owner User who created the webhook (W2.1).
- * @param project Project identifier; an integer where {@code type} is {@code project} (W2.1).
- * @param organization Organization identifier; an integer where {@code type} is {@code organization} (W2.1).
+ * @param project Project identifier for a project webhook, or null (W2.1). Null only where {@code type} is another (W-scope).
+ * @param organization Organization identifier for an organization webhook, or null (W2.1). An integer where {@code type} is {@code organization} (W-scope).
  * @param events Subscribed event names (W6.1).
- * @param lastStatus HTTP status of the last delivery; missing before the first one (W2.1).
- * @param lastDeliveryDate When the last delivery was sent; missing before the first one (W2.1).
+ * @param lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
+ * @param lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
  * @param extra members that the contract does not name, as they came
  */
 public record Webhook(

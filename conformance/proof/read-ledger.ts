@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/files.ts";
+import { caseKinds, readCaseFiles } from "../suites/cases/read-cases.ts";
+
+/** A row of the ledger `spec/decisions.json`: how a clause that can be read two ways is read here. */
+export interface Decision {
+  readonly id: string;
+  readonly clause: readonly string[];
+  readonly question: string;
+  readonly decision: string;
+}
+
+/** A case or test that pins a decision. */
+export interface Pin {
+  /** File from the top of the project. */
+  readonly path: string;
+  /** Identifier of the case, or title of the test. */
+  readonly title: string;
+  /** What the case is about, and what must come out. */
+  readonly detail?: string;
+}
+
+/** A decision with what was found of it: nothing of this is written by hand. */
+export interface FoundDecision extends Decision {
+  /** Sources that name it. */
+  readonly where: readonly string[];
+  readonly pins: readonly Pin[];
+}
+
+/** Where sources stand that carry a decision out, and where tests do. */
+const sourceFolders = ["spec", "schemas", "scripts", "src", "conformance/suites", "site/guides"];
+const testFolders = ["scripts", "src", "conformance", "platform", "cli", "site", "checks"];
+
+/** Reads the ledger, with the sources, cases and tests that name each decision. */
+export function readLedger(): readonly FoundDecision[] {
+  const ledger = JSON.parse(readText("spec/decisions.json")) as readonly Decision[];
+  const sources = sourceTexts();
+  const tests = textsIn(testFolders, (path) => path.endsWith(".test.ts"));
+  const cases = caseKinds().flatMap(readCaseFiles);
+  return ledger.map((row) => ({
+    ...row,
+    where: [...sources].filter(([, text]) => names(text, row.id)).map(([path]) => path),
+    pins: [
+      ...cases.flatMap(({ kind, name, content }) =>
+        content.cases
+          .filter((one) => one.decision === row.id)
+          .map((one) => ({
+            path: `conformance/cases/${kind}/${name}.json`,
+            title: one.id,
+            detail: `${one.description}: ${outcomeOf(one)}`,
+          })),
+      ),
+      ...[...tests].flatMap(([path, text]) => titlesIn(text, row.id).map((title) => ({ path, title }))),
+    ],
+  }));
+}
+
+/** Reads the sources that carry clauses and decisions out, by path: neither tests nor what is generated. */
+export function sourceTexts(): ReadonlyMap<string, string> {
+  return textsIn(
+    sourceFolders,
+    (path) => /\.(tsp|ts|md|schema\.json)$/.test(path) && path !== "spec/README.md" && !isTest(path),
+  );
+}
+
+/** What a case may say of its outcome, whatever its kind. */
+interface Stated {
+  readonly status?: unknown;
+  readonly mode?: string;
+  readonly expect?: unknown;
+  readonly verdict?: string;
+  readonly reason?: string;
+  readonly errors?: readonly { readonly code: string }[];
+}
+
+/** Says in words what must come out of a case, of any kind. */
+function outcomeOf(one: object): string {
+  const { status, mode, expect, verdict, reason, errors = [] } = one as Stated;
+  const stated = [verdict, expect, status].find((word) => typeof word === "string") as string | undefined;
+  if (stated === undefined) throw new Error("cannot tell the outcome of a case: it states none");
+  const causes = [...errors.map(({ code }) => code), ...(reason === undefined ? [] : [reason])];
+  const modes = mode === undefined ? "" : mode === "both" ? " in both modes" : ` in ${mode} mode`;
+  return `${stated}${causes.length === 0 ? "" : ` (${causes.join(", ")})`}${modes}`;
+}
+
+function names(text: string, id: string): boolean {
+  return new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
+}
+
+/** Lists the quoted texts that name a decision; in tests these are titles. */
+function titlesIn(text: string, id: string): readonly string[] {
+  const quoted = new RegExp(`(["'\`])([^"'\`\n]*(?<![\\w-])${id}(?![\\w-])[^"'\`\n]*)\\1`, "g");
+  return [...text.matchAll(quoted)].map(([, , title]) => title!);
+}
+
+function isTest(path: string): boolean {
+  return path.endsWith(".test.ts") || path.includes("/fixtures/");
+}
+
+function textsIn(folders: readonly string[], wanted: (path: string) => boolean): ReadonlyMap<string, string> {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .filter((path) => !path.includes("/node_modules/") && wanted(path)),
+  );
+  return new Map([...new Set(paths)].sort().map((path) => [path, readText(path)]));
+}
+
+function readText(path: string): string {
+  return readFileSync(join(projectRoot, path), "utf8");
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contracts } from "#scripts/contracts.ts";
+import { projectRoot } from "#scripts/files.ts";
+import type { Schema } from "#scripts/schema.ts";
+
+/** A text of a contract's default edition that says what something is. */
+export interface Described {
+  readonly contract: "webhook" | "raster-info";
+  /** Such as `Task.overlap`, or `receive update:task: 200`. */
+  readonly place: string;
+  readonly description: string;
+}
+
+/** A JSON document of which only the members are known. */
+interface Node {
+  readonly description?: unknown;
+  readonly [member: string]: unknown;
+}
+
+/** Definitions of the default edition of a contract, by title. */
+export function definitionsOf(contract: Described["contract"]): Readonly<Record<string, Schema>> {
+  if (contract === "webhook") {
+    return readJson("generated/json-schema/webhook-2.3/strict/delivery.schema.json").$defs;
+  }
+  const { definitions } = readJson("schemas/raster-info.2019.schema.json");
+  const all = Object.entries(definitions as Record<string, Schema>);
+  return Object.fromEntries(all.map(([key, schema]) => [String(schema.title ?? key), schema]));
+}
+
+/** Lists what the default editions say of their definitions, members, operations, parameters and answers. */
+export function readDescribed(): readonly Described[] {
+  return [...operationsOf(), ...contractNames().flatMap(describedIn)];
+}
+
+function contractNames(): readonly Described["contract"][] {
+  return contracts.map(({ name }) => name as Described["contract"]);
+}
+
+function describedIn(contract: Described["contract"]): readonly Described[] {
+  return Object.entries(definitionsOf(contract)).flatMap(([name, schema]) => [
+    ...said(contract, name, schema as Node),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, member]) =>
+      said(contract, `${name}.${key}`, member as Node),
+    ),
+    ...[...(schema.anyOf ?? []), schema.items].flatMap((branch, index) =>
+      said(contract, `${name}: branch ${index + 1}`, (branch ?? {}) as Node),
+    ),
+  ]);
+}
+
+function operationsOf(): readonly Described[] {
+  const openapi = readJson("generated/openapi/webhook-2.3.openapi.json");
+  const all = { ...openapi.webhooks, ...openapi.paths } as Record<string, { post: Node }>;
+  return Object.entries(all).flatMap(([name, { post }]) => [
+    ...said("webhook", `operation ${name}`, post),
+    ...((post.parameters ?? []) as readonly Node[]).flatMap((one) =>
+      said("webhook", `operation ${name}: ${one.name}`, one),
+    ),
+    ...Object.entries(post.responses as Record<string, Node>).flatMap(([status, one]) =>
+      said("webhook", `operation ${name}: ${status}`, one),
+    ),
+  ]);
+}
+
+function said(contract: Described["contract"], place: string, { description }: Node): readonly Described[] {
+  return typeof description === "string" ? [{ contract, place, description }] : [];
+}
+
+function readJson(path: string): ReturnType<typeof JSON.parse> {
+  return JSON.parse(readFileSync(join(projectRoot, path), "utf8"));
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/files.ts";
+
+/** A table of a source document: its rows, cell by cell, as they stand there. */
+export interface SourceTable {
+  /** Definition whose members it lists, or the begin of the events whose envelopes it does. */
+  readonly of?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What the two source documents say, word for word, by clause: sentences and tables (`spec/source.json`). */
+export type Source = Readonly<Record<string, readonly (string | SourceTable)[]>>;
+
+/** Reads the two source documents. */
+export function readSource(): Source {
+  return JSON.parse(readFileSync(join(projectRoot, "spec/source.json"), "utf8"));
+}
+
+/** Joins what a clause says, tables included. */
+export function textOf(source: Source, clause: string): string {
+  return (source[clause] ?? [])
+    .map((one) => (typeof one === "string" ? one : one.rows.map((row) => row.join(" ")).join("\n")))
+    .join("\n");
+}
+
+/** Lists the members that a row of a table is about: those in backquotes in its first cell. */
+export function membersIn([first = ""]: readonly string[]): readonly string[] {
+  return [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+}

@@ -1,0 +1,27 @@
+/** A sentence of a description, by what stands behind it. */
+export interface Statement {
+  readonly text: string;
+  /** Clauses of the source that say it, or rows of the ledger that decide it; none for an explanation of ours. */
+  readonly by: readonly string[];
+}
+
+/** What a sentence ends with, in brackets: clauses and rows of the ledger. */
+const cited =
+  /^(.*?) \(((?:[WRE]\d[\d.]*\d|[WR]\d|[WRE]-[a-z0-9]+)(?:, (?:[WRE]\d[\d.]*\d|[WR]\d|[WRE]-[a-z0-9]+))*)\)(?:[.,:] ?|$)/s;
+
+/**
+ * Takes a description apart: each sentence ends with the clauses that say it (`(W2.3)`), or with the rows of the
+ * ledger that decide it (`(W-seen)`), or comes after `Explanation:`, which is ours. Undefined where one does neither.
+ */
+export function readStatements(description: string): readonly Statement[] | undefined {
+  const [, quoted = "", explained] = /^(.*?)(?:Explanation: (.*))?$/s.exec(description) ?? [];
+  const statements: Statement[] = [];
+  let rest = quoted.trim();
+  while (rest !== "") {
+    const [all, text = "", marks = ""] = cited.exec(rest) ?? [];
+    if (all === undefined) return undefined;
+    statements.push({ text, by: marks.split(", ") });
+    rest = rest.slice(all.length).trim();
+  }
+  return explained === undefined ? statements : [...statements, { text: explained, by: [] }];
+}

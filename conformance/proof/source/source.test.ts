@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Schema } from "#scripts/schema.ts";
+import { definitionsOf, readDescribed } from "./read-described.ts";
+import { membersIn, readSource, type SourceTable } from "./read-source.ts";
+import { readStatements } from "./read-statements.ts";
+import { wordsWithoutSource } from "./source-words.ts";
+import { knownValues, typeInWords } from "./type-in-words.ts";
+
+const source = readSource();
+const described = readDescribed();
+
+/** Members that the ledger lets be missing. */
+const optional: Readonly<Record<string, readonly string[]>> = {
+  Webhook: ["last_status", "last_delivery_date"], // W-delivery
+  CreatedTask: ["overlap", "segment_size"], // W-task
+  DeletedTask: ["overlap", "segment_size"], // W-task
+};
+
+describe("sentences of the contracts", () => {
+  test("cite clauses, decisions, or say that they explain", () => {
+    const lost = described.filter(({ description }) => readStatements(description) === undefined);
+    expect(lost).toEqual([]);
+    expect(described.length).toBeGreaterThan(300);
+  });
+
+  test("cite what exists", () => {
+    const ledger: readonly { id: string }[] = JSON.parse(
+      readFileSync(new URL("../../../spec/decisions.json", import.meta.url), "utf8"),
+    );
+    const known = new Set([...Object.keys(source), ...ledger.map(({ id }) => id)]);
+    const marks = described.flatMap(({ description }) =>
+      (readStatements(description) ?? []).flatMap(({ by }) => by),
+    );
+    expect(marks.filter((mark) => !known.has(mark))).toEqual([]);
+  });
+
+  test("say no more than the clauses that they cite", () => {
+    expect(wordsWithoutSource(source)).toEqual([]);
+  });
+
+  test.each([
+    ["Segment.stop_frame", "Last frame of the range, inclusive (W2.3).", ["range", "inclu"]],
+    ["Task.bug_tracker", "Address of a bug tracker (W2.3).", []],
+    ["RasterGroup.name", "Name of the group, `/` for the root group (R2.2).", ["root"]],
+    ["operation ping: 200", "The delivery was taken; a short text for the log (W5.1.5).", ["deliv", "taken"]],
+  ])("a planted one on %s is found", (place, description, words) => {
+    const found = wordsWithoutSource(source, [{ contract: "webhook", place, description }]);
+    expect(found).toEqual(words.map((word) => expect.stringContaining(`"${word}" is not in`)));
+  });
+});
+
+const tables = Object.entries(source).flatMap(([clause, items]) =>
+  items.flatMap((one) => (typeof one === "object" && one.of !== undefined ? [{ clause, table: one }] : [])),
+);
+
+/** Rows of every definition that a table lists the members of. */
+const rows = tables.flatMap(({ clause, table }) => {
+  const contract = clause.startsWith("W") ? "webhook" : "raster-info";
+  const definitions = definitionsOf(contract);
+  return subjectsOf(table, definitions).map((name) => ({ clause, name, table, definitions }));
+});
+
+/** Lists the definitions that a table is about: one, the shapes of a task, or the envelopes of an action. */
+function subjectsOf(
+  { of = "" }: SourceTable,
+  definitions: Readonly<Record<string, Schema>>,
+): readonly string[] {
+  if (of === "Task") return ["Task", "CreatedTask", "DeletedTask"];
+  if (!of.endsWith(":")) return [of];
+  return Object.keys(definitions).filter((name) =>
+    String(definitions[name]?.properties?.event?.const).startsWith(of),
+  );
+}
+
+/** Makes of a row what it demands of one member. */
+function demandsOf(row: readonly string[]): { type: string; seen: readonly string[] } {
+  const [, type = "", notes = ""] = row;
+  const words = `${type} ${notes}`;
+  return {
+    type: type
+      .replace(/ ?\((?:value|shape) .*\)$/, "")
+      .replace(/, only .*$/, "")
+      .replace("(URL, shape `{base_url}/api/users/<user_id>`)", "(URL)")
+      .replace(/\(URL, shape [^)]*\)/, "(URL)"),
+    seen: [...words.matchAll(/(?:alue (?:seen: )?|seen: |such as |only )`([^`]+)`/g)].map(
+      ([, value]) => value!,
+    ),
+  };
+}
+
+describe("tables of the source documents", () => {
+  test("are as many as the contracts have objects", () => {
+    expect(tables.map(({ table }) => table.of)).toHaveLength(18);
+  });
+
+  test.each(rows)(
+    "$clause: $name has their members, types and known values",
+    ({ clause, name, table, definitions }) => {
+      const { properties = {}, required = [] } = definitions[name]!;
+      const event = String(properties.event?.const ?? "");
+      const isPartial = name === "CreatedTask" || name === "DeletedTask";
+      const listed = table.rows
+        .filter(([, , notes = ""]) => !(isPartial && notes.startsWith("(update only)")))
+        .flatMap((row) =>
+          membersIn(row).map((member) => ({
+            member: member.replace("<resource>", event.split(":")[1] ?? ""),
+            row,
+          })),
+        );
+      expect(Object.keys(properties).sort()).toEqual(listed.map(({ member }) => member).sort());
+      const missing = clause.startsWith("R") ? Object.keys(properties) : (optional[name] ?? []);
+      expect(
+        Object.keys(properties)
+          .filter((member) => !required.includes(member))
+          .sort(),
+      ).toEqual([...missing].sort());
+      for (const { member, row } of listed) {
+        const { type, seen } = demandsOf(row);
+        const schema = properties[member]!;
+        expect([member, typeInWords(schema, definitions).replace(/ or string$/, "")]).toEqual([member, type]);
+        expect([member, knownValues(schema, definitions)]).toEqual([
+          member,
+          expect.arrayContaining([...seen]),
+        ]);
+      }
+    },
+  );
+});
+
+test("W-member: an update of a membership is any update, and no event tells of a member that was added", () => {
+  const events = Object.values(definitionsOf("webhook")).map(({ properties }) => properties?.event?.const);
+  expect(events.filter((event) => String(event).endsWith(":membership"))).toEqual([
+    "delete:membership",
+    "update:membership",
+  ]);
+});

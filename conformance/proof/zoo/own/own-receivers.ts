@@ -1,0 +1,86 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { toNodeListener } from "#src/receiver/node.ts";
+import { createMemoryStore, createReceiver, type DeliveryStore, strict, tolerant } from "#src/receiver.ts";
+import { readReceiverCases } from "../../../suites/receiver/receiver-cases.ts";
+import { createReceiverTestee, leastLimit as limit } from "../../../suites/receiver/receiver-testee.ts";
+import { isFailure } from "../../../suites/runner/outcome.ts";
+import { runSuite } from "../../../suites/runner/run-suite.ts";
+import { createSqliteStore } from "./create-sqlite-store.ts";
+
+/** Our own receiver as it is used: with a handler that takes its time, and with a store. */
+export interface OwnReceiver {
+  readonly name: string;
+  readonly mode: "strict" | "tolerant";
+  readonly createStore?: () => DeliveryStore;
+}
+
+/** What became of the cases of a run. */
+export interface OwnResult {
+  readonly passed: number;
+  /** Cases of the other mode. */
+  readonly skipped: number;
+  /** Identifiers of the cases that fail. */
+  readonly failing: readonly string[];
+}
+
+const modes = { strict, tolerant } as const;
+const stores = {
+  "no store": undefined,
+  "a memory store": createMemoryStore,
+  "an SQLite store": createSqliteStore,
+};
+
+/** Every mode with every store. */
+export const ownReceivers: readonly OwnReceiver[] = (["strict", "tolerant"] as const).flatMap((mode) =>
+  Object.entries(stores).map(([store, createStore]) => ({
+    name: `${mode}, ${store}`,
+    mode,
+    ...(createStore && { createStore: () => createStore() }),
+  })),
+);
+
+/** Milliseconds that the handler takes. */
+const HANDLER_MS = 50;
+
+/** Runs the receiver suite against our own receiver on node:http. */
+export async function runOwnReceiver(
+  { mode, createStore }: OwnReceiver,
+  run: readonly string[] = ["*"],
+): Promise<OwnResult> {
+  const secret = "a shared secret";
+  const receiver = createReceiver({
+    secret,
+    mode: modes[mode],
+    limits: { maxBytes: limit },
+    on: { "*": () => wait(HANDLER_MS), unknown: () => wait(HANDLER_MS) },
+    ...(createStore && { store: createStore() }),
+    onRefused: () => undefined,
+  });
+  const server = createServer(toNodeListener(receiver));
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const testee = await createReceiverTestee({ url: `http://127.0.0.1:${port}/`, secret, mode, limit });
+    const { results } = await runSuite({ suite: "receiver", cases: readReceiverCases(), testee, run });
+    const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;
+    return {
+      passed: count("passed"),
+      skipped: count("skipped"),
+      failing: results.filter(isFailure).map((result) => result.case.id),
+    };
+  } finally {
+    server.close().closeAllConnections();
+  }
+}
+
+if (import.meta.main) {
+  for (const one of ownReceivers) {
+    const { passed, skipped, failing } = await runOwnReceiver(one);
+    console.log(
+      `${failing.length === 0 ? "✓" : "✗"} ours, ${one.name}: ${passed} passed, ${skipped} of the other mode${failing.map((id) => `\n    ${id}`).join("")}`,
+    );
+    if (failing.length > 0) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,19 @@
+import { html } from "../html.ts";
+import { markdown } from "../markdown.ts";
+import type { Page } from "../page.ts";
+
+/** Writes the page of the clauses from the list in spec/README.md: what the source documents say, and what became of it. */
+export function clausesPage(list: string): Page {
+  const [, clauses = ""] = list.split("<!-- clauses -->");
+  const body = html`<h1>Clauses</h1>
+<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (accepting / refusing), and what the project adds. W is the document on webhooks, R the one on raster info.</p>
+<div class="text">${markdown(clauses.replace("<!-- /clauses -->", "").replaceAll(/^### /gm, "## "))}</div>`;
+  return {
+    path: "clauses.html",
+    title: "Clauses",
+    description:
+      "The two source documents, sentence by sentence, with what carries each out and the cases for it.",
+    section: "Project",
+    body,
+  };
+}
