@@ -38,6 +38,10 @@ export interface Webhook {
   readonly description: string;
   readonly is_active: boolean;
   readonly enable_ssl: boolean;
+  readonly type: string;
+  /** Its project, under the edition's name: `project_id` since 2.4. */
+  readonly project?: number | null;
+  readonly project_id?: number | null;
   readonly events: readonly string[];
   readonly last_status?: number;
   readonly last_delivery_date?: string;

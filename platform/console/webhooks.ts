@@ -34,7 +34,11 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
       "div",
       {},
       element("p", { class: "target" }, target_url),
-      element("p", { class: "quiet" }, [description, `${events.length} events`].filter(Boolean).join(" · ")),
+      element(
+        "p",
+        { class: "quiet" },
+        [scopeOf(webhook), description, `${events.length} events`].filter(Boolean).join(" · "),
+      ),
     ),
     element(
       "p",
@@ -55,6 +59,12 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
       button("Delete", () => actions.remove(id), { "aria-label": `Delete webhook ${id}` }),
     ),
   );
+}
+
+/** Names what a webhook listens to. */
+function scopeOf({ type, project, project_id }: Webhook): string {
+  const id = project ?? project_id;
+  return type === "project" && id !== undefined ? `project ${id}` : type;
 }
 
 function toneOf({ is_active, last_status, last_delivery_date }: Webhook): string {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
+import { edition as edition276 } from "#src/delivery/edition-2.76.ts";
 import { createMemoryStore, edition23, loopbackTargets } from "#src/delivery.ts";
 import { createMemoryWorld } from "../world/memory-world.ts";
 import { readTemplates } from "../world/templates.ts";
@@ -15,10 +16,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function openPlatform(): Platform {
+function openPlatform(edition = edition23, samples = "samples/"): Platform {
   const platform = createPlatform({
-    edition: edition23,
-    templates: readTemplates(new URL("samples/", dataFolder)),
+    edition,
+    templates: readTemplates(new URL(samples, dataFolder)),
     store: createMemoryStore(),
     worldStore: createMemoryWorld(),
     baseUrl: origin,
@@ -85,6 +86,27 @@ test("a webhook is created, changed, listed and deleted; its secret is never sho
   expect((await ask(platform, "/api/webhooks/1/ping", { method: "POST" })).status).toBe(409);
   expect((await ask(platform, "/api/webhooks/1", { method: "DELETE" })).status).toBe(204);
   expect((await ask(platform, "/api/webhooks/1")).status).toBe(404);
+});
+
+test.each([
+  { edition: edition23, samples: "samples/", member: "project" },
+  { edition: edition276, samples: "samples/2.76/", member: "project_id" },
+])("the webhooks of edition $edition.edition name their project in $member", async (row) => {
+  const { edition, samples, member } = row;
+  const platform = openPlatform(edition, samples);
+  await ask(platform, "/world/project", { method: "POST", body: { parent: 1 } });
+  const body = { ...webhook, type: "project", project_id: 1 };
+  const scopes = [
+    await ask(platform, "/api/webhooks", { method: "POST", body }),
+    await ask(platform, "/api/webhooks/1"),
+    await ask(platform, "/api/webhooks/1", { method: "PATCH", body: { description: "mine" } }),
+  ].map(({ answer }) => answer);
+  const { answer: page } = await ask(platform, "/api/webhooks");
+  const other = member === "project" ? "project_id" : "project";
+  for (const shown of [...scopes, ...Object(page).results]) {
+    expect(shown).toMatchObject({ type: "project", [member]: 1, organization: 1 });
+    expect(Object.keys(shown)).not.toContain(other);
+  }
 });
 
 test("a webhook with mistakes is refused member by member", async () => {

@@ -72,10 +72,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const organization = (): number => world.list("organization")[0]?.id ?? 1;
   const app = new Hono();
   protect(app, baseUrl);
-  app.route(
-    "/api/webhooks",
-    createManagementApi({ service, edition: edition.edition, eventNames, caller, organization }),
-  );
+  app.route("/api/webhooks", createManagementApi({ service, edition, eventNames, caller, organization }));
   app.route("/world", createWorldApi(world));
   app.get("/about", (context) =>
     context.json({

@@ -1,20 +1,22 @@
 import { Hono } from "hono";
+import { webhookIn } from "#src/delivery/sender-edition.ts";
 import {
   type Attempt,
   DeliveryError,
   type DeliveryService,
+  type SenderEdition,
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
-import type { User } from "#src/index.ts";
+import type { User, Webhook } from "#src/index.ts";
 import type { JsonObject } from "../world/kinds.ts";
 import { attemptNumber, findAttempt, toDelivery } from "./delivery-record.ts";
 
 /** What the management API needs. */
 export interface ManagementOptions {
   readonly service: DeliveryService;
-  /** Edition whose paths and answers are kept; the document's own answers a ping with 204. */
-  readonly edition: string;
+  /** Edition whose paths, names and answers are kept; the document's own answers a ping with 204. */
+  readonly edition: SenderEdition;
   /** Names that a webhook may subscribe to. */
   readonly eventNames: readonly string[];
   /** The user who calls. */
@@ -26,6 +28,7 @@ export interface ManagementOptions {
 /** Creates the management API that the platform's releases have at `/api/webhooks`. */
 export function createManagementApi(options: ManagementOptions): Hono {
   const { service, eventNames } = options;
+  const show = (webhook: Webhook): object => webhookIn(options.edition, webhook);
   const api = new Hono();
   api.onError((error, context) => {
     if (!(error instanceof DeliveryError)) throw error;
@@ -38,7 +41,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
       status,
     );
   });
-  api.get("/", async (context) => context.json(pageOf(await service.listWebhooks())));
+  api.get("/", async (context) => context.json(pageOf((await service.listWebhooks()).map(show))));
   api.get("/events", (context) => {
     const type = context.req.query("type") ?? "all";
     if (!["all", "project", "organization", "server"].includes(type))
@@ -48,7 +51,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
   api.post("/", async (context) => {
     const body = await bodyOf(context.req.raw);
     const input = toInput(body, options.organization());
-    return context.json(await service.createWebhook(input, options.caller()), 201);
+    return context.json(show(await service.createWebhook(input, options.caller())), 201);
   });
   addWebhook(api, options);
   addDeliveries(api, options);
@@ -58,11 +61,11 @@ export function createManagementApi(options: ManagementOptions): Hono {
 function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions): void {
   api.get("/:id{\\d+}", async ({ req, json, notFound }) => {
     const webhook = await service.getWebhook(Number(req.param("id")));
-    return webhook === undefined ? notFound() : json(webhook);
+    return webhook === undefined ? notFound() : json(webhookIn(edition, webhook));
   });
   api.on(["PUT", "PATCH"], "/:id{\\d+}", async ({ req, json }) => {
     const changes = (await bodyOf(req.raw)) as WebhookChanges;
-    return json(await service.updateWebhook(Number(req.param("id")), changes));
+    return json(webhookIn(edition, await service.updateWebhook(Number(req.param("id")), changes)));
   });
   api.delete("/:id{\\d+}", async ({ req, body, notFound }) =>
     (await service.deleteWebhook(Number(req.param("id")))) ? body(null, 204) : notFound(),
@@ -71,7 +74,7 @@ function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions):
     const result = await service.ping(Number(req.param("id")), caller());
     if (result.status === "unknown") return notFound();
     if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
-    return edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));
+    return edition.edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));
   });
 }
 
