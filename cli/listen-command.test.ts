@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -124,6 +124,9 @@ describe("listen", () => {
     await listenTo([...signing, "--save", save], (url) => post(url, body, odd));
     const folder = join(save, "0001-update-task");
     expect(readFileSync(join(folder, "body"), "utf8")).toBe(body);
+    // Deliveries are for the eyes of whoever received them.
+    const paths = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+    expect(paths.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0, 0]);
     const arrived: { body: Buffer; lines: string[] }[] = [];
     const replayed = await withServer(
       async (incoming, response) => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -93,6 +93,12 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     const command = `"${process.execPath}" "${main}" validate raster-info --ndjson --format ndjson "${lines}"`;
     const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { encoding: "utf8" });
     expect([JSON.parse(stdout).line, stderr]).toEqual([1, ""]);
+  });
+
+  test.runIf(existsSync("/dev/full"))("says in one line that its output cannot be written", () => {
+    const command = `"${process.execPath}" "${main}" events > /dev/full`;
+    const { status, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^annotation-contracts: .*ENOSPC.*\n$/)]);
   });
 
   test.each([

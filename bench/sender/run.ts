@@ -140,6 +140,8 @@ const postgres = await startPostgres().catch((error: Error) => {
   return undefined;
 });
 const pool = postgres && new pg.Pool({ connectionString: postgres.connectionString, max: 8 });
+// The server ends before the last connection has said good-bye.
+pool?.on("error", () => undefined);
 const sqlite = await createSqliteStore(join(folder, "store.db"));
 const database = pool && (await createPostgresStore({ pool }));
 const ways: Readonly<Record<string, () => Promise<Round>>> = {
