@@ -17,6 +17,7 @@ const output: string = join(projectRoot, "dist/site");
 /** Files that the site takes as they are. */
 const copied: readonly (readonly [from: string, to: string])[] = [
   ["site/icon.svg", "assets/icon.svg"],
+  ["site/THIRD-PARTY.md", "third-party.txt"],
   ["site/renderer/node_modules/@scalar/api-reference/dist/browser/standalone.js", "assets/renderer.js"],
 ];
 

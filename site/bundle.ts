@@ -1,4 +1,4 @@
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import { projectRoot } from "#scripts/files.ts";
 
 /** A file of the site. */
@@ -20,30 +20,32 @@ const scripts = [
   "reference",
 ];
 
+/** How scripts and styles are bundled: for browsers, as classic scripts (see `bundle`). */
+export const siteBundle: BuildOptions = {
+  absWorkingDir: projectRoot,
+  entryPoints: [
+    ...scripts.map((name) => `site/client/${name}.ts`),
+    "site/styles/site.css",
+    "site/styles/reference-page.css",
+  ],
+  outdir: "assets",
+  outbase: "site",
+  entryNames: "[name]",
+  bundle: true,
+  minify: true,
+  format: "iife",
+  platform: "browser",
+  target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  legalComments: "none",
+};
+
 /**
  * Bundles scripts and styles for browsers.
  *
  * Classic scripts, since a browser refuses modules of a page that it opens from a disk.
  */
 export async function bundle(): Promise<readonly SiteFile[]> {
-  const { outputFiles } = await build({
-    absWorkingDir: projectRoot,
-    entryPoints: [
-      ...scripts.map((name) => `site/client/${name}.ts`),
-      "site/styles/site.css",
-      "site/styles/reference-page.css",
-    ],
-    outdir: "assets",
-    outbase: "site",
-    entryNames: "[name]",
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    platform: "browser",
-    target: ["es2022", "chrome111", "firefox115", "safari16.4"],
-    legalComments: "none",
-  });
+  const { outputFiles } = await build({ ...siteBundle, write: false });
   return outputFiles.map(({ path, contents }) => ({
     path: `assets/${path.slice(path.lastIndexOf("/") + 1)}`,
     bytes: contents,

@@ -58,7 +58,7 @@ function editionSwitch({ edition, path: here }: Page, pages: readonly Page[]): H
 }
 
 const siteFooter: Html = html`<footer class="site-footer"><p>Generated from the contracts. No tracking, no cookies, no request to any other host.</p>
-<p><a href="/changelog.html">Changelog</a> <a href="/downloads.html">Downloads</a> <a href="/llms.txt">llms.txt</a> <a href="/index.json">index.json</a></p></footer>`;
+<p><a href="/changelog.html">Changelog</a> <a href="/downloads.html">Downloads</a> <a href="/llms.txt">llms.txt</a> <a href="/index.json">index.json</a> <a href="/third-party.txt">Licences</a></p></footer>`;
 
 /**
  * Turns links from the top of the site into links from the folder of a page. A base, such as `/name/`, makes them

@@ -56,6 +56,7 @@ function checkContents(): string {
   const needs = Object.keys(manifest).filter((key) => /^(?!dev|peer).*dependencies$/i.test(key));
   demand(packed.size <= LARGEST, `the tarball has ${packed.size} bytes, more than ${LARGEST}`);
   demand(extra.length === 0, `the tarball holds ${extra.join(", ")}`);
+  demand(packed.files.includes("THIRD-PARTY.md"), "the tarball lacks the notices of what it bundles");
   demand(needs.length === 0, `package.json has ${needs.join(", ")}`);
   demand(required.length === 0, `package.json requires its peers ${required.join(", ")}`);
   return `${packed.files.length} files, ${packed.size} bytes, no dependency`;

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { projectRoot } from "../../scripts/files.ts";
+
+/** Lists the packages of which a bundle has a file, as `name@version`, by what the bundler itself says that it read. */
+export async function bundledPackages(options: BuildOptions): Promise<readonly string[]> {
+  const { metafile } = await build({ ...options, write: false, metafile: true, logLevel: "error" });
+  const folders = Object.keys(metafile!.inputs).flatMap((path) => {
+    const [folder] = /^.*\/?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+    return folder === undefined ? [] : [folder];
+  });
+  return [...new Set(folders.map(nameOf))].sort();
+}
+
+function nameOf(folder: string): string {
+  const manifest = readFileSync(join(projectRoot, folder, "package.json"), "utf8");
+  const { name, version } = JSON.parse(manifest) as { readonly name: string; readonly version: string };
+  return `${name}@${version}`;
+}

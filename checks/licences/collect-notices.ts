@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { init } from "license-checker-rseidelsohn";
+import satisfies from "spdx-satisfies";
+import { allowed } from "./allowed.ts";
+
+/** A package that is handed on, with its licence. */
+export interface Notice {
+  /** As `name@version`. */
+  readonly name: string;
+  /** SPDX expression. */
+  readonly licence: string;
+  /** Text of its licence file, or who made it where it has none. */
+  readonly text: string;
+}
+
+/** Where packages are installed, and which of them are handed on. */
+export interface Tree {
+  /** Folder of a package.json with its node_modules. */
+  readonly folder: string;
+  /** As `name@version`. Default: everything that it depends on when it runs. */
+  readonly packages?: readonly string[];
+}
+
+const read = promisify(init);
+
+/**
+ * Reads the licences of packages with license-checker.
+ *
+ * @throws Error that lists every package whose licence is not on the list, or that is not installed.
+ */
+export async function collectNotices({ folder, packages }: Tree): Promise<readonly Notice[]> {
+  const found = await read({
+    start: folder,
+    ...(packages === undefined ? { production: true } : { includePackages: packages.join(";") }),
+    excludePrivatePackages: true,
+  });
+  const notices = Object.entries(found).map(([name, { licenses, licenseFile, publisher }]) => ({
+    name,
+    licence: [licenses ?? "unknown"].flat().join(" AND "),
+    text: textOf(licenseFile) ?? `Copyright ${publisher ?? "the authors"}. The package has no licence file.`,
+  }));
+  const missing = (packages ?? []).filter((name) => !notices.some((notice) => notice.name === name));
+  const refused = notices.filter(({ licence }) => !isAllowed(licence));
+  const reasons = [
+    ...missing.map((name) => `${name} is not installed`),
+    ...refused.map(({ name, licence }) => `${name} has the licence "${licence}"`),
+  ];
+  if (reasons.length > 0) throw new Error(`cannot hand on what is bundled: ${reasons.join("; ")}`);
+  return notices.sort((one, another) => (one.name < another.name ? -1 : 1));
+}
+
+/** A guess of the checker ends with a star: what no package.json says is no licence. */
+function isAllowed(licence: string): boolean {
+  try {
+    return satisfies(licence, allowed);
+  } catch {
+    return false;
+  }
+}
+
+/** The checker takes README for a licence file where there is no other. */
+function textOf(file: string | undefined): string | undefined {
+  if (file === undefined || /readme/i.test(file.slice(file.lastIndexOf("/")))) return undefined;
+  return readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim();
+}

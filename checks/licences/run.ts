@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { projectRoot } from "../../scripts/files.ts";
+import { packageBundle } from "../../scripts/package-bundle.ts";
+import { siteBundle } from "../../site/bundle.ts";
+import { bundledPackages } from "./bundled-packages.ts";
+import { collectNotices } from "./collect-notices.ts";
+import { writeNotices } from "./write-notices.ts";
+
+/** Files of notices, by what they are about. */
+const files = [
+  {
+    path: "THIRD-PARTY.md",
+    subject:
+      "What is bundled into the command, the suite and the comparison of the package, with its licences.",
+    collect: async () =>
+      collectNotices({ folder: projectRoot, packages: await bundledPackages(packageBundle) }),
+  },
+  {
+    path: "site/THIRD-PARTY.md",
+    subject:
+      "What is bundled into the site, with its licences: the libraries of its pages, and all that its API renderer depends on.",
+    collect: async () => [
+      ...(await collectNotices({ folder: projectRoot, packages: await bundledPackages(siteBundle) })),
+      ...(await collectNotices({ folder: join(projectRoot, "site/renderer") })),
+    ],
+  },
+];
+
+/** Demands that a package with a licence that is not on the list is refused by name. */
+async function plantLicence(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "licences-"));
+  const planted = join(folder, "node_modules/planted");
+  await mkdir(planted, { recursive: true });
+  const manifest = { name: "planting", version: "1.0.0", license: "MIT", dependencies: { planted: "1.0.0" } };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await writeFile(
+    join(planted, "package.json"),
+    JSON.stringify({ name: "planted", version: "1.0.0", license: "GPL-3.0-only" }),
+  );
+  try {
+    const outcome = await collectNotices({ folder }).then(
+      () => "taken",
+      (error: Error) => error.message,
+    );
+    if (!outcome.includes('planted@1.0.0 has the licence "GPL-3.0-only"'))
+      throw new Error(`cannot trust the check: a planted licence was ${outcome}`);
+    console.log(`✓ a planted licence is refused: ${outcome}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
+await plantLicence();
+for (const { path, subject, collect } of files) {
+  const notices = await collect();
+  const text = writeNotices(subject, notices);
+  const file = join(projectRoot, path);
+  const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
+  if (!isCurrent && check) {
+    console.error(`✗ ${path} is not what is bundled; run "npm run licences"`);
+    process.exitCode = 1;
+  } else if (!isCurrent) writeFileSync(file, text);
+  if (isCurrent || !check)
+    console.log(`✓ ${path}: ${notices.length} packages, ${isCurrent ? "current" : "written"}`);
+}

@@ -1,0 +1,4 @@
+declare module "spdx-satisfies" {
+  /** Tells whether some approved licences, each by its SPDX name, satisfy an SPDX expression. */
+  export default function satisfies(expression: string, approved: readonly string[]): boolean;
+}
