@@ -2,19 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers } from "#scripts/readme.ts";
-import type { Case } from "../suites/cases/read-cases.ts";
+import type { Case, PayloadCase } from "../suites/cases/read-cases.ts";
 import type { Candidate } from "./candidate.ts";
 import { rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
 import { coverageTable, readCovered } from "./coverage-table.ts";
+import { deriveReceiverCases } from "./derive-receiver-cases.ts";
 import { deriveSenderCases } from "./derive-sender-cases.ts";
 import { isProved } from "./is-proved.ts";
 import { mutantsTable } from "./mutants-table.ts";
-
-/** Files of derived cases by the kind of case, and the candidates that they are chosen from. */
-const derivations: Readonly<Record<string, () => readonly Candidate[]>> = {
-  payload: webhookCandidates,
-  "raster-info": rasterInfoCandidates,
-};
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */
 export interface DerivedFile {
@@ -26,17 +21,29 @@ export interface DerivedFile {
 
 /** Derives every file of cases that is made from the contract; the same contract gives the same bytes. */
 export function deriveCases(): DerivedFile[] {
-  const proved = Object.entries(derivations).map(([kind, derive]) => {
-    const candidates = derive();
-    const kept = candidates.filter(isProved);
-    const dropped = candidates.filter((one) => !kept.includes(one)).map(({ row }) => row.id);
-    const rows = kept.map(({ row }) => row);
-    return fileOf(kind, rows, dropped);
-  });
-  return [...proved, fileOf("sender", deriveSenderCases(), [])];
+  const webhook = prove(webhookCandidates());
+  const rasterInfo = prove(rasterInfoCandidates());
+  return [
+    fileOf("payload", webhook),
+    fileOf("raster-info", rasterInfo),
+    fileOf("receiver", { rows: deriveReceiverCases(webhook.rows), dropped: [] }),
+    fileOf("sender", { rows: deriveSenderCases(), dropped: [] }),
+  ];
 }
 
-function fileOf(kind: string, rows: readonly Case[], dropped: readonly string[]): DerivedFile {
+/** Cases that are proved, and the ids of those that are not. */
+interface Proved<Row extends Case> {
+  readonly rows: readonly Row[];
+  readonly dropped: readonly string[];
+}
+
+function prove(candidates: readonly Candidate[]): Proved<PayloadCase> {
+  const kept = new Set(candidates.filter(isProved));
+  const dropped = candidates.filter((one) => !kept.has(one)).map(({ row }) => row.id);
+  return { rows: [...kept].map(({ row }) => row), dropped };
+}
+
+function fileOf(kind: string, { rows, dropped }: Proved<Case>): DerivedFile {
   const path = `conformance/cases/${kind}/derived.json`;
   return { path, text: printCases(kind, rows), count: rows.length, dropped };
 }

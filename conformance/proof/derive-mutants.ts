@@ -41,6 +41,8 @@ export function deriveMutants(origin: Origin, entered: Set<string>): Mutant[] {
   };
   walkDocument(origin, entered, {
     place: ({ steps }, leaves) => add(steps, violationsOfPlace(leaves)),
+    // One that looks at the first item alone takes it.
+    laterItem: ({ steps }, leaves) => add(steps, violationsOfPlace(leaves)),
     definition: ({ steps }, leaf) => {
       const { required = [], additionalProperties } = leaf.schema;
       add(steps, violationsOfDefinition(leaf));

@@ -40,6 +40,7 @@ const texts: Readonly<Record<string, readonly Violation[]>> = {
     text("pattern-no-host", "pattern", "https:///1"),
     text("pattern-port", "pattern", "https://annotation.example:http/1"),
     text("format", "format", "https://annotation.example/a b"),
+    text("pattern-other-digits", "pattern", "https://annotation.example:٨٠/1"),
   ],
   Timestamp: [
     text("pattern", "pattern", "2024-03-04T07:55:10.1234567890Z"),
@@ -47,6 +48,11 @@ const texts: Readonly<Record<string, readonly Violation[]>> = {
     text("pattern-lower-z", "pattern", "2024-03-04T07:55:10z"),
     text("pattern-offset", "pattern", "2024-03-04T07:55:10-00:00"),
     text("format", "format", "2024-02-30T07:55:10Z"),
+    text("format-century", "format", "1900-02-29T07:55:10Z"),
+    text("format-century-ahead", "format", "2100-02-29T07:55:10Z"),
+    text("format-29-february", "format", "2023-02-29T07:55:10Z"),
+    text("format-month", "format", "2024-00-10T07:55:10Z"),
+    text("pattern-other-digits", "pattern", "२०२४-03-04T07:55:10Z"),
     text("format-leap-second", "format", "2024-03-04T07:55:60Z"),
   ],
   HexColour: [
@@ -55,6 +61,7 @@ const texts: Readonly<Record<string, readonly Violation[]>> = {
     text("pattern-2-digits", "pattern", "#12"),
     text("pattern-7-digits", "pattern", "#1234567"),
     text("pattern-9-digits", "pattern", "#123456789"),
+    text("pattern-other-digits", "pattern", "#١٢٣"),
   ],
 };
 

@@ -20,6 +20,8 @@ export interface Place {
 export interface Visitor {
   /** Sees every member, and what its schema allows between all branches; places that allow anything are left out. */
   readonly place: (place: Place, leaves: readonly Leaf[]) => void;
+  /** Sees where an item after the last would stand in a list that has one, and what the schema allows there. */
+  readonly laterItem?: (place: Place, leaves: readonly Leaf[]) => void;
   /** Sees every definition, where it is entered; a place is entered after it is seen. */
   readonly definition?: (place: Place, leaf: Leaf) => void;
 }
@@ -77,8 +79,11 @@ function enter(walk: Walk, { steps, schema, value }: Schemed): void {
 
 function visitFirstItem(walk: Walk, { steps, schema: { items }, value }: Schemed): void {
   const [first] = value as readonly unknown[];
-  if (items !== undefined && first !== undefined)
-    visit(walk, { steps: [...steps, "0"], schema: items, value: first });
+  if (items === undefined || first === undefined) return;
+  visit(walk, { steps: [...steps, "0"], schema: items, value: first });
+  const later = { steps: [...steps, String((value as readonly unknown[]).length)], value: undefined };
+  const leaves = leavesOf(walk.definitions, items);
+  if (!allowsAnything(leaves)) walk.laterItem?.(later, leaves);
 }
 
 function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {

@@ -10,6 +10,7 @@ import { modeFlaws } from "./receivers/mode-flaws.ts";
 import type { ReceiverFlaw } from "./receivers/receiver-flaw.ts";
 import { createReceiverServer, rightSteps } from "./receivers/right.ts";
 import { signatureFlaws } from "./receivers/signature-flaws.ts";
+import { trustFlaws } from "./receivers/trust-flaws.ts";
 import type { ZooEntry } from "./zoo-entry.ts";
 
 /** The flawed receivers that the suite must catch; each is the right one but for its flaw. */
@@ -19,6 +20,7 @@ export const receiverZoo: readonly ReceiverFlaw[] = [
   ...answerFlaws,
   ...modeFlaws,
   ...furtherReceivers,
+  ...trustFlaws,
 ];
 
 /** Bytes that a receiver of the zoo takes: small, so that bodies at the limit are quick. */

@@ -53,11 +53,11 @@ export function buildBody(data: BodyData, { limit, seed }: BodySettings): BuiltB
 }
 
 /** An unchanged sample is sent as its file stands, so that its spelling is not that of a serialiser. */
-function buildSample({ sample = "ping", set, remove }: BodyData, seed: number | undefined): Buffer {
-  const isChanged = set !== undefined || remove !== undefined;
+function buildSample({ sample = "ping", set, remove, repeat }: BodyData, seed: number | undefined): Buffer {
+  const isChanged = set !== undefined || remove !== undefined || repeat !== undefined;
   if (!isChanged && seed === undefined) return readFileSync(new URL(`samples/${sample}.json`, dataFolder));
   // Of a payload case these members alone make its document.
-  const document = documentOf({ sample, set, remove } as PayloadCase);
+  const document = documentOf({ sample, set, remove, repeat } as PayloadCase);
   return Buffer.from(seed === undefined ? JSON.stringify(document) : varyJson(document, createRandom(seed)));
 }
 

@@ -48,9 +48,11 @@ export function buildRequest(data: RequestData, settings: RequestSettings): Buil
     ...(transfer.signatureInTrailer ? [] : signature),
   ];
   const { pathname, search } = settings.url;
-  const start = `${method} ${pathname}${search} HTTP/1.1\r\n`;
+  const digest = rightDigest(body.sent, secret);
+  const query = [search.slice(1), data.query?.replaceAll("{hex}", digest)].filter(Boolean).join("&");
+  const start = `${method} ${pathname}${query && `?${query}`} HTTP/1.1\r\n`;
   // The query may hold a token.
-  const shownStart = `${method} ${pathname}${search && "?…"} HTTP/1.1\r\n`;
+  const shownStart = `${method} ${pathname}${query && "?…"} HTTP/1.1\r\n`;
   return {
     method,
     head: Buffer.from(`${start}${writeLines(lines, "value")}\r\n`, "latin1"),
@@ -58,7 +60,7 @@ export function buildRequest(data: RequestData, settings: RequestSettings): Buil
     expectContinue: transfer.expectContinue ?? false,
     end: transfer.end !== undefined,
     shown: `${shownStart}${writeLines(lines, "shown")}\r\n${showBytes(body.sent)}${writeLines(trailers, "shown")}`,
-    digest: rightDigest(body.sent, secret),
+    digest,
   };
 }
 

@@ -11,6 +11,12 @@ import type { Happening } from "./sender-protocol.ts";
 /** What a webhook resource must show and must not. */
 export type Showing = Pick<ReadStep, "shows" | "lacks">;
 
+/** What is wrong, as what was expected and what came. */
+export interface Fault {
+  readonly expected: string;
+  readonly received: string;
+}
+
 /** A JSON object. */
 type Members = Readonly<Record<string, unknown>>;
 
@@ -49,10 +55,7 @@ export function expectedEnvelope(
 }
 
 /** Compares the body of a delivery with the members that it must have; tells of the first that differs. */
-export function findDifference(
-  body: Members,
-  expected: Members,
-): { expected: string; received: string } | undefined {
+export function findDifference(body: Members, expected: Members): Fault | undefined {
   const name = Object.keys(expected).find((key) => !sameJson(body[key], expected[key]));
   if (name === undefined) return undefined;
   return { expected: `${name}: ${write(expected[name])}`, received: `${name}: ${write(body[name])}` };
@@ -63,7 +66,7 @@ export function findShown(
   shown: unknown,
   { id, settings }: SceneWebhook,
   { shows = {}, lacks = [] }: Showing,
-): { expected: string; received: string } | undefined {
+): Fault | undefined {
   if (!isObject(shown)) return { expected: "a webhook resource", received: write(shown) };
   const extra = lacks.find((name) => Object.hasOwn(shown, name));
   if (extra !== undefined) return { expected: `no ${extra}`, received: extra };

@@ -20,6 +20,8 @@ export interface SenderDriver {
 export interface SceneWebhook {
   readonly id: number;
   readonly settings: WebhookSettings;
+  /** The resource as the platform showed it last, when it was created or read. */
+  readonly seen?: Readonly<Record<string, unknown>>;
 }
 
 /** Everything that a case goes on between: its webhooks and what has arrived for them. */
@@ -64,6 +66,19 @@ export class CaseEnd extends Error {
 /** Fails the case at hand. */
 export function fail(expected: string, received: string): never {
   throw new CaseEnd({ status: "failed", expected, received });
+}
+
+/** Finds a webhook of a case by its name there. */
+export function findWebhook(name: string, { webhooks }: Scene): SceneWebhook {
+  const webhook = webhooks.get(name);
+  if (webhook === undefined) throw new Error(`the case has no webhook ${name}`);
+  return webhook;
+}
+
+/** Waits, as long as the case lasts. */
+export async function pause(milliseconds: number, { signal }: Scene): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  signal.throwIfAborted();
 }
 
 /** What a scene is set up from. */

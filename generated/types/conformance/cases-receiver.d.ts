@@ -77,6 +77,10 @@ export interface ReceiverCase {
 export interface RequestData {
     readonly method?: string;
     /**
+     * Joined to that of the target; {hex} stands for the digest.
+     */
+    readonly query?: string;
+    /**
      * null leaves it out.
      */
     readonly contentType?: string | null;
@@ -109,6 +113,12 @@ export interface BodyData {
      * Members to remove, by JSON Pointer.
      */
     readonly remove?: readonly string[];
+    /**
+     * How often a text, or the items of a list, stand there, by JSON Pointer.
+     */
+    readonly repeat?: {
+        [k: string]: number;
+    };
     /**
      * Pieces one after another, each a text or base64, repeated.
      */

@@ -125,6 +125,14 @@ export interface ReadStep {
      * Members that hold a UTC timestamp of the time since the case began.
      */
     readonly recent?: Members;
+    /**
+     * Members that hold a later moment than when the webhook was created or read last.
+     */
+    readonly moves?: Members;
+    /**
+     * Members that are as when the webhook was created or read last.
+     */
+    readonly keeps?: Members;
 }
 export interface Shows {
     [k: string]: unknown;

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
 import type { FlawedLibrary } from "./flawed-library.ts";
 import { furtherLibraries } from "./further-libraries.ts";
+import { listFlaws } from "./list-flaws.ts";
 
 type Of<Op extends LibraryRequest["op"]> = Extract<LibraryRequest, { op: Op }>;
 
@@ -287,4 +288,5 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
     },
   },
   ...furtherLibraries,
+  ...listFlaws,
 ];

@@ -2,6 +2,7 @@ import { bodyFlaws } from "./body-flaws.ts";
 import { exchangeFlaws } from "./exchange-flaws.ts";
 import type { FlawedSender } from "./flaw.ts";
 import { furtherFlaws } from "./further-flaws.ts";
+import { momentFlaws } from "./moment-flaws.ts";
 import { signatureFlaws } from "./signature-flaws.ts";
 import { subscriptionFlaws } from "./subscription-flaws.ts";
 
@@ -12,4 +13,5 @@ export const flawedSenders: readonly FlawedSender[] = [
   ...subscriptionFlaws,
   ...exchangeFlaws,
   ...furtherFlaws,
+  ...momentFlaws,
 ];

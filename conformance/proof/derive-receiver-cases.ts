@@ -1,0 +1,27 @@
+import { type Case, documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
+
+/** Bytes of a body that even a receiver with the least limit takes. */
+const SHORT = 40_000;
+
+/** Events whose deliveries show members of odd names; others have no object that these lack. */
+const odd = ["ping", "update-task", "update-project"];
+
+/** Derives the deliveries far from the ordinary that a receiver must take, from those that a library must. */
+export function deriveReceiverCases(rows: readonly PayloadCase[]): readonly Case[] {
+  return rows
+    .filter((row) => row.status === "valid" && row.decision === "W-empty")
+    .filter(({ id, sample }) => !id.includes("odd-members") || odd.includes(sample ?? ""))
+    .filter((row) => JSON.stringify(documentOf(row)).length < SHORT)
+    .map(({ id, description, clause, decision, level, mode, sample, set, repeat }) => ({
+      id: id.replace("derived-", "far-"),
+      description,
+      clause,
+      ...(decision !== undefined && { decision }),
+      level,
+      ...(mode !== "both" && { mode }),
+      expect: "accepted",
+      request: {
+        body: { sample, ...(set !== undefined && { set }), ...(repeat !== undefined && { repeat }) },
+      },
+    }));
+}

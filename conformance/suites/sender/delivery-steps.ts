@@ -1,0 +1,29 @@
+import type { EmitStep, PingStep } from "#generated/types/conformance/cases-sender.d.ts";
+import { expectDeliveries, type Judge } from "./expect-deliveries.ts";
+import { expectedEnvelope, findDifference, findShown, makeHappening, pinger } from "./expected-body.ts";
+import { fail, findWebhook, type Scene } from "./scene.ts";
+import type { SenderRequest } from "./sender-protocol.ts";
+
+/** Tells of what happens on the platform, and expects its deliveries. */
+export async function emit(step: EmitStep, scene: Scene): Promise<void> {
+  const { to, times = 1, project = 1, organization = null, givesUp, mayBeSilent = false } = step;
+  const happening = makeHappening(step);
+  const scope = { project: scene.scopeId(project), organization: scene.scopeId(organization) };
+  const requests = Array<SenderRequest>(times).fill({ op: "emit", ...happening, ...scope });
+  const judge: Judge = (body, webhook) => findDifference(body, expectedEnvelope(step, happening, webhook));
+  const got = await expectDeliveries(requests, { to, judge, scene, mayBeSilent });
+  if (givesUp === undefined) return;
+  for (const { over } of got) {
+    const after = Math.round(await over);
+    if (after < givesUp.after || after > givesUp.before)
+      fail(`the exchange given up after ${givesUp.after} to ${givesUp.before} ms`, `after ${after} ms`);
+  }
+}
+
+/** Pings a webhook, and expects its delivery. */
+export async function ping(step: PingStep, scene: Scene): Promise<void> {
+  const { id } = findWebhook(step.webhook, scene);
+  const judge: Judge = (body, webhook) =>
+    findDifference(body, { event: "ping", sender: pinger }) ?? findShown(body.webhook, webhook, step);
+  await expectDeliveries([{ op: "ping", webhook_id: id, sender: pinger }], { to: step.to, judge, scene });
+}

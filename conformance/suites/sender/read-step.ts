@@ -1,0 +1,60 @@
+import type { ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { mustTake } from "./ask-driver.ts";
+import type { Fault } from "./expected-body.ts";
+import { fail, findWebhook, pause, type Scene } from "./scene.ts";
+import { findWrong } from "./shown-webhook.ts";
+
+/** A webhook resource. */
+type Members = Readonly<Record<string, unknown>>;
+
+/** Reads a webhook until it shows what it must. */
+export async function read(step: ReadStep, scene: Scene): Promise<void> {
+  const webhook = findWebhook(step.webhook, scene);
+  const attempt = async (): Promise<Fault | undefined> => {
+    const response = await mustTake({ op: "read-webhook", webhook_id: webhook.id }, scene);
+    const shown = response.webhook as Members;
+    const fault =
+      findWrong(response, webhook, step) ??
+      findStale(shown, step, scene) ??
+      findUnmoved(shown, webhook.seen ?? {}, step);
+    if (fault === undefined) scene.webhooks.set(step.webhook, { ...webhook, seen: shown });
+    return fault;
+  };
+  const deadline = performance.now() + scene.patience;
+  let fault = await attempt();
+  while (fault !== undefined && performance.now() < deadline) {
+    await pause(20, scene);
+    fault = await attempt();
+  }
+  if (fault !== undefined) fail(fault.expected, fault.received);
+}
+
+/** Milliseconds that a sender's clock may be off. */
+const CLOCK = 5_000;
+
+/** Tells of a moment that is not of this case. */
+function findStale(shown: Members, { recent = [] }: ReadStep, { began }: Scene): Fault | undefined {
+  const isRecent = (value: unknown): boolean => {
+    if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/.test(value)) return false;
+    const time = Date.parse(value);
+    return time >= began - CLOCK && time <= Date.now() + CLOCK;
+  };
+  const stale = recent.find((name) => !isRecent(shown[name]));
+  if (stale === undefined) return undefined;
+  const received = `${stale}: ${JSON.stringify(shown[stale]) ?? "none"}`;
+  return { expected: `${stale}: a UTC timestamp of now`, received };
+}
+
+/** Tells of a moment that is not later than when the webhook was seen last, or of a member that has changed since. */
+function findUnmoved(shown: Members, seen: Members, { moves = [], keeps = [] }: ReadStep): Fault | undefined {
+  const write = (name: string, members: Members): string =>
+    `${name}: ${JSON.stringify(members[name]) ?? "none"}`;
+  const still = moves.find((name) => !(Date.parse(String(shown[name])) > Date.parse(String(seen[name]))));
+  if (still !== undefined)
+    return { expected: `${still}: later than ${String(seen[still])}`, received: write(still, shown) };
+  const changed = keeps.find((name) => !sameJson(shown[name], seen[name]));
+  return changed === undefined
+    ? undefined
+    : { expected: write(changed, seen), received: write(changed, shown) };
+}
