@@ -21,10 +21,11 @@ import { writeLanguages } from "./languages.ts";
 import { checkKeywords } from "./model/check-keywords.ts";
 import { compileSpec, documentOf, finishOpenApi } from "./openapi.ts";
 import type { OpenApi } from "./openapi-document.ts";
-import { publishOpenApi } from "./publish-openapi.ts";
+import { type PublishedOpenApi, publishOpenApi } from "./publish-openapi.ts";
 import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
 import { type Sources, samplesIn } from "./sources.ts";
+import { writeTwins } from "./twins/write-twins.ts";
 import { typesOfOpenApi, typesOfSchema } from "./types.ts";
 import { writeSupport, writeValidators } from "./validators.ts";
 import { writeCaseTypes } from "./write-case-types.ts";
@@ -48,7 +49,11 @@ export async function generate(
   };
   const read = await readContracts(settings, sources);
   for (const { contract, openapi } of read) {
-    if (openapi !== undefined) await add(openApiFiles(contract, openapi));
+    if (openapi !== undefined) {
+      const published = publishOpenApi(openapi, envelopeOf(contract));
+      await add(openApiFiles(contract, published));
+      await add(writeTwins(contract, published, samplesIn(contract, sources) ?? []));
+    }
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
     await add(writeValidators(contract));
@@ -91,8 +96,7 @@ function checked(contract: Contract): Contract {
   return contract;
 }
 
-function openApiFiles(edition: Edition, openapi: OpenApi): GeneratedFile[] {
-  const { platform, receiver } = publishOpenApi(openapi, envelopeOf(edition));
+function openApiFiles(edition: Edition, { platform, receiver }: PublishedOpenApi): GeneratedFile[] {
   const slug = slugOf(edition);
   return [...documentFiles(slug, edition, platform), ...documentFiles(`${slug}.receiver`, edition, receiver)];
 }

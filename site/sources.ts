@@ -12,6 +12,9 @@ export interface SourceFile {
 /** Folders that are published, with their name below `files/`. */
 const folders: readonly (readonly [folder: string, name: string, ends: RegExp])[] = [
   ["generated/openapi", "openapi", /./],
+  ["generated/asyncapi", "asyncapi", /./],
+  ["generated/postman", "postman", /./],
+  ["generated/http", "http", /./],
   ["generated/json-schema", "json-schema", /./],
   ["generated/types", "types", /./],
   ["generated/validators", "validators", /./],

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fillMarkers } from "../../scripts/readme.ts";
 import { lintAll } from "./lint.ts";
 import { installTools } from "./tools.ts";
+import { tryAll } from "./try-all.ts";
+import { tryTwins } from "./twins.ts";
 
 const readme = new URL("README.md", import.meta.url);
 const failures: string[] = [];
@@ -20,13 +22,21 @@ async function part<Result extends { readonly failures: readonly string[] }>(
   return result;
 }
 
+const names = process.argv.slice(2);
 await part("install", async () => ({ failures: [], done: await installTools() }));
-const { table: linters } = await part("lint", lintAll);
-const before = readFileSync(readme, "utf8");
-const after = fillMarkers(before, { linters });
-if (after !== before) {
-  writeFileSync(readme, after);
-  failures.push("checks/generators/README.md was out of date");
-  console.log("FAILED checks/generators/README.md was out of date; it has been written anew");
+if (names.length > 0) {
+  const { table } = await part("generators", () => tryAll(names));
+  console.log(table);
+} else {
+  const { table: linters } = await part("lint", lintAll);
+  const { table: twins } = await part("twins", tryTwins);
+  const { table: generators } = await part("generators", () => tryAll([]));
+  const before = readFileSync(readme, "utf8");
+  const after = fillMarkers(before, { linters, twins, generators });
+  if (after !== before) {
+    writeFileSync(readme, after);
+    failures.push("checks/generators/README.md was out of date");
+    console.log("FAILED checks/generators/README.md was out of date; it has been written anew");
+  }
 }
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -30,6 +30,17 @@ const kinds: readonly Kind[] = [
     title: "OpenAPI 3.1",
     about: "By edition: every webhook and the ping operation, and the one operation of a receiver.",
   },
+  { prefix: "asyncapi/", title: "AsyncAPI 3.1", about: "The same deliveries as messages, by edition." },
+  {
+    prefix: "postman/",
+    title: "Postman collections",
+    about: "Every sample, signed by a script with the variable `secret`, by edition.",
+  },
+  {
+    prefix: "http/",
+    title: "HTTP files",
+    about: "Every sample, signed, for JetBrains' HTTP Client and httpYac, by edition.",
+  },
   { prefix: "types/", title: "TypeScript types", about: "Declarations without any import." },
   {
     prefix: "json-schema/",

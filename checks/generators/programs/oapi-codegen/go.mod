@@ -1,0 +1,3 @@
+module example.org/reader
+
+go 1.24

@@ -1,0 +1,4 @@
+import { readLines } from "../../read-lines.ts";
+import { DeliveryFromJSON, DeliveryToJSON } from "./client/models";
+
+await readLines((text) => JSON.stringify(DeliveryToJSON(DeliveryFromJSON(JSON.parse(text)))));
