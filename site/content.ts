@@ -30,6 +30,8 @@ export interface Content {
   readonly suite: SuiteContent;
   readonly openapi: OpenApi;
   readonly migrations: readonly MigrationText[];
+  /** Text of checks/generators/README.md. */
+  readonly tools: string;
   /** Text of CHANGELOG.md. */
   readonly changelog: string;
   /** The raster-info format by edition, the default first. */
@@ -77,6 +79,7 @@ export async function readContent(): Promise<Content> {
     },
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     migrations: readMigrations(),
+    tools: readText("checks/generators/README.md"),
     changelog: readText("CHANGELOG.md"),
     guides: readGuides(),
     suite: {

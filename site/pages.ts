@@ -15,6 +15,7 @@ import { notFoundPage } from "./pages/not-found.ts";
 import { rasterInfoPage } from "./pages/raster-info.ts";
 import { rasterViewerPage } from "./pages/raster-viewer.ts";
 import { referencePage } from "./pages/reference.ts";
+import { toolsPage } from "./pages/tools.ts";
 import { workbenchPage } from "./pages/workbench.ts";
 
 /** Document that the raster-info page shows as its example. */
@@ -45,6 +46,7 @@ export function createPages(content: Content): readonly Page[] {
     workbenchPage(content.samples, documents),
     rasterViewerPage(documents),
     conformancePage(content.suite),
+    toolsPage(content.tools),
     decisionsPage(content.decisions),
     clausesPage(content.clauses),
     downloadsPage(groupArtefacts(artefactsOf(content.files))),
