@@ -1,9 +1,12 @@
 import type { Command } from "commander";
-import { readLibraryCases } from "#conformance/suites/library/library-cases.ts";
+import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
+import { findLaterEdition } from "#conformance/suites/cases/later-edition.ts";
+import { readEditionLibraryCases, readLibraryCases } from "#conformance/suites/library/library-cases.ts";
 import { createLibraryTestee } from "#conformance/suites/library/library-testee.ts";
 import { conclude, type Finish } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { conduct } from "./conduct.ts";
+import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
 import { addSuiteOptions, type SuiteOptions } from "./run-options.ts";
 
 const notes = `
@@ -20,17 +23,20 @@ export function addLibrarySuite(program: Command, io: Io, finish: Finish): void 
     .description("Test a library in any language, behind a process that speaks the library protocol.")
     .argument("[program...]", "adapter to start, with its arguments, after --");
   addSuiteOptions(command)
+    .addOption(editionOption(["webhook", "raster-info"]))
     .addHelpText("after", notes)
-    .action((adapter: readonly string[], options: SuiteOptions) =>
+    .action((adapter: readonly string[], options: SuiteOptions & EditionOptions) =>
       conclude(io, finish, async () => {
         if (adapter.length === 0 && !options.list)
           throw new UsageError("an adapter is needed after --; see --help");
         const createTestee = () => createLibraryTestee(adapter, options.timeout);
-        return conduct(
-          { suite: "library", cases: readLibraryCases(), targets: [{ createTestee }] },
-          options,
-          io,
-        );
+        const later = findLaterEdition(options.edition);
+        const cases =
+          later === undefined
+            ? readLibraryCases()
+            : readEditionLibraryCases(later, later.name === "webhook" ? deriveEditionCases(later) : []);
+        const environment = environmentOf(options);
+        return conduct({ suite: "library", cases, targets: [{ createTestee }], environment }, options, io);
       }),
     );
 }

@@ -1,4 +1,7 @@
 import { type Command, Option } from "commander";
+import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
+import { findLaterEdition } from "#conformance/suites/cases/later-edition.ts";
+import { readEditionReceiverCases } from "#conformance/suites/receiver/edition-receiver-cases.ts";
 import { type RefusalPolicy, refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";
 import { preflight } from "#conformance/suites/receiver/preflight.ts";
 import { readReceiverCases } from "#conformance/suites/receiver/receiver-cases.ts";
@@ -10,6 +13,7 @@ import { conclude, type Finish, gather, parseInteger } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "../secret.ts";
 import { conduct } from "./conduct.ts";
+import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
 import { addSuiteOptions, readNamed, type SuiteOptions } from "./run-options.ts";
 
 const notes = `
@@ -19,7 +23,7 @@ conformance/protocol/receiver.md. Give the receiver a secret of its own for it.
 Example:
   $ annotation-contracts conformance receiver --url http://localhost:3000/webhooks --secret-env WEBHOOK_SECRET`;
 
-interface Options extends SuiteOptions, SecretOptions {
+interface Options extends SuiteOptions, SecretOptions, EditionOptions {
   readonly url?: readonly string[];
   readonly mode: Mode;
   readonly limit?: number;
@@ -43,6 +47,7 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
         .choices(modes)
         .default("tolerant" satisfies Mode),
     )
+    .addOption(editionOption(["webhook"]))
     .option(
       "--limit <bytes>",
       "longest body that it takes; 10 MiB unless given",
@@ -72,8 +77,10 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
   if (urls.length === 0 && !options.list) throw new UsageError("an address is needed; use --url");
   if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
   const ca = options.ca && new TextDecoder().decode(await readNamed(options.ca, io));
+  const later = findLaterEdition(options.edition);
   const shared = {
     secret,
+    ...(later !== undefined && { edition: later.edition }),
     mode,
     refusal,
     headers: readHeaders(options, io),
@@ -87,8 +94,10 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
     createTestee: (seed: number | undefined) =>
       createReceiverTestee({ url, ...shared, ...(seed !== undefined && { seed }) }).catch(explainTarget),
   }));
-  const environment = { mode, refusal, limit: String(limit ?? "10 MiB") };
-  const conducted = { suite: "receiver" as const, cases: readReceiverCases(), targets, environment };
+  const environment = { mode, refusal, limit: String(limit ?? "10 MiB"), ...environmentOf(options) };
+  const cases =
+    later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
+  const conducted = { suite: "receiver" as const, cases, targets, environment };
   const code = await conduct(conducted, options, io);
   if (!options.list && isEasy(secret) && options.format === "pretty")
     await io.stderr.write(`annotation-contracts: advice: ${hardSecretAdvice}\n`);

@@ -1,16 +1,22 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { findLaterEdition } from "#conformance/suites/cases/later-edition.ts";
 import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
+import { readEditionSenderCases } from "#conformance/suites/sender/edition-sender-cases.ts";
 import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts";
 import { recordDeliveries, targetVariable } from "#conformance/suites/sender/record-deliveries.ts";
 import { createRecordingTestee, recordingCases } from "#conformance/suites/sender/recording-testee.ts";
 import { createSenderTestee, SLOW_TIMEOUT } from "#conformance/suites/sender/sender-testee.ts";
-import type { EventName } from "#generated/types/webhook-2.3.d.ts";
+import {
+  documentEdition,
+  loadSuiteEdition,
+  type SuiteEdition,
+} from "#conformance/suites/sender/suite-edition.ts";
 import { printable } from "#src/text/display.ts";
-import { eventNames } from "#src/validate/event-names.ts";
 import { conclude, type Finish, parseInteger } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { addSecretOptions, readSecrets, type SecretOptions } from "../secret.ts";
 import { conduct } from "./conduct.ts";
+import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
 import { addSuiteOptions, type SuiteOptions } from "./run-options.ts";
 
 const notes = `
@@ -22,7 +28,7 @@ Examples:
   $ annotation-contracts conformance sender -- node driver.js
   $ annotation-contracts conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task`;
 
-interface Options extends SuiteOptions, SecretOptions {
+interface Options extends SuiteOptions, SecretOptions, EditionOptions {
   readonly listen?: number;
   readonly host: string;
   readonly duration?: number;
@@ -30,7 +36,7 @@ interface Options extends SuiteOptions, SecretOptions {
   readonly slow?: true;
 }
 
-type Events = "everything" | readonly EventName[];
+type Events = "everything" | readonly string[];
 
 /** Adds the suite for senders: behind a driver, or recorded. */
 export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
@@ -53,6 +59,7 @@ export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
     )
     .option("--slow", "run also the cases that take more than five seconds");
   addSuiteOptions(addSecretOptions(command))
+    .addOption(editionOption(["webhook"]))
     .addHelpText("after", notes)
     .action((words: readonly string[], options: Options) =>
       conclude(io, finish, () =>
@@ -64,10 +71,17 @@ export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
 function readEvents(text: string): Events {
   if (text === "everything") return text;
   const names = text.split(",");
-  const wrong = names.find((name) => !(eventNames as readonly string[]).includes(name));
+  const wrong = names.find((name) => !name.includes(":"));
   if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is no event to subscribe to`);
-  // Every name has been found among them.
-  return names as EventName[];
+  return names;
+}
+
+/** Ends the program for an event that the edition does not have. */
+function checkEvents(given: Events, { events }: SuiteEdition): void {
+  if (given === "everything") return;
+  const wrong = given.find((one) => !events.some(({ name, subscribable }) => subscribable && name === one));
+  if (wrong !== undefined)
+    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is no event to subscribe to`);
 }
 
 const recordingOnly = ["duration", "events", "secretEnv", "secretFile"] as const;
@@ -82,13 +96,18 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
   }
   const { timeout, slow = false } = options;
   const time = timeout ?? (slow ? SLOW_TIMEOUT : undefined);
+  const later = findLaterEdition(options.edition);
+  const suite = later && { ...(await loadSuiteEdition(later)), edition: later.edition };
   const createTestee = () =>
     createSenderTestee({
       driver: createLibraryProcess(driver),
       slow,
+      ...(suite !== undefined && { edition: suite }),
       ...(timeout !== undefined && { timeout }),
     });
-  const conducted = { suite: "sender" as const, cases: readSenderCases(), targets: [{ createTestee }] };
+  const cases = suite === undefined ? readSenderCases() : readEditionSenderCases(suite);
+  const environment = environmentOf(options);
+  const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }], environment };
   return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);
 }
 
@@ -98,6 +117,9 @@ async function record(port: number, command: readonly string[], options: Options
   if (others.length > 0) throw new UsageError("a webhook has one secret");
   if (options.save !== undefined || options.replay !== undefined)
     throw new UsageError("--save and --replay need a driver; a recording cannot be run again");
+  const later = findLaterEdition(options.edition);
+  const edition = later === undefined ? documentEdition : await loadSuiteEdition(later);
+  if (events !== undefined) checkEvents(events, edition);
   io.endGently?.();
   const createTestee = async () => {
     const deliveries = await recordDeliveries({
@@ -111,6 +133,7 @@ async function record(port: number, command: readonly string[], options: Options
         void io.stderr.write(`#${number} ${printable(method)}, ${body.length} bytes\n`),
     });
     return createRecordingTestee(deliveries, {
+      edition,
       ...(secret !== undefined && { secret: secret.secret }),
       ...(events !== undefined && { events }),
     });
@@ -118,7 +141,13 @@ async function record(port: number, command: readonly string[], options: Options
   // The interruption that has ended the recording must not end its checks.
   const { signal } = new AbortController();
   return conduct(
-    { suite: "sender", cases: recordingCases, targets: [{ createTestee }], signal },
+    {
+      suite: "sender",
+      cases: recordingCases,
+      targets: [{ createTestee }],
+      environment: environmentOf(options),
+      signal,
+    },
     options,
     io,
   );

@@ -145,9 +145,6 @@ function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[]
   };
   if (left.length === errors.length) return [as("both", { errors })];
   const strict = as("strict", { errors });
-  // JSON Schema cannot say that a key of before_update must be one of the resource, which no mode gives up (W-before).
-  if (errors.some(({ code, path }) => code === "unexpected" && path.startsWith("/before_update/")))
-    return [strict];
   if (left.length > 0) return [strict, as("tolerant", { id: `${id}-tolerant`, errors: left })];
   const description = `${subject} is tolerated`;
   return [strict, as("tolerant", { id: `${id}-tolerant`, description, status: "valid" })];

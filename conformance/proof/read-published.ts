@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Schema } from "#scripts/schema.ts";
+import { packageFolder } from "../suites/cases/data-folder.ts";
 
 /** Definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, Schema>>;
@@ -10,7 +11,7 @@ const schemas = new Map<string, Schema>();
 export function readPublished(path: string): Schema {
   const known = schemas.get(path);
   if (known !== undefined) return known;
-  const url = new URL(`../../generated/json-schema/${path}.schema.json`, import.meta.url);
+  const url = new URL(`generated/json-schema/${path}.schema.json`, packageFolder);
   const schema: Schema = JSON.parse(readFileSync(url, "utf8"));
   schemas.set(path, schema);
   return schema;

@@ -1,7 +1,9 @@
 import type { User } from "#generated/types/webhook-2.3.d.ts";
+import type { SenderEdition } from "#src/delivery/sender-edition.ts";
 import {
   createDeliveryService,
   DeliveryError,
+  type DeliveryService,
   type Emission,
   loopbackTargets,
   type WebhookChanges,
@@ -11,15 +13,33 @@ import {
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
 import { serveLines } from "./serve-lines.ts";
 
-const service = createDeliveryService({
-  baseUrl: "https://annotation.example",
-  allowTargets: loopbackTargets,
-});
+/** Later editions of the service, each loaded where it is asked for. */
+const editions: Readonly<Record<string, () => Promise<{ readonly edition: SenderEdition }>>> = {
+  "2.4": () => import("#src/delivery/edition-2.4.ts"),
+  "2.65": () => import("#src/delivery/edition-2.65.ts"),
+  "2.73": () => import("#src/delivery/edition-2.73.ts"),
+  "2.76": () => import("#src/delivery/edition-2.76.ts"),
+};
+
+let service = createService();
+
+function createService(edition?: SenderEdition): DeliveryService {
+  return createDeliveryService({
+    baseUrl: "https://annotation.example",
+    allowTargets: loopbackTargets,
+    ...(edition !== undefined && { edition }),
+  });
+}
 
 /** Does what a request of the sender protocol (conformance/protocol/sender.md) asks, with this package's own service. */
 async function act(request: SenderRequest): Promise<SenderResponse> {
   switch (request.op) {
     case "describe": {
+      if (request.edition !== undefined) {
+        const load = editions[request.edition];
+        if (load === undefined) return { unsupported: true };
+        service = createService((await load()).edition);
+      }
       const operations = ["create", "update", "delete", "read"].map((verb) => `${verb}-webhook`);
       return { name: "annotation-contracts", operations: [...operations, "emit", "ping"] };
     }
@@ -32,10 +52,16 @@ async function act(request: SenderRequest): Promise<SenderResponse> {
     case "read-webhook":
       return { webhook: await service.getWebhook(request.webhook_id) };
     case "emit": {
-      const { event, resource, before, project, organization, sender } = request;
+      const { event, resource, before, project, organization, server, sender } = request;
       const old = before === undefined ? {} : { before };
       // The suite's resources are data: their types are those of the event.
-      await service.emit({ event, resource, ...old, scope: { project, organization }, sender } as Emission);
+      await service.emit({
+        event,
+        resource,
+        ...old,
+        scope: { project, organization, ...(server && { server }) },
+        sender,
+      } as Emission);
       await service.idle();
       return {};
     }
@@ -50,7 +76,12 @@ function create(
   { type, project, organization, ...settings }: WebhookSettings,
   owner: User,
 ): Promise<unknown> {
-  const scope = (type === "project" ? { project, organization } : { organization }) as WebhookScope;
+  const scopes = {
+    project: { project, organization },
+    organization: { organization },
+    server: { server: true },
+  };
+  const scope = scopes[type] as WebhookScope;
   // The service itself refuses a name that is no event.
   return service.createWebhook({ ...settings, scope } as WebhookInput, owner);
 }

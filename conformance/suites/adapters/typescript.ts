@@ -1,7 +1,14 @@
 import { readJson } from "#src/json/read.ts";
 import { sign, verify } from "#src/signature/signature.ts";
-import { parseDelivery } from "#src/validate/parse-delivery.ts";
-import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
+import type { Unreadable } from "#src/validate/delivery-reader.ts";
+import * as raster2019 from "#src/validate/raster-info-2019.ts";
+import * as raster2026 from "#src/validate/raster-info-2026.ts";
+import * as rasterObserved from "#src/validate/raster-info-observed.ts";
+import * as webhook2_3 from "#src/validate/webhook-2.3.ts";
+import * as webhook2_4 from "#src/validate/webhook-2.4.ts";
+import * as webhook2_65 from "#src/validate/webhook-2.65.ts";
+import * as webhook2_73 from "#src/validate/webhook-2.73.ts";
+import * as webhook2_76 from "#src/validate/webhook-2.76.ts";
 import type {
   ContractName,
   Description,
@@ -17,6 +24,7 @@ const description: Description = {
   operations: ["validate", "parse", "sign", "verify"],
   contracts: ["webhook", "raster-info"],
   modes: ["strict", "tolerant"],
+  editions: ["2.4", "2.65", "2.73", "2.76", "2026", "observed"],
 };
 
 /** Answers the library protocol (conformance/protocol/library.md) with this package's own functions. */
@@ -25,9 +33,9 @@ export async function answer(request: LibraryRequest): Promise<LibraryResponse> 
     case "describe":
       return { ...description };
     case "validate":
-      return { ...read(request.contract, bytesOf(request.body), request.mode) };
+      return { ...read(bytesOf(request.body), request) };
     case "parse": {
-      const { value, ...result } = read(request.contract, bytesOf(request.body), "tolerant");
+      const { value, ...result } = read(bytesOf(request.body), { ...request, mode: "tolerant" });
       return value === undefined ? result : { ...result, document: toBase64(JSON.stringify(value)) };
     }
     case "sign":
@@ -46,24 +54,53 @@ interface Reading {
   readonly value?: unknown;
 }
 
-function read(contract: ContractName, body: Uint8Array, mode: ModeName): Reading {
-  const result = contract === "webhook" ? parseDelivery(body, { mode }) : readRasterInfo(body, mode);
+/** Reading of the bytes of a delivery, by edition. */
+const deliveries = {
+  "2.3": webhook2_3.parseDelivery,
+  "2.4": webhook2_4.parseDelivery,
+  "2.65": webhook2_65.parseDelivery,
+  "2.73": webhook2_73.parseDelivery,
+  "2.76": webhook2_76.parseDelivery,
+};
+
+/** Validation of a raster-info document, by edition. */
+const documents = {
+  "2019": raster2019.validateRasterInfo,
+  "2026": raster2026.validateRasterInfo,
+  observed: rasterObserved.validateRasterInfo,
+};
+
+/** What is asked of a body. */
+interface Question {
+  readonly mode: ModeName;
+  readonly contract: ContractName;
+  /** Has been found among those of the description. */
+  readonly edition?: string;
+}
+
+function read(body: Uint8Array, question: Question): Reading {
+  const result =
+    question.contract === "webhook" ? readDelivery(body, question) : readRasterInfo(body, question);
   if (result.status === "unreadable") return { status: result.error.code };
   if (result.status === "valid") return { status: "valid", value: result.value };
   return { status: result.status, errors: result.errors.map(({ path, code }) => ({ path, code })) };
 }
 
-function readRasterInfo(
-  body: Uint8Array,
-  mode: ModeName,
-): ReturnType<typeof validateRasterInfo> | Unreadable {
-  const result = readJson(body);
-  return result.ok
-    ? validateRasterInfo(result.value, { mode })
-    : { status: "unreadable", error: result.error };
+function readDelivery(body: Uint8Array, { edition = "2.3", mode }: Question): ReturnType<AnyParse> {
+  return deliveries[edition as keyof typeof deliveries](body, { mode });
 }
 
-type Unreadable = Extract<ReturnType<typeof parseDelivery>, { status: "unreadable" }>;
+type AnyParse = (typeof deliveries)[keyof typeof deliveries];
+
+function readRasterInfo(
+  body: Uint8Array,
+  { edition = "2019", mode }: Question,
+): ReturnType<(typeof documents)[keyof typeof documents]> | Unreadable {
+  const result = readJson(body);
+  return result.ok
+    ? documents[edition as keyof typeof documents](result.value, { mode })
+    : { status: "unreadable", error: result.error };
+}
 
 function toSecret({ id, secret, notAfter }: WireSecret): { id: string; secret: string; notAfter?: Date } {
   return { id, secret, ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { dataFolder } from "../cases/data-folder.ts";
+import { readEditionSamples } from "../cases/later-edition.ts";
 import {
   documentOf,
   type PayloadCase,
@@ -43,6 +45,36 @@ export function readLibraryCases(): readonly LibraryCase[] {
     ...readSignatureCases().flatMap(signatureCases),
   ];
   return cases;
+}
+
+/** Reasons for which a body has no document, so that no edition matters. */
+const unreadable: readonly DocumentStatus[] = ["not-utf8", "not-json", "too-deep"];
+
+/**
+ * Reads the cases of the library suite in a later edition: its samples and the cases derived from them, or the table of
+ * real outputs, bytes that hold no document, and the signatures.
+ */
+export function readEditionLibraryCases(
+  facts: EditionFacts,
+  derived: readonly PayloadCase[],
+): readonly LibraryCase[] {
+  const contract: ContractName = facts.name === "webhook" ? "webhook" : "raster-info";
+  const documents =
+    contract === "webhook"
+      ? [
+          ...readEditionSamples(facts.edition).flatMap(({ name, text }) => sampleCases(name, toBase64(text))),
+          ...derived.flatMap((one) => payloadCases(contract, one)),
+        ]
+      : outputCases(facts.edition);
+  const broken = readCases<ReadingCase>("reading").filter(
+    (one) => one.contract === contract && unreadable.includes(one.status),
+  );
+  const all = [...documents, ...broken.flatMap(readingCases)].map((one) => inEdition(one, facts.edition));
+  return contract === "webhook" ? [...all, ...readSignatureCases().flatMap(signatureCases)] : all;
+}
+
+function inEdition(one: LibraryCase, edition: string): LibraryCase {
+  return "contract" in one.request ? { ...one, request: { ...one.request, edition } } : one;
 }
 
 function readCases<T>(kind: string): readonly T[] {
@@ -144,6 +176,30 @@ function corpusCases(): readonly LibraryCase[] {
     return status === "valid"
       ? [strict, parseCase(base, { contract: "raster-info", body, status })]
       : [strict];
+  });
+}
+
+/** Real outputs, whose table says which editions take them. */
+function outputCases(edition: string): readonly LibraryCase[] {
+  return ["raster-outputs", "raster-info"].flatMap((name) => {
+    const folder = new URL(`corpus/${name}/`, dataFolder);
+    const [head = "", ...rows] = readFileSync(new URL("editions.tsv", folder), "utf8").trim().split("\n");
+    const column = head.split("\t").indexOf(edition);
+    return rows
+      .map((row) => row.split("\t"))
+      .filter((cells) => cells[column] !== "unreadable")
+      .map((cells) => {
+        const [file = ""] = cells;
+        const id = `${name}/${file.replace(/\.json$/, "")}`;
+        const description = "a document that a real program printed";
+        const base = named("corpus", { id, description, clause: "R1", level: "reading" });
+        const body = readFileSync(new URL(file, folder)).toString("base64");
+        return caseOf(
+          base,
+          { op: "validate", contract: "raster-info", mode: "strict", body },
+          { kind: "document", status: cells[column] as DocumentStatus },
+        );
+      });
   });
 }
 

@@ -8,6 +8,8 @@ export interface Description {
   readonly operations: readonly string[];
   readonly contracts: readonly string[];
   readonly modes: readonly string[];
+  /** Editions beside those of the source documents. */
+  readonly editions?: readonly string[];
 }
 
 /** Status of a document that a library has read. */

@@ -37,6 +37,7 @@ function readDescription(response: LibraryResponse): Description {
   const wrong = lists.find((list) => !Array.isArray(response[list]));
   if (typeof response.name !== "string") throw new Error('it has no "name"');
   if (wrong !== undefined) throw new Error(`it has no list "${wrong}"`);
+  if (!Array.isArray(response.editions ?? [])) throw new Error('its "editions" are no list');
   // All members have been checked.
   return response as unknown as Description;
 }
@@ -44,6 +45,8 @@ function readDescription(response: LibraryResponse): Description {
 function findMissing({ request }: LibraryCase, offered: Description): string | undefined {
   if (!offered.operations.includes(request.op)) return request.op;
   if ("contract" in request && !offered.contracts.includes(request.contract)) return request.contract;
+  if ("edition" in request && !(offered.editions ?? []).includes(request.edition ?? ""))
+    return `edition ${request.edition}`;
   if ("mode" in request && !offered.modes.includes(request.mode)) return `mode ${request.mode}`;
   return undefined;
 }

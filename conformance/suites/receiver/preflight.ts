@@ -8,11 +8,11 @@ import type { ReceiverTesteeOptions } from "./receiver-testee.ts";
 import type { Stop } from "./stop.ts";
 import { readTarget } from "./target.ts";
 
-/** A good ping in the spelling of a serialiser, so that even a receiver that serialises again takes it. */
-const compact: RequestData = { body: { sample: "ping", set: { "/webhook/description": "preflight" } } };
-
-/** Spellings of a good ping, any of which is enough to begin. */
-const spellings: readonly RequestData[] = [compact, { body: { sample: "ping" } }];
+/** Spellings of a good ping, any of which is enough to begin: first that of a serialiser, which even a receiver that serialises again takes. */
+function spellingsOf(edition: string | undefined): readonly [RequestData, RequestData] {
+  const sample = edition === undefined ? "ping" : `${edition}/ping`;
+  return [{ body: { sample, set: { "/webhook/description": "preflight" } } }, { body: { sample } }];
+}
 
 /** What may be wrong with the secret here, and the secret that the receiver would hold then. */
 const slips: readonly (readonly [meaning: string, change: (secret: string) => string])[] = [
@@ -45,17 +45,17 @@ export async function preflight(options: ReceiverTesteeOptions): Promise<Stop | 
   const { timeout = TIMEOUT, secret } = options;
   const url = readTarget(options.url, options.allowRemote);
   const ask = createAsk(url, options);
+  const [compact, other] = spellingsOf(options.edition);
   let reply: Reply;
   try {
     reply = await ask(compact);
     if (isTaken(reply)) return undefined;
-    const others = "failure" in reply ? [] : spellings.slice(1);
-    for (const spelling of others) if (isTaken(await ask(spelling))) return undefined;
+    if (!("failure" in reply) && isTaken(await ask(other))) return undefined;
   } catch (cause) {
     return explainUnreachable(cause, url);
   }
   if ("failure" in reply) return explainSilence(reply, timeout, url);
-  return explainAnswer(reply, url, await findHabit(reply, ask, secret));
+  return explainAnswer(reply, url, await findHabit(reply, ask, { secret, compact }));
 }
 
 function isTaken(reply: Reply): boolean {
@@ -74,7 +74,11 @@ function createAsk(url: URL, options: ReceiverTesteeOptions): Ask {
 }
 
 /** Finds out which other signature a receiver takes that refuses the right one. */
-async function findHabit(reply: Reply, ask: Ask, secret: string): Promise<string | undefined> {
+async function findHabit(
+  reply: Reply,
+  ask: Ask,
+  { secret, compact }: { readonly secret: string; readonly compact: RequestData },
+): Promise<string | undefined> {
   if (!("answer" in reply) || ![400, 401, 403, 422].includes(reply.answer.status)) return undefined;
   try {
     for (const [meaning, change] of slips) {

@@ -15,6 +15,8 @@ export interface ReceiverTesteeOptions {
   readonly secret: string;
   /** Whether signed deliveries that are invalid are refused (`strict`) or taken; `tolerant` unless given. */
   readonly mode?: "strict" | "tolerant";
+  /** Later edition that the receiver is for: the ping before a run is one of it. Default: that of the source document. */
+  readonly edition?: string;
   /** The most bytes that the receiver takes; 10 MiB unless given (W-answer), 64 KiB at least. */
   readonly limit?: number;
   /** Whether other machines than this one may be sent to; `false` unless given. */
@@ -79,7 +81,8 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
         refusal: options.refusal,
       };
       const { fault, note } = await holdConversation(conversationOf(testCase), settings);
-      const wrong = fault ?? (await checkAfter(testCase, settings));
+      const sample = options.edition === undefined ? "ping" : `${options.edition}/ping`;
+      const wrong = fault ?? (await checkAfter({ id: testCase.id, sample }, settings));
       if (wrong !== undefined) return { status: "failed", ...wrong };
       return { status: "passed", ...(note !== undefined && { note }) };
     },
@@ -104,8 +107,11 @@ function conversationOf({ before = [], connection = "own", ...last }: ReceiverCa
  * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
  * of the case only where it does.
  */
-async function checkAfter({ id }: ReceiverCase, settings: ConversationSettings): Promise<Judgement["fault"]> {
-  const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
+async function checkAfter(
+  { id, sample }: { readonly id: string; readonly sample: string },
+  settings: ConversationSettings,
+): Promise<Judgement["fault"]> {
+  const body = { sample, set: { "/webhook/description": `after ${id}` } };
   const requests = [{ expect: "accepted", request: { body } }] as const;
   const ping: Conversation = { requests, sharing: "own", level: "document" };
   const wire: [WireEntry["direction"], string][] = [];

@@ -8,6 +8,7 @@ import { parseDelivery } from "#src/validate/parse-delivery.ts";
 import { type JudgedBody, judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { givesAway } from "./secret-forms.ts";
+import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 /** What a delivery is held against. */
 export interface DeliveryTerms {
@@ -17,6 +18,8 @@ export interface DeliveryTerms {
   readonly contentType?: string;
   /** Secrets of other webhooks, that no delivery may hold either; none unless given. */
   readonly otherSecrets?: readonly string[];
+  /** Edition of the deliveries. Default: that of the source document. */
+  readonly edition?: SuiteEdition | undefined;
 }
 
 /** What a check found: what it asks for, and what came. Neither holds a secret or an expected MAC. */
@@ -29,6 +32,7 @@ export interface Finding {
 
 /** A delivery with all that the checks read from it. */
 interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSecrets">> {
+  readonly edition: SuiteEdition;
   readonly delivery: RecordedDelivery;
   readonly secret: string | undefined;
   /** Values of X-Signature-256. */
@@ -131,8 +135,8 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
     id: "envelope",
     clause: "W6",
     expected: "the envelope of the event, as the contract has it",
-    find: ({ judged, delivery: { body } }) =>
-      judged.status === "invalid" ? join(explainEnvelope(body, judged.errors)) : undefined,
+    find: ({ judged, delivery: { body }, edition }) =>
+      judged.status === "invalid" ? join(explainEnvelope(body, judged.errors, edition)) : undefined,
   },
   {
     id: "rules",
@@ -147,10 +151,10 @@ export async function checkDelivery(
   delivery: RecordedDelivery,
   terms: DeliveryTerms,
 ): Promise<readonly Finding[]> {
-  const { secret, contentType = "application/json", otherSecrets = [] } = terms;
+  const { secret, contentType = "application/json", otherSecrets = [], edition = documentEdition } = terms;
   const signatures = valuesOf(delivery, signatureHeader);
-  const judged = judgeBody(delivery.body);
-  const subject = { delivery, secret, contentType, otherSecrets, signatures, judged };
+  const judged = judgeBody(delivery.body, edition);
+  const subject = { edition, delivery, secret, contentType, otherSecrets, signatures, judged };
   const found = await Promise.all(deliveryChecks.map((check) => check.find(subject)));
   return deliveryChecks.flatMap(({ id, clause, expected }, i) =>
     found[i] === undefined ? [] : [{ check: id, clause, expected, received: found[i] }],
@@ -205,7 +209,12 @@ function explainJson(body: Uint8Array, reason: string): string {
 }
 
 /** Words the errors of an envelope as the library does, where it sees some. */
-function explainEnvelope(body: Uint8Array, errors: readonly string[]): readonly string[] {
+function explainEnvelope(
+  body: Uint8Array,
+  errors: readonly string[],
+  { edition }: SuiteEdition,
+): readonly string[] {
+  if (edition !== undefined) return errors;
   const parsed = parseDelivery(body);
   if (parsed.status !== "invalid") return errors;
   return parsed.errors.map((error) => `${error.path || "the body"}: ${describeError(error)}`);

@@ -1,14 +1,25 @@
 import type { EmitStep, PingStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { expectDeliveries, type Judge } from "./expect-deliveries.ts";
-import { expectedEnvelope, findDifference, findShown, makeHappening, pinger } from "./expected-body.ts";
+import {
+  expectedEnvelope,
+  findDifference,
+  findShown,
+  makeHappening,
+  pinger,
+  webhookOf,
+} from "./expected-body.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";
 
 /** Tells of what happens on the platform, and expects its deliveries. */
 export async function emit(step: EmitStep, scene: Scene): Promise<void> {
-  const { to, times = 1, project = 1, organization = null, givesUp, mayBeSilent = false } = step;
-  const happening = makeHappening(step);
-  const scope = { project: scene.scopeId(project), organization: scene.scopeId(organization) };
+  const { to, times = 1, project = 1, organization = null, server, givesUp, mayBeSilent = false } = step;
+  const happening = makeHappening(step, scene.edition);
+  const scope = {
+    project: scene.scopeId(project),
+    organization: scene.scopeId(organization),
+    ...(server !== undefined && { server }),
+  };
   const requests = Array<SenderRequest>(times).fill({ op: "emit", ...happening, ...scope });
   const judge: Judge = (body, webhook) => findDifference(body, expectedEnvelope(step, happening, webhook));
   const got = await expectDeliveries(requests, { to, judge, scene, mayBeSilent });
@@ -24,6 +35,7 @@ export async function emit(step: EmitStep, scene: Scene): Promise<void> {
 export async function ping(step: PingStep, scene: Scene): Promise<void> {
   const { id } = findWebhook(step.webhook, scene);
   const judge: Judge = (body, webhook) =>
-    findDifference(body, { event: "ping", sender: pinger }) ?? findShown(body.webhook, webhook, step);
+    findDifference(body, { event: "ping", sender: pinger }) ??
+    findShown(webhookOf(body, scene.edition), webhook, step);
   await expectDeliveries([{ op: "ping", webhook_id: id, sender: pinger }], { to: step.to, judge, scene });
 }

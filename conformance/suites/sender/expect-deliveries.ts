@@ -104,7 +104,7 @@ async function judgeDelivery(
 ): Promise<void> {
   const { secret, content_type: contentType } = webhook.settings;
   const otherSecrets = [...scene.webhooks.values()].flatMap(({ settings }) => settings.secret ?? []);
-  const found = await checkDelivery(delivery, { secret, contentType, otherSecrets });
+  const found = await checkDelivery(delivery, { secret, contentType, otherSecrets, edition: scene.edition });
   // An update that changes nothing is suspicious, which is why nothing may come instead.
   const findings = mayBeSilent ? found.filter(({ check }) => check !== "rules") : found;
   if (findings.length > 0) {

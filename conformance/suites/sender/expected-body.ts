@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { EmitStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
-import { eventNames } from "#src/validate/event-names.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { patch } from "./patch.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
+import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 /** What a webhook resource must show and must not. */
 export type Showing = Pick<ReadStep, "shows" | "lacks">;
@@ -21,33 +21,48 @@ export interface Fault {
 type Members = Readonly<Record<string, unknown>>;
 
 /** What happens in a step: resource, old values and sender, as the sample and the case's changes have them. */
-export function makeHappening(step: EmitStep): Omit<Happening, "project" | "organization"> {
+export function makeHappening(
+  step: EmitStep,
+  edition: SuiteEdition = documentEdition,
+): Omit<Happening, "project" | "organization" | "server"> {
   const sample = readSample(step.sample);
   const event = sample.event as EventName;
-  const resource = sample[nounOf(event)] as Members;
-  const before = event.startsWith("update:")
-    ? { before: { ...resource, ...(sample.before_update as Members) } }
-    : {};
+  const noun = nounOf(event, edition);
+  const resource = noun === undefined ? withoutHead(sample) : (sample[noun] as Members);
+  const before = event.startsWith("update:") ? { before: oldResource(resource, sample) } : {};
   const repeated = Object.entries(step.repeat ?? {}).map(([at, { repeat, times }]) => [
     at,
     repeat.repeat(times),
   ]);
   const set = { ...step.set, ...Object.fromEntries(repeated) };
-  const document = { resource, ...before, sender: sample.sender as User };
+  const sender = Object.hasOwn(sample, "sender") ? { sender: sample.sender as User | null } : {};
+  const document = { resource, ...before, ...sender };
   return { event, ...patch(document, { set, ...(step.remove && { remove: step.remove }) }) };
+}
+
+/** Tells what a resource was before its update: a sample without old values differs in its first member. */
+function oldResource(resource: Members, { before_update }: Members): Members {
+  const [first = ""] = Object.keys(resource);
+  return { ...resource, ...((before_update as Members | undefined) ?? { [first]: null }) };
+}
+
+/** The members of a flat event, which stand in the envelope itself. */
+function withoutHead({ event: _, webhook_id: __, sender: ___, ...members }: Members): Members {
+  return members;
 }
 
 /** The members that the envelope of an event must have. */
 export function expectedEnvelope(
   step: EmitStep,
   { event, resource, sender }: ReturnType<typeof makeHappening>,
-  { id }: SceneWebhook,
+  { id, edition }: SceneWebhook,
 ): Members {
   const { hidden = [], before_update = readSample(step.sample).before_update } = step;
   const shown = Object.fromEntries(Object.entries(resource).filter(([key]) => !hidden.includes(key)));
+  const noun = nounOf(event, edition);
   return {
     event,
-    [nounOf(event)]: shown,
+    ...(noun === undefined ? shown : { [noun]: shown }),
     ...(event.startsWith("update:") && { before_update }),
     webhook_id: id,
     sender,
@@ -64,16 +79,17 @@ export function findDifference(body: Members, expected: Members): Fault | undefi
 /** Compares a webhook resource with what was asked for, and with what it must show and lack. */
 export function findShown(
   shown: unknown,
-  { id, settings }: SceneWebhook,
+  { id, settings, edition }: SceneWebhook,
   { shows = {}, lacks = [] }: Showing,
 ): Fault | undefined {
   if (!isObject(shown)) return { expected: "a webhook resource", received: write(shown) };
   const extra = lacks.find((name) => Object.hasOwn(shown, name));
   if (extra !== undefined) return { expected: `no ${extra}`, received: extra };
   const { secret: _, events, ...same } = settings;
-  const all = events === "everything" ? eventNames : events;
-  const listed = Array.isArray(shown.events) ? { ...shown, events: [...shown.events].sort() } : shown;
-  return findDifference(listed, { id, ...same, owner, events: [...all].sort(), ...shows });
+  const names = edition.events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
+  const all = events === "everything" ? names : events;
+  const sorted = Array.isArray(shown.events) ? { ...shown, events: [...shown.events].sort() } : shown;
+  return findDifference(sorted, { id, ...same, owner, events: [...all].sort(), ...shows });
 }
 
 /** The user who owns the webhooks of the suite. */
@@ -87,8 +103,17 @@ export function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function nounOf(event: string): string {
-  return event.slice(event.indexOf(":") + 1);
+/** Names the member that holds the resource of an event; a flat event has none. */
+function nounOf(event: string, { events }: SuiteEdition): string | undefined {
+  const noun = events.find(({ name }) => name === event)?.resource ?? "";
+  return event.replace(/\[.*\]$/, "").endsWith(`:${noun}`) ? noun : undefined;
+}
+
+/** Takes the webhook out of a ping, its project under the name of the default edition. */
+export function webhookOf({ webhook }: Members, { projectMember }: SuiteEdition): unknown {
+  if (!isObject(webhook) || projectMember === "project") return webhook;
+  const { [projectMember]: project, ...others } = webhook;
+  return { ...others, project };
 }
 
 function readSample(name: string): Members {

@@ -2,9 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { events } from "#generated/facts/webhook-2.3/events.js";
 import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 import { packageFolder } from "../cases/data-folder.ts";
+import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 /**
  * What a body is, as a validator says that is not ours: a mistake of our own parser must not hide the same mistake of
@@ -21,7 +21,7 @@ export type JudgedBody =
 type Members = Readonly<Record<string, unknown>>;
 
 /** Judges a body by the published schema of its event, in strict mode (W6). */
-export function judgeBody(body: Uint8Array): JudgedBody {
+export function judgeBody(body: Uint8Array, edition: SuiteEdition = documentEdition): JudgedBody {
   if (!isUtf8(body)) return { status: "not-utf8", offset: firstDifference(body) };
   const read = readJson(body);
   if ("reason" in read) return { status: "not-json", reason: read.reason };
@@ -29,9 +29,9 @@ export function judgeBody(body: Uint8Array): JudgedBody {
   if (!isMembers(value)) return { status: "invalid", errors: ["the body: expected an object"] };
   const { event } = value;
   if (typeof event !== "string") return { status: "invalid", errors: ["/event: expected a string"] };
-  const facts = events.find(({ name }) => name === event);
+  const facts = edition.events.find(({ name }) => name === event);
   if (facts === undefined) return { status: "unknown", event };
-  const validate = validatorOf(facts.file);
+  const validate = validatorOf(`${edition.slug}/strict/${facts.file}`);
   const errors = validate(value) ? strangeKeys(value, facts.resource) : phrasesOf(validate);
   // Nothing is wrong with it: it has the type that the schema stands for.
   return errors.length > 0
@@ -55,14 +55,14 @@ function firstDifference(body: Uint8Array): number {
 
 const validators = new Map<string, ValidateFunction>();
 
-function validatorOf(file: string): ValidateFunction {
-  const known = validators.get(file);
+function validatorOf(name: string): ValidateFunction {
+  const known = validators.get(name);
   if (known !== undefined) return known;
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
   addFormats.default(ajv);
-  const path = `generated/json-schema/webhook-2.3/strict/${file}.schema.json`;
+  const path = `generated/json-schema/${name}.schema.json`;
   const validate = ajv.compile(JSON.parse(readFileSync(new URL(path, packageFolder), "utf8")));
-  validators.set(file, validate);
+  validators.set(name, validate);
   return validate;
 }
 

@@ -1,5 +1,3 @@
-import type { EventName } from "#generated/types/webhook-2.3.d.ts";
-import { eventNames } from "#src/validate/event-names.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import type { SuiteCase } from "../runner/suite-case.ts";
@@ -8,6 +6,7 @@ import { judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { writeDelivery } from "./scene.ts";
 import { blot } from "./secret-forms.ts";
+import { documentEdition } from "./suite-edition.ts";
 
 /** One check over a whole recording. */
 export interface RecordingCase extends SuiteCase {
@@ -20,7 +19,7 @@ export interface RecordingCase extends SuiteCase {
 /** What was recorded, and what it is held against. */
 export interface RecordingTerms extends DeliveryTerms {
   /** Events that the webhook subscribes to; which arrive is not checked unless given. */
-  readonly events?: "everything" | readonly EventName[];
+  readonly events?: "everything" | readonly string[];
 }
 
 interface Recording extends RecordingTerms {
@@ -75,7 +74,7 @@ export const recordingCases: readonly RecordingCase[] = [
     level: "document",
     skip: skipWithoutEvents,
     find: async (recording) => {
-      const seen = recording.deliveries.map(eventOf);
+      const seen = recording.deliveries.map((delivery) => eventOf(delivery, recording));
       const missing = subscribed(recording).filter((event) => !seen.includes(event));
       return missing.length === 0 ? [] : [{ received: `no ${missing.join(", ")}` }];
     },
@@ -89,7 +88,7 @@ export const recordingCases: readonly RecordingCase[] = [
     find: async (recording) => {
       const allowed: readonly (string | undefined)[] = [...subscribed(recording), "ping", undefined];
       return recording.deliveries
-        .filter((delivery) => !allowed.includes(eventOf(delivery)))
+        .filter((delivery) => !allowed.includes(eventOf(delivery, recording)))
         .map((delivery) => ({ delivery, received: "not subscribed to" }));
     },
   },
@@ -154,17 +153,18 @@ function skipWithoutEvents({ events }: Recording): string | undefined {
   return events === undefined ? "no events were given" : undefined;
 }
 
-function subscribed({ events = [] }: Recording): readonly EventName[] {
-  return events === "everything" ? eventNames : events;
+function subscribed({ events = [], edition = documentEdition }: Recording): readonly string[] {
+  if (events !== "everything") return events;
+  return edition.events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
 }
 
 /** The event of a delivery, whatever else is wrong with it. */
-function eventOf({ body }: RecordedDelivery): string | undefined {
-  const judged = judgeBody(body);
+function eventOf({ body }: RecordedDelivery, { edition }: DeliveryTerms): string | undefined {
+  const judged = judgeBody(body, edition);
   if (judged.status === "valid") return judged.delivery.event;
   return judged.status === "unknown" || judged.status === "invalid" ? judged.event : undefined;
 }
 
 function nameOf(delivery: RecordedDelivery): string {
-  return eventOf(delivery)?.slice(0, 40) ?? `${delivery.method} without event`;
+  return eventOf(delivery, {})?.slice(0, 40) ?? `${delivery.method} without event`;
 }

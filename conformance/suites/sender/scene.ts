@@ -3,6 +3,7 @@ import type { CaseContext } from "../runner/run-suite.ts";
 import type { Listener, ListenerAnswer, RecordedDelivery } from "./listener.ts";
 import { blot } from "./secret-forms.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "./sender-protocol.ts";
+import type { SuiteEdition } from "./suite-edition.ts";
 
 /** Asks the sender on trial; as `createLibraryProcess` does. */
 export interface SenderDriver {
@@ -19,6 +20,7 @@ export interface SenderDriver {
 /** A webhook that a case has created. */
 export interface SceneWebhook {
   readonly id: number;
+  readonly edition: SuiteEdition;
   readonly settings: WebhookSettings;
   /** The resource as the platform showed it last, when it was created or read. */
   readonly seen?: Readonly<Record<string, unknown>>;
@@ -39,6 +41,7 @@ export interface Scene {
   /** Milliseconds to wait for what must come. */
   readonly patience: number;
   readonly signal: AbortSignal;
+  readonly edition: SuiteEdition;
   /** Gives the address of a path of the case. */
   readonly address: (path: string, tls: boolean) => Promise<string>;
   /** Gives a number of the case as one that no other case has. */
@@ -82,7 +85,7 @@ export async function pause(milliseconds: number, { signal }: Scene): Promise<vo
 }
 
 /** What a scene is set up from. */
-export interface SceneOptions extends Pick<Scene, "quiet" | "patience"> {
+export interface SceneOptions extends Pick<Scene, "quiet" | "patience" | "edition"> {
   /** Number of the case in the run, from 1. */
   readonly number: number;
   /** First segment of the paths that belong to the case. */
@@ -94,7 +97,7 @@ export interface SceneOptions extends Pick<Scene, "quiet" | "patience"> {
 
 /** Sets up the scene of a case. */
 export function createScene(options: SceneOptions): Scene {
-  const { number, root, driver, listen, quiet, patience, context } = options;
+  const { number, root, driver, listen, quiet, patience, edition, context } = options;
   const { signal } = context;
   const webhooks: Scene["webhooks"] = new Map();
   const answers: Scene["answers"] = new Map();
@@ -110,6 +113,7 @@ export function createScene(options: SceneOptions): Scene {
     began: Date.now(),
     quiet,
     patience,
+    edition,
     signal,
     blot: blotAll,
     address: async (path, tls) => `${(await listen(tls)).url}/${root}/${path}`,

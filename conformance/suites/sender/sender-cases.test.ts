@@ -47,7 +47,9 @@ const rules: readonly { readonly name: string; readonly keeps: (one: SenderCase)
   {
     name: "emits something that its sample and changes make",
     keeps: ({ steps }) =>
-      steps.every((step) => step.op !== "emit" || eventNames.includes(makeHappening(step).event)),
+      steps.every(
+        (step) => step.op !== "emit" || (eventNames as readonly string[]).includes(makeHappening(step).event),
+      ),
   },
 ];
 

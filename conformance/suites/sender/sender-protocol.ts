@@ -4,7 +4,7 @@ import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
 export interface WebhookSettings {
   readonly target_url: string;
   readonly description: string;
-  readonly type: "project" | "organization";
+  readonly type: "project" | "organization" | "server";
   readonly project: number | null;
   readonly organization: number | null;
   readonly content_type: string;
@@ -22,19 +22,22 @@ export type WebhookEdit = Partial<Omit<WebhookSettings, "type" | "project" | "or
 
 /** A change of a resource, as a platform learns of it. */
 export interface Happening {
-  readonly event: EventName;
+  readonly event: EventName | (string & {});
   /** The whole resource: as created, after the update, or as it was when deleted. */
   readonly resource: Readonly<Record<string, unknown>>;
   /** The whole resource before the update; with update events alone. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly project: number | null;
   readonly organization: number | null;
-  readonly sender: User;
+  /** Whether it happened to the server itself (since 2.76). */
+  readonly server?: true;
+  /** Missing where the edition shows none. */
+  readonly sender?: User | null;
 }
 
 /** What is asked of a sender (protocol/sender.md). */
 export type SenderRequest =
-  | { readonly op: "describe" }
+  | { readonly op: "describe"; readonly edition?: string }
   | { readonly op: "create-webhook"; readonly webhook: WebhookSettings; readonly owner: User }
   | { readonly op: "update-webhook"; readonly webhook_id: number; readonly changes: WebhookEdit }
   | { readonly op: "delete-webhook"; readonly webhook_id: number }

@@ -6,6 +6,7 @@ import { type Listener, type ListenerAnswer, type RecordedDelivery, startListene
 import { refuseRest, runStep } from "./run-step.ts";
 import { CaseEnd, createScene, type Scene, type SenderDriver } from "./scene.ts";
 import type { SenderResponse } from "./sender-protocol.ts";
+import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 /** A sender behind a driver, and how long to wait for it. */
 export interface SenderTesteeOptions {
@@ -17,6 +18,8 @@ export interface SenderTesteeOptions {
   readonly patience?: number;
   /** Whether to run the cases that take more than five seconds; false unless given. */
   readonly slow?: boolean;
+  /** Edition that the sender is asked for. Default: that of the source document. */
+  readonly edition?: SuiteEdition;
   /** Milliseconds to wait for the description of the sender; 10,000 unless given. */
   readonly timeout?: number;
 }
@@ -30,8 +33,15 @@ export const SLOW_TIMEOUT = 20_000;
  * @throws UnreachableError when the driver cannot be started or gives no description in time.
  */
 export async function createSenderTestee(options: SenderTesteeOptions): Promise<Testee<SenderCase>> {
-  const { driver, quiet = 100, patience = 3_000, slow = false, timeout = 10_000 } = options;
-  const { name, operations } = await describe(driver, timeout);
+  const {
+    driver,
+    quiet = 100,
+    patience = 3_000,
+    slow = false,
+    timeout = 10_000,
+    edition = documentEdition,
+  } = options;
+  const { name, operations } = await describe(driver, edition, timeout);
   const scenes = new Map<string, Scene>();
   const { listen, close } = createListeners((delivery) => {
     const root = delivery.target.split("/")[1] ?? "";
@@ -46,7 +56,7 @@ export async function createSenderTestee(options: SenderTesteeOptions): Promise<
       if (testCase.slow && !slow) return { status: "skipped", reason: "slow cases were not asked for" };
       number += 1;
       const root = `${number}-${testCase.id}`;
-      const scene = createScene({ number, root, driver, listen, quiet, patience, context });
+      const scene = createScene({ number, root, driver, listen, quiet, patience, edition, context });
       scenes.set(root, scene);
       try {
         for (const step of testCase.steps) await runStep(step, scene);
@@ -104,14 +114,17 @@ function createListeners(onDelivery: (delivery: RecordedDelivery) => ListenerAns
 
 async function describe(
   driver: SenderDriver,
+  { edition }: SuiteEdition,
   timeout: number,
 ): Promise<{ readonly name: string; readonly operations: readonly unknown[] }> {
   const refuse = (cause: Error): never => {
     throw new UnreachableError(`no answer to "describe": ${cause.message}`);
   };
-  const { name, operations }: SenderResponse = await driver
-    .ask({ op: "describe" }, { signal: AbortSignal.timeout(timeout) })
+  const request = { op: "describe", ...(edition !== undefined && { edition }) } as const;
+  const { name, operations, unsupported }: SenderResponse = await driver
+    .ask(request, { signal: AbortSignal.timeout(timeout) })
     .catch(refuse);
+  if (unsupported === true) return refuse(new Error(`it does not know edition ${edition}`));
   if (typeof name !== "string") return refuse(new Error('it has no "name"'));
   if (!Array.isArray(operations)) return refuse(new Error('it has no list "operations"'));
   return { name, operations };

@@ -41,7 +41,7 @@ export async function create(step: CreateStep, scene: Scene): Promise<void> {
   const id = isObject(response.webhook) ? response.webhook.id : undefined;
   if (!Number.isSafeInteger(id)) fail("a webhook with an integer id", JSON.stringify(response));
   const seen = response.webhook as Readonly<Record<string, unknown>>;
-  const webhook = { id: id as number, settings, seen };
+  const webhook = { id: id as number, edition: scene.edition, settings, seen };
   scene.webhooks.set(as, webhook);
   if (step.lacks !== undefined) refuseShown(response, webhook, step);
 }

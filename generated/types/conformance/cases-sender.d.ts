@@ -70,7 +70,7 @@ export interface CreateStep {
          */
         readonly target_url?: string;
         readonly description?: string;
-        readonly type?: "project" | "organization";
+        readonly type?: "project" | "organization" | "server";
         readonly project?: Scope;
         readonly organization?: Scope;
         readonly content_type?: string;
@@ -188,6 +188,10 @@ export interface EmitStep {
      */
     readonly organization?: Scope;
     /**
+     * Whether it happens to the server itself.
+     */
+    readonly server?: true;
+    /**
      * How often it happens; once unless given.
      */
     readonly times?: number;
@@ -226,7 +230,7 @@ export interface Settings {
      */
     readonly target_url?: string;
     readonly description?: string;
-    readonly type?: "project" | "organization";
+    readonly type?: "project" | "organization" | "server";
     readonly project?: Scope;
     readonly organization?: Scope;
     readonly content_type?: string;

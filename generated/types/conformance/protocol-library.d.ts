@@ -5,11 +5,13 @@ export type LibraryRequest = {
 } | {
     readonly op: "validate";
     readonly contract: ContractName;
+    readonly edition?: Edition;
     readonly mode: ModeName;
     readonly body: Bytes;
 } | {
     readonly op: "parse";
     readonly contract: ContractName;
+    readonly edition?: Edition;
     readonly body: Bytes;
 } | {
     readonly op: "sign";
@@ -24,6 +26,10 @@ export type LibraryRequest = {
     readonly now?: Moment;
 };
 export type ContractName = "webhook" | "raster-info";
+/**
+ * Default: that of the source document.
+ */
+export type Edition = string;
 export type ModeName = "strict" | "tolerant";
 /**
  * In base64.
@@ -40,6 +46,10 @@ export type LibraryAnswer = {
     readonly operations: readonly ("validate" | "parse" | "sign" | "verify")[];
     readonly contracts: readonly ContractName[];
     readonly modes: readonly ModeName[];
+    /**
+     * Default: those of the source documents.
+     */
+    readonly editions?: readonly string[];
 } | {
     readonly status: "valid" | "invalid" | "unknown" | "not-utf8" | "not-json" | "too-deep";
     readonly errors?: readonly WireError[];

@@ -1,0 +1,125 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { toNodeListener } from "#src/receiver/node.ts";
+import { createReceiver } from "#src/receiver.ts";
+import type { DeliveryMode } from "#src/validate/delivery-mode.ts";
+import type { WebhookEdition } from "#src/validate/editions.ts";
+import { readEditionLibraryCases } from "../../suites/library/library-cases.ts";
+import { createLibraryProcess } from "../../suites/library/library-process.ts";
+import { createLibraryTestee } from "../../suites/library/library-testee.ts";
+import { readEditionReceiverCases } from "../../suites/receiver/edition-receiver-cases.ts";
+import { createReceiverTestee } from "../../suites/receiver/receiver-testee.ts";
+import { isGood, type RunReport } from "../../suites/runner/outcome.ts";
+import { runSuite } from "../../suites/runner/run-suite.ts";
+import { readEditionSenderCases } from "../../suites/sender/edition-sender-cases.ts";
+import { createSenderTestee } from "../../suites/sender/sender-testee.ts";
+import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
+import { deriveEditionCases } from "../derive-edition-cases.ts";
+
+const SECRET = "a shared secret";
+const LIMIT = 65_536;
+
+/** What is run: an edition, and the patterns of its cases. */
+interface Run {
+  readonly facts: EditionFacts;
+  /** Default: all cases. */
+  readonly run?: readonly string[];
+}
+
+function derive(facts: EditionFacts): ReturnType<typeof deriveEditionCases> {
+  return facts.name === "webhook" ? deriveEditionCases(facts) : [];
+}
+
+/** Tests our library in an edition. */
+export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport> {
+  const testee = await createLibraryTestee([process.execPath, adapterOf("typescript")]);
+  const report = await runSuite({
+    suite: "library",
+    cases: readEditionLibraryCases(facts, derive(facts)),
+    testee,
+    run,
+  });
+  await testee.close();
+  return report;
+}
+
+/** Tests a receiver of an edition; that of ours unless another is given. */
+export async function runReceiver(
+  { facts, run = ["*"] }: Run,
+  mode: DeliveryMode<WebhookEdition>,
+): Promise<RunReport> {
+  const receiver = createReceiver({
+    secret: SECRET,
+    mode,
+    on: {},
+    limits: { maxBytes: LIMIT },
+    onRefused() {},
+  });
+  const server = createServer(toNodeListener(receiver));
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { edition } = facts;
+    const testee = await createReceiverTestee({
+      url,
+      secret: SECRET,
+      limit: LIMIT,
+      mode: mode.name,
+      edition,
+    });
+    return await runSuite({
+      suite: "receiver",
+      cases: readEditionReceiverCases(facts, derive(facts)),
+      testee,
+      run,
+    });
+  } finally {
+    server.close().closeAllConnections();
+  }
+}
+
+/** Tests our sender in an edition. */
+export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport> {
+  const edition = { ...(await loadSuiteEdition(facts)), edition: facts.edition };
+  const driver = createLibraryProcess([process.execPath, adapterOf("sender")]);
+  const testee = await createSenderTestee({ driver, edition });
+  const report = await runSuite({ suite: "sender", cases: readEditionSenderCases(edition), testee, run });
+  await testee.close();
+  return report;
+}
+
+/** Loads the modes of a webhook edition. */
+export async function loadModes({
+  slug,
+}: EditionFacts): Promise<Readonly<Record<"strict" | "tolerant", DeliveryMode<WebhookEdition>>>> {
+  return await import(/* @vite-ignore */ `#src/validate/${slug}.ts`);
+}
+
+function adapterOf(name: string): string {
+  return fileURLToPath(new URL(`../../suites/adapters/${name}.ts`, import.meta.url));
+}
+
+/** Runs every suite in every later edition, and prints a line each; tells whether all pass. */
+async function runAll(): Promise<boolean> {
+  let isAll = true;
+  const tell = (name: string, report: RunReport): void => {
+    const { results } = report;
+    const passed = results.filter(({ outcome }) => outcome === "passed").length;
+    isAll &&= isGood(report) && passed > 100;
+    console.log(`${isGood(report) ? "✓" : "✗"} ${name}: ${passed} of ${results.length} cases pass`);
+  };
+  for (const facts of editions.filter((one) => !one.default)) {
+    tell(`library ${facts.slug}`, await runLibrary({ facts }));
+    if (facts.name !== "webhook") continue;
+    const { strict, tolerant } = await loadModes(facts);
+    for (const mode of [strict, tolerant])
+      tell(`${mode.name} receiver ${facts.slug}`, await runReceiver({ facts }, mode));
+    tell(`sender ${facts.slug}`, await runSender({ facts }));
+  }
+  return isAll;
+}
+
+if (import.meta.main) process.exitCode = (await runAll()) ? 0 : 1;
