@@ -48,15 +48,15 @@ describe("close", () => {
     const recorded: Attempt[] = [];
     const service = openService({
       timeout: 20_000,
-      concurrency: 2,
       onAttempt: (attempt) => recorded.push(attempt),
     });
-    for (let i = 0; i < 5; i++) await addWebhook(service, { target_url: receiver.url });
-    await service.emit(emissionOf("create:task"));
-    await until(() => receiver.received.length === 2);
+    // A webhook that has not answered yet gets one delivery at a time.
+    await addWebhook(service, { target_url: receiver.url });
+    for (let i = 0; i < 5; i++) await service.emit(emissionOf("create:task"));
+    await until(() => receiver.received.length === 1);
     await service.close({ abort: true });
     expect(recorded.map(({ failure }) => failure)).toEqual(Array(5).fill({ code: "closed", detail: "" }));
-    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received).toHaveLength(1);
     await receiver.idle();
   });
 

@@ -90,14 +90,14 @@ function createHeaders(
 
 /** Makes the request within the time limit (W8), unless the service is given up. */
 async function exchange(settings: Settings, request: Omit<TransportRequest, "signal">): Promise<Outcome> {
-  const { transport, timeout, givenUp } = settings;
+  const { transport, timeout, givenUp, cuts } = settings;
   if (givenUp.aborted) return failed("closed");
   const controller = new AbortController();
   const { signal } = controller;
   const abort = (reason: FailureCode): void => controller.abort(reason);
   const timer = setTimeout(abort, timeout, "timeout");
   const giveUp = (): void => abort("closed");
-  givenUp.addEventListener("abort", giveUp);
+  cuts.add(giveUp);
   try {
     const answer = transport({ ...request, signal });
     // The default transport keeps to the signal.
@@ -107,7 +107,7 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
     return { ...failed(failure.code), failure };
   } finally {
     clearTimeout(timer);
-    givenUp.removeEventListener("abort", giveUp);
+    cuts.delete(giveUp);
   }
 }
 

@@ -101,6 +101,8 @@ export interface Settings
   readonly ownTransport: OwnTransport | undefined;
   /** Aborts when the service gives up its deliveries. */
   readonly givenUp: AbortSignal;
+  /** What to call then: one listener of the signal serves all deliveries that run. */
+  readonly cuts: Set<() => void>;
   /** Gives a webhook its address (W2.1). */
   readonly addressed: (webhook: StoredWebhook) => Webhook;
   /** Reads a webhook with its address. */
@@ -136,12 +138,16 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
   };
   const transport = options.transport ?? ownTransport?.send;
   if (transport === undefined) throw new Error("there is a transport of the caller or of the service");
-  return { ...given, store, transport, ownTransport, baseUrl, givenUp, addressed, readWebhook };
+  const cuts = new Set<() => void>();
+  givenUp.addEventListener("abort", () => {
+    for (const cut of cuts) cut();
+  });
+  return { ...given, store, transport, ownTransport, baseUrl, givenUp, cuts, addressed, readWebhook };
 }
 
 type Defaulted = Omit<
   Settings,
-  "store" | "transport" | "ownTransport" | "givenUp" | "addressed" | "readWebhook"
+  "store" | "transport" | "ownTransport" | "givenUp" | "cuts" | "addressed" | "readWebhook"
 > & {
   readonly proxy: string | undefined;
 };

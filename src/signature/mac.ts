@@ -85,5 +85,8 @@ export const isSpeltBy = (bytes: Uint8Array, digits: string): boolean => {
 export const createWebMac: CreateMac = (secret) => createMac(secret, null);
 
 /** Writes bytes in lower-case hexadecimal digits. */
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const toHex = (bytes: Uint8Array): string => {
+  let hex = "";
+  for (const byte of bytes) hex += (byte + 256).toString(16).slice(1);
+  return hex;
+};

@@ -7,6 +7,7 @@ import type { Buffers } from "./buffers.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
 import { retryIn } from "./retry.ts";
+import { soon } from "./soon.ts";
 
 /** Is told what a scheduler does. */
 export interface SchedulerListener {
@@ -33,6 +34,8 @@ export interface Schedule {
   starved: boolean;
   /** Whether the store may have more as soon as something is settled. */
   isPartial: boolean;
+  /** Whether a look at what can start is due in the next turn. */
+  isPumpDue: boolean;
   stopped: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -52,8 +55,17 @@ const STORE_PAUSE = 1_000;
 /** Longest delay of a timer. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Starts what has a place, and asks the store for more. */
-export function pump(schedule: Schedule): void {
+/** Starts what has a place, and asks the store for more: soon, and once for all that happens until then. */
+export function pumpSoon(schedule: Schedule): void {
+  if (schedule.isPumpDue) return;
+  schedule.isPumpDue = true;
+  soon(() => {
+    schedule.isPumpDue = false;
+    pump(schedule);
+  });
+}
+
+function pump(schedule: Schedule): void {
   const { urgent, lanes, buffers, recorder, idlers } = schedule;
   while (urgent.length > 0 && lanes.free() > 0) urgent.shift()?.();
   if (!schedule.stopped) {
@@ -73,7 +85,7 @@ export function isIdle(schedule: Schedule): boolean {
 /** Looks for work in the store. */
 export function wake(schedule: Schedule): void {
   schedule.mayHaveWork = true;
-  pump(schedule);
+  pumpSoon(schedule);
 }
 
 function roomNow(schedule: Schedule): Room {
@@ -157,7 +169,7 @@ export async function settle(schedule: Schedule, settlement: Settlement): Promis
   await schedule.recorder.record(settlement);
   schedule.running -= 1;
   if (settlement.retryIn !== undefined || schedule.isPartial) schedule.mayHaveWork = true;
-  pump(schedule);
+  pumpSoon(schedule);
 }
 
 /** Runs an attempt in its lane; it counts as running until `ended` has seen to its record. */
@@ -169,7 +181,7 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
   const patience = setTimeout(() => {
     run.slow();
     if (schedule.starved) schedule.mayHaveWork = true;
-    pump(schedule);
+    pumpSoon(schedule);
   }, run.patience);
   const made = await deliver(settings, work, run.moveTo);
   clearTimeout(patience);
@@ -182,5 +194,5 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
     lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? LONGEST, settings.store.pollMs ?? LONGEST));
   }
   ended(made);
-  pump(schedule);
+  pumpSoon(schedule);
 }

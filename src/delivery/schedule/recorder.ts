@@ -1,6 +1,7 @@
 import type { Attempt } from "../attempt.ts";
 import type { Settings } from "../settings.ts";
 import type { FailingSince, Settlement } from "../store.ts";
+import { soon } from "./soon.ts";
 
 /** Records attempts, many at a time, and again where the store fails. */
 export interface Recorder {
@@ -61,8 +62,8 @@ export function createRecorder(
     record: (settlement) =>
       new Promise((done) => {
         waiting.push({ settlement, done });
-        // What ends in the same moment goes into the same transaction.
-        flushing ??= Promise.resolve().then(flush);
+        // What ends in the same turn goes into the same transaction.
+        flushing ??= new Promise<void>(soon).then(flush);
       }),
     pending: () => waiting.length + batchSize,
     close: async () => {

@@ -4,7 +4,7 @@ import type { Settings } from "../settings.ts";
 import type { Room } from "../store.ts";
 import { createBuffers } from "./buffers.ts";
 import { createLanes } from "./lanes.ts";
-import { attempt, isIdle, pump, type Schedule, type SchedulerListener, settle, wake } from "./pump.ts";
+import { attempt, isIdle, pumpSoon, type Schedule, type SchedulerListener, settle, wake } from "./pump.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** Takes deliveries from the store and makes them. */
@@ -73,6 +73,7 @@ function createSchedule(settings: Settings, recorder: Recorder, listener: Schedu
     mayHaveWork: false,
     starved: false,
     isPartial: false,
+    isPumpDue: false,
     stopped: false,
     timer: undefined,
   };
@@ -85,7 +86,7 @@ function runNow(schedule: Schedule, work: Work): Promise<Attempt> {
       resolve(made);
     };
     schedule.urgent.push(() => void attempt(schedule, work, (made) => void ended(made)));
-    pump(schedule);
+    pumpSoon(schedule);
   });
 }
 
@@ -105,6 +106,7 @@ async function giveUp({ settings, recorder }: Schedule): Promise<void> {
         return target === undefined ? [] : deliver(settings, { ...work, target });
       },
     );
-    for (const made of await Promise.all(attempts)) await recorder.record({ attempt: made });
+    const made = await Promise.all(attempts);
+    await Promise.all(made.map((attempt) => recorder.record({ attempt })));
   }
 }
