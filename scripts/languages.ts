@@ -3,6 +3,7 @@ import { type Language, languages } from "./languages/languages.ts";
 import { snakeCase } from "./languages/names.ts";
 import { type NamedModel, nameModel } from "./languages/naming.ts";
 import { Refusal, refuseLeftovers } from "./languages/refusal.ts";
+import { writeTestData } from "./languages/test-data.ts";
 import { readModel } from "./model/read-model.ts";
 import { tableOf } from "./readme.ts";
 import type { Sources } from "./sources.ts";
@@ -64,6 +65,7 @@ export async function writeLanguage(
   };
   const files = new Map([
     ["LICENSE", sources.get("LICENSE")!],
+    ...testDataOf(language, contracts, sources),
     ...copyRuntime(language, sources, fillings),
     ...emitted.map(([path, text]) => [path, withHead(path, from, text)] as const),
   ]);
@@ -73,6 +75,16 @@ export async function writeLanguage(
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     refusals: written.flatMap((one) => ("refusal" in one ? [`${language.title}: ${one.refusal}`] : [])),
   };
+}
+
+/** Gives what the package carries for tests of other repositories, which is of the project's own contracts. */
+function testDataOf(
+  { testData }: Language,
+  contracts: readonly Contract[],
+  sources: Sources,
+): readonly (readonly [path: string, text: string])[] {
+  const isOwn = contracts.some(({ name }) => name === "webhook");
+  return testData === undefined || !isOwn ? [] : [[testData, writeTestData(sources)]];
 }
 
 async function writeContract(

@@ -15,9 +15,19 @@ export interface Toolchain {
   readonly adapter: readonly string[];
   /** The README's example: language of its code block, the file it is written to, and the command that runs it. */
   readonly example: { readonly language: string; readonly file: string; readonly run: string };
+  /**
+   * Commands of the project in `consumers/`, copied to `consumer/`, which has nothing but the package as it is published:
+   * they make that and install it. The example runs there, and then `test`.
+   */
+  readonly consumer?: { readonly install: readonly string[]; readonly test: string };
   /** Cases of the library suite that the language's own types or parser cannot pass, each with the reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
 }
+
+/** The module that the check publishes to a folder, and how Go takes it from there; nothing of it stays behind. */
+const goModule = "annotation-contracts.example/contracts@v0.1.0";
+const goProxy =
+  'GOPROXY="file://$PWD/../proxy" GONOSUMDB="*" GOMODCACHE="$PWD/../modules" GOFLAGS="-mod=mod -modcacherw"';
 
 /** Every verified language. */
 export const toolchains: readonly Toolchain[] = [
@@ -26,13 +36,25 @@ export const toolchains: readonly Toolchain[] = [
     needs: ["python3 --version"],
     build: [
       "test -e venv/bin/python || python3 -m venv venv",
-      "venv/bin/pip install --quiet --disable-pip-version-check mypy==1.18.2",
+      "venv/bin/pip install --quiet --disable-pip-version-check mypy==1.18.2 pytest==8.4.2",
       "venv/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps ./package",
       "venv/bin/mypy --strict --python-version=3.9 --cache-dir=mypy package/annotation_contracts",
       "venv/bin/mypy --strict --python-version=3.9 --cache-dir=mypy adapter/adapter.py",
     ],
     adapter: ["venv/bin/python", "-W", "error", "adapter/adapter.py"],
-    example: { language: "python", file: "example.py", run: "venv/bin/python -W error example.py" },
+    example: {
+      language: "python",
+      file: "consumer/example.py",
+      run: "cd consumer && venv/bin/python -W error example.py",
+    },
+    consumer: {
+      install: [
+        "rm -rf wheel && venv/bin/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir wheel ./package",
+        "python3 -m venv consumer/venv",
+        "consumer/venv/bin/pip install --quiet --disable-pip-version-check wheel/*.whl pytest==8.4.2",
+      ],
+      test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider",
+    },
   },
   {
     name: "go",
@@ -41,10 +63,27 @@ export const toolchains: readonly Toolchain[] = [
       'test -z "$(gofmt -d package adapter | tee /dev/stderr)"',
       "cd package && go vet ./...",
       "cd adapter && go vet ./... && go build -o ../adapter-go .",
-      "cp adapter/go.mod . && sed -i 's|../package|./package|' go.mod",
     ],
     adapter: ["adapter-go"],
-    example: { language: "go", file: "example.go", run: "go vet example.go && go run example.go" },
+    example: {
+      language: "go",
+      file: "consumer/main.go",
+      run: `cd consumer && ${goProxy} go vet . && ${goProxy} go run .`,
+    },
+    consumer: {
+      install: [
+        // The module as a proxy serves it: a zip whose paths name module and version.
+        `rm -rf module modules proxy && mkdir -p module/${goModule} proxy/${goModule.split("@")[0]}/@v`,
+        `cp -r package/. module/${goModule}`,
+        `cd proxy/${goModule.split("@")[0]}/@v && cp ../../../../package/go.mod v0.1.0.mod && echo '{"Version":"v0.1.0"}' > v0.1.0.info && echo v0.1.0 > list`,
+        // Go refuses a zip with entries for folders.
+        `cd module && find annotation-contracts.example -type f | python3 -c 'import sys, zipfile
+with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as file:
+    for name in sys.stdin.read().split(): file.write(name)'`,
+        `cd consumer && go mod init consumer.example && ${goProxy} go get ${goModule}`,
+      ],
+      test: `cd consumer && test -z "$(gofmt -d . | tee /dev/stderr)" && ${goProxy} go test -v . | grep -c -- '--- PASS'`,
+    },
   },
   {
     name: "rust",

@@ -13,7 +13,7 @@ export interface Workshop {
   /** Gives what each needed program prints of its version, in a line. */
   versions(): Promise<readonly string[]>;
   build(): Promise<void>;
-  /** Runs the README's example and tells what is wrong with what it prints. */
+  /** Runs the README's example in a project of its own and tells what is wrong with what it prints; then runs its tests. */
   runExample(): Promise<readonly string[]>;
   /** Gives the program and the arguments of the adapter, once it is built, for any working directory. */
   command(): readonly string[];
@@ -30,13 +30,15 @@ export interface Contents {
  * again.
  */
 export function openWorkshop(toolchain: Toolchain, contents?: Contents): Workshop {
-  const { name, needs, packages = [], build, adapter, example } = toolchain;
+  const { name, needs, packages = [], build, adapter, example, consumer } = toolchain;
   const folder = join(import.meta.dirname, "dist", name);
   const package_ = contents?.package ?? join(root, "generated/languages", name);
   refresh(join(folder, "package"), package_);
   refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
   if (contents?.rename !== undefined) renameIn(join(folder, "adapter"), contents.rename);
-  cpSync(join(root, "conformance/samples/update-task.json"), join(folder, "update-task.json"));
+  refresh(join(folder, "consumer"), join(import.meta.dirname, "consumers", name));
+  for (const place of ["", "consumer"])
+    cpSync(join(root, "conformance/samples/update-task.json"), join(folder, place, "update-task.json"));
   const run = (command: string): Promise<string> => runIn(folder, command);
   return {
     async versions() {
@@ -55,8 +57,10 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
     async runExample() {
       const readme = readFileSync(join(package_, "README.md"), "utf8");
       writeFileSync(join(folder, example.file), blockOf(readme, example.language));
+      for (const command of consumer?.install ?? []) await run(command);
       const printed = await run(example.run);
       const expected = blockOf(readme, "text");
+      if (consumer !== undefined) await run(consumer.test);
       return printed === expected ? [] : [`the example of README.md prints ${JSON.stringify(printed)}`];
     },
     command: () => adapter.map((word) => (existsSync(join(folder, word)) ? join(folder, word) : word)),

@@ -26,6 +26,8 @@ export interface Language {
   readonly shares?: readonly string[];
   /** Libraries that its package depends on. */
   readonly dependencies: string;
+  /** File of its folder that holds what tests of other repositories read. */
+  readonly testData?: string;
   readonly naming: Naming;
   /**
    * Writes the files of a contract's types by their path in the folder. `options` are for quicktype's renderer.
@@ -47,10 +49,19 @@ export const languages: readonly Language[] = [
     title: "Python",
     verified: "CPython 3.11.7, mypy 1.18.2",
     dependencies: "none",
+    testData: "annotation_contracts/testing/data.json",
     naming: pythonNaming,
     emit: emitPython,
   },
-  { name: "go", title: "Go", verified: "Go 1.26.8", dependencies: "none", naming: goNaming, emit: emitGo },
+  {
+    name: "go",
+    title: "Go",
+    verified: "Go 1.26.8",
+    dependencies: "none",
+    testData: "contracttest/data.json",
+    naming: goNaming,
+    emit: emitGo,
+  },
   {
     name: "rust",
     title: "Rust",
