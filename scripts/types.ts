@@ -17,8 +17,22 @@ export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Prom
   });
   const text = astToString(nodes)
     .replaceAll(/^export type (?:\$defs|operations|paths|webhooks) = Record<string, never>;\n/gm, "")
+    .replaceAll(
+      /^export interface (paths|webhooks|components|operations) /gm,
+      (line, part) => `/** The ${part} of the OpenAPI document. */\n${line}`,
+    )
     .replaceAll(/ \(enum property replaced by openapi-typescript\)\n *\* @enum \{string\}/g, "");
-  return [typesFile(contract, text)];
+  return [typesFile(contract, documentAliases(text, openapi))];
+}
+
+/** Gives the alias of each schema the words of the contract: an editor shows them where the type is used. */
+function documentAliases(text: string, { components }: OpenApi): string {
+  return text.replaceAll(/^export type (\w+) = components\['schemas'\]\['(\w+)'\];$/gm, (line, _, name) => {
+    const words = components.schemas[name]?.description;
+    return typeof words === "string"
+      ? `/** ${words.replaceAll("*/", "*\\/").replaceAll("\n", " ")} */\n${line}`
+      : line;
+  });
 }
 
 /** Writes the types of a hand-written schema. */

@@ -8,9 +8,11 @@ import { decodeUtf8 } from "#src/text/utf8.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import type { Artefact } from "./content/artefacts.ts";
 import { readBlock } from "./content/blocks.ts";
+import { type CommandHelp, readCommandHelp } from "./content/command.ts";
 import { type Definition, describeDefinitions } from "./content/definitions.ts";
 import { describeEvents, type EventEntry } from "./content/events.ts";
 import { type Guide, readGuides } from "./content/guides.ts";
+import { describeLibrary, type LibraryModule } from "./content/library.ts";
 import { type MigrationText, readMigrations } from "./content/migrations.ts";
 import { readReceivers } from "./content/receivers.ts";
 import type { OpenApi } from "./content/reference.ts";
@@ -40,6 +42,8 @@ export interface Content {
   readonly samples: readonly Example[];
   readonly documents: readonly Example[];
   readonly decisions: readonly FoundDecision[];
+  readonly commands: readonly CommandHelp[];
+  readonly library: readonly LibraryModule[];
   /** List of the clauses of the source documents: spec/README.md. */
   readonly clauses: string;
   /** Clauses that have a decision. */
@@ -95,6 +99,8 @@ export async function readContent(): Promise<Content> {
     samples,
     documents: examplesOf(published),
     decisions: ledger,
+    commands: readCommandHelp(),
+    library: describeLibrary(),
     clauses: readText("spec/README.md"),
     decided: new Set(ledger.flatMap(({ clause }) => clause)),
     files: [

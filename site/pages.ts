@@ -3,6 +3,7 @@ import { artefactsOf, type Content } from "./content.ts";
 import type { Page } from "./page.ts";
 import { changelogPage } from "./pages/changelog.ts";
 import { clausesPage } from "./pages/clauses.ts";
+import { commandPage } from "./pages/command.ts";
 import { conformancePage } from "./pages/conformance.ts";
 import { decisionsPage } from "./pages/decisions.ts";
 import { downloadsPage } from "./pages/downloads.ts";
@@ -10,6 +11,7 @@ import { eventPage } from "./pages/event.ts";
 import { eventsPage } from "./pages/events.ts";
 import { guidePage, guidesPage } from "./pages/guide.ts";
 import { homePage } from "./pages/home.ts";
+import { libraryPage } from "./pages/library.ts";
 import { migrationPage, migrationsPage } from "./pages/migration.ts";
 import { notFoundPage } from "./pages/not-found.ts";
 import { rasterInfoPage } from "./pages/raster-info.ts";
@@ -45,6 +47,8 @@ export function createPages(content: Content): readonly Page[] {
     referencePage(content.openapi),
     workbenchPage(content.samples, documents),
     rasterViewerPage(documents),
+    commandPage(content.commands),
+    libraryPage(content.library),
     conformancePage(content.suite),
     toolsPage(content.tools),
     decisionsPage(content.decisions),

@@ -1,4 +1,5 @@
 declare module "spdx-satisfies" {
   /** Tells whether some approved licences, each by its SPDX name, satisfy an SPDX expression. */
-  export default function satisfies(expression: string, approved: readonly string[]): boolean;
+  function satisfies(expression: string, approved: readonly string[]): boolean;
+  export = satisfies;
 }

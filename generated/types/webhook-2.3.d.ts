@@ -1,5 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
+/** The paths of the OpenAPI document. */
 export interface paths {
     "/webhooks/{webhook_id}/ping": {
         parameters: {
@@ -22,6 +23,7 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the OpenAPI document. */
 export interface webhooks {
     "update:organization": {
         parameters: {
@@ -404,6 +406,7 @@ export interface webhooks {
         trace?: never;
     };
 }
+/** The components of the OpenAPI document. */
 export interface components {
     schemas: {
         /** @description Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen). */
@@ -1067,65 +1070,125 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+/** Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen). */
 export type ChunkType = components['schemas']['ChunkType'];
+/** A comment; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Comment = components['schemas']['Comment'];
+/** Old values of the keys of a comment that changed (W6.3). */
 export type CommentBeforeUpdate = components['schemas']['CommentBeforeUpdate'];
+/** Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
 export type ContentType = components['schemas']['ContentType'];
+/** A comment was created (W6.2). */
 export type CreateCommentEvent = components['schemas']['CreateCommentEvent'];
+/** An invitation was created (W6.2). It was issued (W6.1). */
 export type CreateInvitationEvent = components['schemas']['CreateInvitationEvent'];
+/** An issue was created (W6.2). */
 export type CreateIssueEvent = components['schemas']['CreateIssueEvent'];
+/** A project was created (W6.2). */
 export type CreateProjectEvent = components['schemas']['CreateProjectEvent'];
+/** A task was created (W6.2). */
 export type CreateTaskEvent = components['schemas']['CreateTaskEvent'];
+/** A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
 export type CreatedTask = components['schemas']['CreatedTask'];
+/** A comment was deleted (W6.4). */
 export type DeleteCommentEvent = components['schemas']['DeleteCommentEvent'];
+/** An invitation was deleted (W6.4). It was revoked (W6.1). */
 export type DeleteInvitationEvent = components['schemas']['DeleteInvitationEvent'];
+/** An issue was deleted (W6.4). */
 export type DeleteIssueEvent = components['schemas']['DeleteIssueEvent'];
+/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
 export type DeleteMembershipEvent = components['schemas']['DeleteMembershipEvent'];
+/** A project was deleted (W6.4). */
 export type DeleteProjectEvent = components['schemas']['DeleteProjectEvent'];
+/** A task was deleted (W6.4). */
 export type DeleteTaskEvent = components['schemas']['DeleteTaskEvent'];
+/** A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
 export type DeletedTask = components['schemas']['DeletedTask'];
+/** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
 export type Delivery = components['schemas']['Delivery'];
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
 export type EventName = components['schemas']['EventName'];
+/** Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color). */
 export type HexColour = components['schemas']['HexColour'];
+/** URL (W2.1). Absolute, `http` or `https` (W-url). */
 export type HttpUrl = components['schemas']['HttpUrl'];
+/** Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids). */
 export type Integer = components['schemas']['Integer'];
+/** An invitation; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Invitation = components['schemas']['Invitation'];
+/** An issue; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Issue = components['schemas']['Issue'];
+/** Old values of the keys of an issue that changed (W6.3). */
 export type IssueBeforeUpdate = components['schemas']['IssueBeforeUpdate'];
+/** A job; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Job = components['schemas']['Job'];
+/** Old values of the keys of a job that changed (W6.3). */
 export type JobBeforeUpdate = components['schemas']['JobBeforeUpdate'];
+/** Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen). */
 export type JobStage = components['schemas']['JobStage'];
+/** State of a job; `new` is seen (W2.3). Others may appear (W-seen). */
 export type JobState = components['schemas']['JobState'];
+/** Summary of a job (W2.3). */
 export type JobSummary = components['schemas']['JobSummary'];
+/** A label (W2.3). Explanation: annotators assign it. */
 export type Label = components['schemas']['Label'];
+/** Type of a label; `any` is seen (W2.3). Others may appear (W-seen). */
 export type LabelType = components['schemas']['LabelType'];
+/** A membership; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Membership = components['schemas']['Membership'];
+/** Old values of the keys of a membership that changed (W6.3). */
 export type MembershipBeforeUpdate = components['schemas']['MembershipBeforeUpdate'];
+/** An organization; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Organization = components['schemas']['Organization'];
+/** Old values of the keys of an organization that changed (W6.3). */
 export type OrganizationBeforeUpdate = components['schemas']['OrganizationBeforeUpdate'];
+/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
 export type PingEvent = components['schemas']['PingEvent'];
+/** A project; its fields are not shown (W2.5). Any object is valid (W-open). */
 export type Project = components['schemas']['Project'];
+/** Old values of the keys of a project that changed (W6.3). */
 export type ProjectBeforeUpdate = components['schemas']['ProjectBeforeUpdate'];
+/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. */
 export type Segment = components['schemas']['Segment'];
+/** HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
 export type Signature = components['schemas']['Signature'];
+/** Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen). */
 export type Status = components['schemas']['Status'];
+/** A storage (W2.3). Explanation: where a task's data is read from or written to. */
 export type Storage = components['schemas']['Storage'];
+/** Location of a storage; `local` is seen (W2.3). Others may appear (W-seen). */
 export type StorageLocation = components['schemas']['StorageLocation'];
+/** A task, given in full for update events (W2.3). */
 export type Task = components['schemas']['Task'];
+/** Old values of the keys of a task that changed (W6.3). */
 export type TaskBeforeUpdate = components['schemas']['TaskBeforeUpdate'];
+/** Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen). */
 export type TaskDimension = components['schemas']['TaskDimension'];
+/** Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen). */
 export type TaskMode = components['schemas']['TaskMode'];
+/** ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case). */
 export type Timestamp = components['schemas']['Timestamp'];
+/** A comment was updated (W6.3). */
 export type UpdateCommentEvent = components['schemas']['UpdateCommentEvent'];
+/** An issue was updated (W6.3). */
 export type UpdateIssueEvent = components['schemas']['UpdateIssueEvent'];
+/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
 export type UpdateJobEvent = components['schemas']['UpdateJobEvent'];
+/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
 export type UpdateMembershipEvent = components['schemas']['UpdateMembershipEvent'];
+/** An organization was updated (W6.3). */
 export type UpdateOrganizationEvent = components['schemas']['UpdateOrganizationEvent'];
+/** A project was updated (W6.3). */
 export type UpdateProjectEvent = components['schemas']['UpdateProjectEvent'];
+/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
 export type UpdateTaskEvent = components['schemas']['UpdateTaskEvent'];
+/** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
 export type User = components['schemas']['User'];
+/** A webhook as seen in the ping payload, which does not return the secret (W2.1). */
 export type Webhook = components['schemas']['Webhook'];
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
 export type WebhookType = components['schemas']['WebhookType'];
+/** The operations of the OpenAPI document. */
 export interface operations {
     pingWebhook: {
         parameters: {

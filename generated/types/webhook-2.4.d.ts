@@ -1,5 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
+/** The paths of the OpenAPI document. */
 export interface paths {
     "/webhooks/{webhook_id}/ping": {
         parameters: {
@@ -22,6 +23,7 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the OpenAPI document. */
 export interface webhooks {
     "update:organization": {
         parameters: {
@@ -484,6 +486,7 @@ export interface webhooks {
         trace?: never;
     };
 }
+/** The components of the OpenAPI document. */
 export interface components {
     schemas: {
         /** @description A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
@@ -1514,75 +1517,145 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
 export type BackgroundUser = components['schemas']['BackgroundUser'];
+/** An organization by name alone (since 2.10.0). */
 export type BasicOrganization = components['schemas']['BasicOrganization'];
+/** Type of data chunks; other values may appear (since 2.3.0). */
 export type ChunkType = components['schemas']['ChunkType'];
+/** A comment on an issue (since 2.3.0). */
 export type Comment = components['schemas']['Comment'];
+/** Old values of the keys of a comment that changed (W6.3). */
 export type CommentBeforeUpdate = components['schemas']['CommentBeforeUpdate'];
+/** How many comments an issue has, and where they are read (since 2.4.0). */
 export type CommentsSummary = components['schemas']['CommentsSummary'];
+/** Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
 export type ContentType = components['schemas']['ContentType'];
+/** A comment was created (W6.2). */
 export type CreateCommentEvent = components['schemas']['CreateCommentEvent'];
+/** An invitation was created (W6.2). It was issued (W6.1). */
 export type CreateInvitationEvent = components['schemas']['CreateInvitationEvent'];
+/** An issue was created (W6.2). */
 export type CreateIssueEvent = components['schemas']['CreateIssueEvent'];
+/** A job was created (since 2.4.2). */
 export type CreateJobEvent = components['schemas']['CreateJobEvent'];
+/** A member joined an organization (since 2.4.2). */
 export type CreateMembershipEvent = components['schemas']['CreateMembershipEvent'];
+/** A project was created (W6.2). */
 export type CreateProjectEvent = components['schemas']['CreateProjectEvent'];
+/** A task was created (W6.2). */
 export type CreateTaskEvent = components['schemas']['CreateTaskEvent'];
+/** A comment was deleted (W6.4). */
 export type DeleteCommentEvent = components['schemas']['DeleteCommentEvent'];
+/** An invitation was deleted (W6.4). It was revoked (W6.1). */
 export type DeleteInvitationEvent = components['schemas']['DeleteInvitationEvent'];
+/** An issue was deleted (W6.4). */
 export type DeleteIssueEvent = components['schemas']['DeleteIssueEvent'];
+/** A job was deleted (since 2.4.2). */
 export type DeleteJobEvent = components['schemas']['DeleteJobEvent'];
+/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
 export type DeleteMembershipEvent = components['schemas']['DeleteMembershipEvent'];
+/** An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
 export type DeleteOrganizationEvent = components['schemas']['DeleteOrganizationEvent'];
+/** A project was deleted (W6.4). */
 export type DeleteProjectEvent = components['schemas']['DeleteProjectEvent'];
+/** A task was deleted (W6.4). */
 export type DeleteTaskEvent = components['schemas']['DeleteTaskEvent'];
+/** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
 export type Delivery = components['schemas']['Delivery'];
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
 export type EventName = components['schemas']['EventName'];
+/** URL (W2.1). Absolute, `http` or `https` (W-url). */
 export type HttpUrl = components['schemas']['HttpUrl'];
+/** Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids). */
 export type Integer = components['schemas']['Integer'];
+/** An invitation to an organization (since 2.3.0). */
 export type Invitation = components['schemas']['Invitation'];
+/** An issue that a reviewer opened on a frame (since 2.3.0). */
 export type Issue = components['schemas']['Issue'];
+/** Old values of the keys of an issue that changed (W6.3). */
 export type IssueBeforeUpdate = components['schemas']['IssueBeforeUpdate'];
+/** How many issues a job has, and where they are read (since 2.4.0). */
 export type IssuesSummary = components['schemas']['IssuesSummary'];
+/** A job: the part of a task that one annotator works on (since 2.3.0). */
 export type Job = components['schemas']['Job'];
+/** Old values of the keys of a job that changed (W6.3). */
 export type JobBeforeUpdate = components['schemas']['JobBeforeUpdate'];
+/** Stage of a job; other values may appear (since 2.3.0). */
 export type JobStage = components['schemas']['JobStage'];
+/** State of a job; other values may appear (since 2.3.0). */
 export type JobState = components['schemas']['JobState'];
+/** Kind of a job; other values may appear (since 2.5.0). */
 export type JobType = components['schemas']['JobType'];
+/** How many jobs a task has, and where they are read (since 2.4.0). */
 export type JobsSummary = components['schemas']['JobsSummary'];
+/** Where the labels of a project, task or job are read (since 2.4.0). */
 export type LabelsSummary = components['schemas']['LabelsSummary'];
+/** A membership of a user in an organization (since 2.3.0). */
 export type Membership = components['schemas']['Membership'];
+/** Old values of the keys of a membership that changed (W6.3). */
 export type MembershipBeforeUpdate = components['schemas']['MembershipBeforeUpdate'];
+/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). */
 export type NamelessUser = components['schemas']['NamelessUser'];
+/** An organization (since 2.3.0). */
 export type Organization = components['schemas']['Organization'];
+/** Old values of the keys of an organization that changed (W6.3). */
 export type OrganizationBeforeUpdate = components['schemas']['OrganizationBeforeUpdate'];
+/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
 export type PingEvent = components['schemas']['PingEvent'];
+/** Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2). */
 export type PlatformUrl = components['schemas']['PlatformUrl'];
+/** A project (since 2.3.0). */
 export type Project = components['schemas']['Project'];
+/** Old values of the keys of a project that changed (W6.3). */
 export type ProjectBeforeUpdate = components['schemas']['ProjectBeforeUpdate'];
+/** Role of a member in an organization; other values may appear (since 2.3.0). */
 export type Role = components['schemas']['Role'];
+/** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
 export type Sender = components['schemas']['Sender'];
+/** HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
 export type Signature = components['schemas']['Signature'];
+/** Status of a project, task or job; other values may appear (since 2.3.0). */
 export type Status = components['schemas']['Status'];
+/** A storage (W2.3). Explanation: where a task's data is read from or written to. */
 export type Storage = components['schemas']['Storage'];
+/** Kind of storage; other values may appear (since 2.3.0). */
 export type StorageLocation = components['schemas']['StorageLocation'];
+/** A task (W2.3). */
 export type Task = components['schemas']['Task'];
+/** Old values of the keys of a task that changed (W6.3). */
 export type TaskBeforeUpdate = components['schemas']['TaskBeforeUpdate'];
+/** Dimension of data; other values may appear (since 2.3.0). */
 export type TaskDimension = components['schemas']['TaskDimension'];
+/** Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0). */
 export type TaskMode = components['schemas']['TaskMode'];
+/** How many tasks a project has, and where they are read (since 2.4.0). */
 export type TasksSummary = components['schemas']['TasksSummary'];
+/** ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case). */
 export type Timestamp = components['schemas']['Timestamp'];
+/** A comment was updated (W6.3). */
 export type UpdateCommentEvent = components['schemas']['UpdateCommentEvent'];
+/** An issue was updated (W6.3). */
 export type UpdateIssueEvent = components['schemas']['UpdateIssueEvent'];
+/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
 export type UpdateJobEvent = components['schemas']['UpdateJobEvent'];
+/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
 export type UpdateMembershipEvent = components['schemas']['UpdateMembershipEvent'];
+/** An organization was updated (W6.3). */
 export type UpdateOrganizationEvent = components['schemas']['UpdateOrganizationEvent'];
+/** A project was updated (W6.3). */
 export type UpdateProjectEvent = components['schemas']['UpdateProjectEvent'];
+/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
 export type UpdateTaskEvent = components['schemas']['UpdateTaskEvent'];
+/** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
 export type User = components['schemas']['User'];
+/** How the work on a task is validated; other values may appear (since 2.21.0). */
 export type ValidationMode = components['schemas']['ValidationMode'];
+/** A webhook as seen in the ping payload, which does not return the secret (W2.1). */
 export type Webhook = components['schemas']['Webhook'];
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
 export type WebhookType = components['schemas']['WebhookType'];
+/** The operations of the OpenAPI document. */
 export interface operations {
     pingWebhook: {
         parameters: {

@@ -46,6 +46,12 @@ function modesOf(
  *
  * Many deliveries are the same in several editions. Where none takes it, the one that knows the event and finds least
  * wrong. Default mode: `strict`, since a tolerant reader takes what a later edition added.
+ *
+ * ```ts
+ * import { detectEdition } from "annotation-contracts/editions";
+ *
+ * console.log(detectEdition({ event: "create:user" }).status); // none
+ * ```
  */
 export function detectEdition(
   value: unknown,

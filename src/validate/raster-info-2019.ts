@@ -15,7 +15,16 @@ export type * from "#generated/types/raster-info-2019.d.ts";
 export type { RasterInfoResultOf } from "./raster-info-reader.ts";
 export type * from "./result.ts";
 
-/** Validates a parsed document; see `ValidateRasterInfo`. Default mode: `strict`. */
+/**
+ * Validates a parsed document; see `ValidateRasterInfo`. Default mode: `strict`.
+ *
+ * ```ts
+ * import { validateRasterInfo } from "annotation-contracts/raster-info";
+ *
+ * const result = validateRasterInfo({ type: "array", scale: "NaN" });
+ * console.log(result.status === "invalid" && result.errors[0]?.path); // /scale
+ * ```
+ */
 export const validateRasterInfo: ValidateRasterInfo<"2019"> = /* @__PURE__ */ createValidateRasterInfo({
   strict,
   tolerant,

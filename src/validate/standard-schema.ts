@@ -29,7 +29,16 @@ export function createDeliverySchema(mode: Mode = "strict"): StandardSchema<Deli
   return standard((value) => validateDelivery(value, { mode }));
 }
 
-/** Creates a Standard Schema of raster-info documents. Default mode: `strict`. */
+/**
+ * Creates a Standard Schema of raster-info documents. Default mode: `strict`.
+ *
+ * ```ts
+ * import { createRasterInfoSchema } from "annotation-contracts/standard-schema";
+ *
+ * const { validate } = createRasterInfoSchema()["~standard"];
+ * console.log(JSON.stringify(validate({ type: "array", scale: "NaN" }))); // {"issues":[{"message":"expected a number, found \"NaN\"","path":["scale"]}]}
+ * ```
+ */
 export function createRasterInfoSchema(mode: Mode = "strict"): StandardSchema<RasterInfo> {
   return standard((value) => validateRasterInfo(value, { mode }));
 }

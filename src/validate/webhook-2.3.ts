@@ -36,7 +36,15 @@ export const validateDelivery: ValidateDelivery<"2.3"> = /* @__PURE__ */ createV
   tolerant,
 });
 
-/** Reads and validates a body, of bytes or a string; see `ParseDelivery`. Default mode: `strict`. */
+/**
+ * Reads and validates a body, of bytes or a string; see `ParseDelivery`. Default mode: `strict`.
+ *
+ * ```ts
+ * import { parseDelivery } from "annotation-contracts/webhook";
+ *
+ * console.log(parseDelivery('{"event":"update:planet"}').status); // unknown
+ * ```
+ */
 export const parseDelivery: ParseDelivery<"2.3"> = /* @__PURE__ */ createParseDelivery(validateDelivery);
 
 /** Tells whether a parsed body is a valid delivery. Default mode: `strict`. */

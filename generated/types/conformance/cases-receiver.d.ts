@@ -8,6 +8,9 @@ export interface ReceiverCases {
     readonly $schema: "../receiver.schema.json";
     readonly cases: readonly ReceiverCase[];
 }
+/**
+ * A request that a receiver must take or refuse.
+ */
 export interface ReceiverCase {
     /**
      * either where both conform, so that only a receiver that breaks fails.

@@ -30,6 +30,9 @@ export interface SenderCases {
     readonly $schema: "../sender.schema.json";
     readonly cases: readonly SenderCase[];
 }
+/**
+ * Steps that a sender takes, and what must come of them.
+ */
 export interface SenderCase {
     /**
      * Never reused.
