@@ -20,6 +20,7 @@ const abouts: readonly (readonly [name: string, about: string])[] = [
   ["rotate-a-secret", "Move a webhook to a new secret without losing a delivery."],
   ["test-in-ci", "Test handlers, receivers and implementations in every build."],
   ["publish-the-contract", "Take the contract into an API portal, a validator or another language."],
+  ["known-neighbours", "Know what proxies do to deliveries, and how senders differ."],
   ["editions", "Choose the edition of a platform's release, and read several at once."],
   ["raster-info-by-release", "Know which release prints what, and what to rely on."],
 ];

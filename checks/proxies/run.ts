@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { tableOf } from "#scripts/readme.ts";
+import { readReceiverCases } from "../../conformance/suites/receiver/receiver-cases.ts";
+import { createReceiverTestee } from "../../conformance/suites/receiver/receiver-testee.ts";
+import { countOutcomes, isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
+import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
+import { probeAbsence, probes } from "./probes.ts";
+import { proxies, type ReverseProxy } from "./proxies.ts";
+import { runProxy, versionOf } from "./run-proxy.ts";
+import { startUpstream } from "./upstream.ts";
+
+const page = new URL("../../site/guides/known-neighbours.md", import.meta.url);
+const secret = " Ключ-ß-🔑 and sixty-four letters after it, so that a secret that is cut is another one ";
+const LIMIT = 2 * 1_048_576;
+
+/** What was found of a proxy, or of none. */
+interface Found {
+  readonly title: string;
+  readonly answers: readonly string[];
+  readonly report: RunReport;
+}
+
+/** Puts the receiver suite and the probes through a port. */
+async function examine(title: string, proxy: ReverseProxy | undefined): Promise<Found> {
+  const upstream = await startUpstream(secret, LIMIT);
+  const running = proxy === undefined ? undefined : await runProxy(proxy, upstream.port);
+  const port = running?.port ?? upstream.port;
+  const asking = { port, secret, seen: upstream.seen };
+  try {
+    const answers: string[] = [];
+    for (const { ask } of probes) answers.push(await ask(asking));
+    const testee = await createReceiverTestee({ url: `http://127.0.0.1:${port}/`, secret, limit: LIMIT });
+    const report = await runSuite({ suite: "receiver", cases: readReceiverCases(), testee });
+    await testee.close?.();
+    await upstream.close();
+    return { title, answers: [...answers, await probeAbsence(asking)], report };
+  } finally {
+    await upstream.close().catch(() => {});
+    await running?.stop();
+  }
+}
+
+/** Names the cases that fail, at two levels. */
+function failuresOf({ report }: Found): {
+  readonly owed: readonly string[];
+  readonly rest: readonly string[];
+} {
+  const failed = report.results.filter(isFailure).map((result) => result.case);
+  const ids = (isOwed: boolean): string[] =>
+    failed.filter(({ level }) => (level === "robustness") !== isOwed).map(({ id }) => id);
+  return { owed: ids(true).sort(), rest: ids(false).sort() };
+}
+
+function tableOfFound(found: readonly Found[]): string {
+  const rows = [...probes.map(({ title }) => title), "the receiver does not run"].map((title, i) => [
+    title,
+    ...found.map(({ answers }) => answers[i] ?? ""),
+  ]);
+  const counted = found.map(({ report }) => {
+    const { passed, skipped } = countOutcomes(report.results);
+    return `${passed} of ${report.results.length - skipped}`;
+  });
+  return tableOf(
+    ["", ...found.map(({ title }) => title)],
+    [...rows, ["cases of the receiver suite passed", ...counted]],
+  );
+}
+
+function listOfFailures(found: readonly Found[]): string {
+  const lines = found.flatMap((one) => {
+    const { owed, rest } = failuresOf(one);
+    const write = (ids: readonly string[]): string =>
+      ids.length === 0 ? "none" : ids.map((id) => `\`${id}\``).join(", ");
+    return `- ${one.title}: document and reading: ${write(owed)}; robustness: ${write(rest)}\n`;
+  });
+  return lines.join("");
+}
+
+const found: Found[] = [];
+for (const proxy of [undefined, ...proxies]) {
+  const title = proxy === undefined ? "none" : `${proxy.title} ${versionOf(proxy)}`;
+  const start = performance.now();
+  found.push(await examine(title, proxy));
+  console.log(`ok     ${title} (${((performance.now() - start) / 1_000).toFixed(1)} s)`);
+}
+const before = readFileSync(page, "utf8");
+const fill = (text: string, name: string, content: string): string =>
+  text.replace(new RegExp(`(?<=<!-- ${name} -->\\n).*(?=<!-- /${name} -->)`, "s"), () => content);
+const after = fill(fill(before, "proxies", `${tableOfFound(found)}\n`), "failures", listOfFailures(found));
+if (after !== before) {
+  writeFileSync(page, after);
+  console.log("FAILED site/guides/known-neighbours.md was out of date; it has been written anew");
+}
+const direct = failuresOf(found[0]!);
+if (direct.owed.length + direct.rest.length > 0)
+  console.log(`FAILED without a proxy: ${listOfFailures(found.slice(0, 1))}`);
+process.exitCode = after === before && direct.owed.length + direct.rest.length === 0 ? 0 : 1;
