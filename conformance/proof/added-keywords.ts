@@ -94,5 +94,7 @@ function addNames(node: Schema, members: readonly unknown[]): Added[] {
 }
 
 function inAnyCase(text: string): string {
-  return text.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+  return text.replaceAll(/[a-z]|[[\]().*+?^$|{}\\]/gi, (letter) =>
+    /[a-z]/i.test(letter) ? `[${letter.toLowerCase()}${letter.toUpperCase()}]` : `\\${letter}`,
+  );
 }

@@ -5,8 +5,12 @@ import { formatPointer } from "#src/json/pointer.ts";
 import { readEditionSamples } from "../suites/cases/later-edition.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
 import { caseId } from "./case-id.ts";
+import { deriveExtremes } from "./derive-extremes.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
+import { pointersOf } from "./extreme-candidates.ts";
 import { readPublished } from "./read-published.ts";
+import { inOtherCase } from "./violations.ts";
+import type { Origin } from "./walk-document.ts";
 
 /** Codes of errors that only a strict reader reports. */
 const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
@@ -15,26 +19,36 @@ const derived = new Map<string, readonly PayloadCase[]>();
 
 /**
  * Derives the payload cases of a later webhook edition from its samples and its published schema, once: each keyword
- * broken at each member of each definition.
+ * broken at each member of each definition, names that are no event, and values that no clause bounds.
  *
  * What plain Ajv does not bear out is no case: a sender with one wrong member may be a sender of another shape.
  */
 export function deriveEditionCases({ edition, slug, file }: EditionFacts): readonly PayloadCase[] {
   const known = derived.get(slug);
   if (known !== undefined) return known;
-  const entered = new Set<string>();
-  const rows = readEditionSamples(edition).flatMap(({ name, text }) => {
+  const origins = readEditionSamples(edition).map(({ name, text }): EditionOrigin => {
     const origin = name.slice(edition.length + 1);
-    const schema = readPublished(`${slug}/strict/${origin.split(".")[0]}`);
-    const document: unknown = JSON.parse(text);
-    return deriveMutants({ name: origin, schema, document }, entered)
-      .filter(({ steps, violation }) => violation.keyword !== "const" || steps.join() !== "event")
-      .filter(({ steps, violation }) => violation.code !== "required" || holds(document, steps))
-      .flatMap((mutant) => casesOf(mutant, name));
+    const schemaFile = origin.split(".")[0]!;
+    return {
+      sample: name,
+      file: schemaFile,
+      name: origin,
+      schema: readPublished(`${slug}/strict/${schemaFile}`),
+      document: JSON.parse(text),
+    };
   });
-  const judges = { strict: compile(`${slug}/strict/${file}`), tolerant: compile(`${slug}/tolerant/${file}`) };
+  const entered = new Set<string>();
+  const broken = origins.flatMap((origin) =>
+    deriveMutants(origin, entered)
+      .filter(({ steps, violation }) => violation.keyword !== "const" || steps.join() !== "event")
+      .filter(({ steps, violation }) => violation.code !== "required" || holds(origin.document, steps))
+      .flatMap((mutant) => casesOf(mutant, origin.sample)),
+  );
+  const plain = origins.filter(({ name, file }) => name === file);
+  const rows = [...broken, ...plain.flatMap(namelessEvents), ...extremesOf(plain, slug)];
   // Two shapes of a sender may break in the same way.
-  const unique = new Map([...rows, unknownEvent(edition)].map((row) => [row.id, row]));
+  const unique = new Map(rows.map((row) => [row.id, row]));
+  const judges = { strict: compile(`${slug}/strict/${file}`), tolerant: compile(`${slug}/tolerant/${file}`) };
   const proved = [...unique.values()].filter((row) => {
     const document = documentOf(row);
     const modes = row.mode === "both" ? (["strict", "tolerant"] as const) : [row.mode];
@@ -42,6 +56,12 @@ export function deriveEditionCases({ edition, slug, file }: EditionFacts): reado
   });
   derived.set(slug, proved);
   return proved;
+}
+
+/** A sample to derive from; `name` has its variant, `file` is that of its event's schema. */
+interface EditionOrigin extends Origin {
+  readonly sample: string;
+  readonly file: string;
 }
 
 /** Checks whether a document has a member: what another branch of a union requires may be missing already. */
@@ -82,17 +102,46 @@ function casesOf({ origin, steps, violation }: Mutant, sample: string): readonly
   ];
 }
 
-function unknownEvent(edition: string): PayloadCase {
-  return {
-    id: "derived-unknown-event",
-    description: "an event of no edition",
+/** Names events that the edition does not have: unknown, not invalid (W6.1). */
+function namelessEvents({ sample, name, document }: EditionOrigin): readonly PayloadCase[] {
+  const { event } = document as { readonly event: string };
+  const names = {
+    "event-const": `${event}s`,
+    "event-case": inOtherCase(event),
+    "event-padded": ` ${event} `,
+  };
+  return Object.entries(names).map(([suffix, other]) => ({
+    id: caseId(name, suffix),
+    description: `${JSON.stringify(other)} is no event`,
     clause: "W6.1",
     level: "reading",
-    sample: `${edition}/ping`,
-    set: { "/event": "archive:task" },
+    sample,
+    set: { "/event": other },
     mode: "both",
     status: "unknown",
-  };
+    errors: [{ code: "unknown-event", path: "/event" }],
+  }));
+}
+
+/** Makes deliveries far from the ordinary: what no clause bounds, at many places at once (W-empty). */
+function extremesOf(origins: readonly EditionOrigin[], slug: string): readonly PayloadCase[] {
+  return (["strict", "tolerant"] as const).flatMap((mode) => {
+    const schemas = origins.map((one) => ({ ...one, schema: readPublished(`${slug}/${mode}/${one.file}`) }));
+    const samples = new Map(origins.map(({ name, sample }) => [name, sample]));
+    return deriveExtremes(schemas).map(
+      (extreme): PayloadCase => ({
+        id: caseId(extreme.origin, extreme.kind, mode),
+        description: extreme.phrase,
+        clause: "W2",
+        decision: "W-empty",
+        level: "reading",
+        sample: samples.get(extreme.origin)!,
+        ...pointersOf(extreme),
+        mode,
+        status: "valid",
+      }),
+    );
+  });
 }
 
 function compile(path: string): ValidateFunction {

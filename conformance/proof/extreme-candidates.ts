@@ -90,7 +90,7 @@ function inModes(
 }
 
 /** Writes what an extreme sets and repeats with JSON Pointers. */
-function pointersOf({ set, repeat }: Extreme): Pick<PayloadCase, "set" | "repeat"> {
+export function pointersOf({ set, repeat }: Extreme): Pick<PayloadCase, "set" | "repeat"> {
   return {
     set: Object.fromEntries(set.map(({ steps, value }) => [formatPointer(steps), value])),
     ...(repeat.length > 0 && {

@@ -2,10 +2,17 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
+import {
+  documentOf,
+  type PayloadCase,
+  readPayloadCases,
+  readSamples,
+  type SampleFile,
+} from "../suites/cases/read-cases.ts";
 import { compilePlain } from "./independent.ts";
 import { modesOf } from "./is-proved.ts";
 import { mutateSchema } from "./mutate-schema.ts";
@@ -29,12 +36,21 @@ export interface Scored {
 /** Checking a mutated schema, inlining its references and optimizing its code would cost more than the verdicts. */
 const quick = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
 
+/** What the schemas of an edition are held against; those of the source document unless given. */
+export interface Suite {
+  readonly slug: string;
+  readonly events: readonly Pick<EventFacts, "name" | "type">[];
+  readonly samples: readonly SampleFile[];
+  readonly cases: readonly PayloadCase[];
+}
+
 /** Mutates every definition of the webhook contract, and its union of envelopes. */
-export function scoreWebhook(mode: Mode): Scored[] {
-  const delivery = readPublished(`webhook-2.3/${mode}/delivery`);
+export function scoreWebhook(mode: Mode, suite: Suite = readDocumentSuite()): Scored[] {
+  const { slug, events } = suite;
+  const delivery = readPublished(`${slug}/${mode}/delivery`);
   const definitions = definitionsOf(delivery);
   const root = omit(delivery, "$id", "$defs");
-  const deliveries = deliveriesOf(mode);
+  const deliveries = deliveriesOf(mode, suite);
   const compile = linker(definitions);
   const envelopes = events.map(({ name, type }) => ({
     type,
@@ -118,16 +134,20 @@ interface DeliveryRow extends Row {
   readonly meant: unknown;
 }
 
+function readDocumentSuite(): Suite {
+  return { slug: "webhook-2.3", events, samples: readSamples(), cases: readPayloadCases("webhook") };
+}
+
 /** Lists the samples and the deliveries of the cases. */
-function deliveriesOf(mode: Mode): DeliveryRow[] {
-  const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text)]));
+function deliveriesOf(mode: Mode, suite: Suite): DeliveryRow[] {
+  const samples = new Map(suite.samples.map(({ name, text }) => [name, JSON.parse(text)]));
   const ofSamples = [...samples.values()].map((value) => ({
     value,
     valid: true,
     named: value.event,
     meant: value.event,
   }));
-  const cases = readPayloadCases("webhook").filter((one) => modesOf(one).includes(mode));
+  const cases = suite.cases.filter((one) => modesOf(one).includes(mode));
   const ofCases = cases.map((one) => {
     const value = documentOf(one) as { readonly event?: unknown } | null;
     const meant = samples.get(one.sample ?? "")?.event;
