@@ -30,9 +30,11 @@ const DESCRIPTION =
 const exitCodes = `
 Exit codes:
   0  all good
-  1  something is invalid, refused or breaking, or a case failed
+  1  something is invalid, unknown, refused or breaking, or a case failed
   2  wrong use
   3  the input cannot be read, or the target cannot be reached
+  130, 143  ended by Ctrl+C or a request to terminate
+Where results differ, 1 counts before 3.
 
 Completions, of commands, options and choices:
   bash  source <(annotation-contracts complete bash)

@@ -15,7 +15,7 @@ export const secretHelp = `
 Secrets:
   A secret is never an argument, since others can see those. An environment variable is taken as it is.
   Of a file every byte counts, white space included, minus ONE newline (LF or CRLF) at its end.
-  No secret is ever printed, nor what a signature should have been.`;
+  No secret is ever printed, and no signature but by sign.`;
 
 /** Adds `--secret-env` and `--secret-file`; several are allowed, but see `readOneSecret`. */
 export function addSecretOptions(command: Command): Command {

@@ -27,9 +27,16 @@ export function publishedSchema(contract: Contract, root: Root, mode: Mode): Sch
     $id: `${idBase}/${name}/${edition}/${mode}/${root.name}.schema.json`,
     title: root.type,
     ...schema,
+    ...(mode === "tolerant" && { description: readTolerantly(schema.description) }),
     // References by name or address may point anywhere.
     [definitionsKeyword]: isWhole(contract) ? definitions : reachable([schema], definitions),
   };
+}
+
+/** Says of a tolerant schema what its descriptions, which are those of the strict one, do not: what is not asserted. */
+function readTolerantly(description: unknown): string {
+  const said = typeof description === "string" ? `${description} ` : "";
+  return `${said}Read tolerantly: unknown members are kept; formats and patterns, described as a sender owes them, are not asserted (W-modes).`;
 }
 
 /** Takes out what the pipeline alone understands. */

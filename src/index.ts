@@ -1,4 +1,4 @@
-/** The essentials: types of both contracts, validation and signatures; each has a module of its own as well. */
+/** The essentials: the types of deliveries and of raster info, validation and signatures; each has a module of its own as well. */
 export type * from "#generated/types/webhook-2.3.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "./signature/signature.ts";
 export { describeError } from "./validate/describe-error.ts";

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readCovered } from "#conformance/proof/coverage-table.ts";
 import { readSamples } from "#conformance/suites/cases/read-cases.ts";
+import { languages } from "#scripts/languages/languages.ts";
 import { inCheckout, readBlock, readBlocks } from "#site/content/blocks.ts";
 import { readExamples } from "#src/receiver/fixtures/examples.ts";
 import { apps } from "../frameworks/apps.ts";
@@ -88,6 +89,26 @@ describe("README", () => {
     expect(readme).toContain(
       `${all("signature")} signatures, ${all("receiver")} requests to a receiver and ${all("sender")} scenes for a sender`,
     );
+  });
+
+  test("the other numbers are those of their sources", () => {
+    const covered = readCovered();
+    const modes = covered.flatMap(({ kind, one }) =>
+      kind === "receiver" ? [(one as { readonly mode?: string }).mode ?? "both"] : [],
+    );
+    const ofMode = (mode: string): number => modes.filter((one) => one === mode || one === "both").length;
+    const slow = covered.filter(({ one }) => "slow" in one && one.slow === true).length;
+    const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    // JSON.parse is the ground, and the rest is this project.
+    const ours = ["contract.ts", "json-parse.ts", "ours.ts", "published.ts"];
+    const peers = readdirSync(join(cwd, "bench/candidates")).filter((file) => !ours.includes(file));
+    const others = languages.filter(({ name }) => name !== "typescript").length;
+    const said = readme.replaceAll("\n", " ");
+    expect(said).toContain(
+      `(${ofMode("strict")} strict, ${ofMode("tolerant")} tolerant), and ${slow} slow scenes`,
+    );
+    expect(said).toContain(`beside ${words[peers.length]} peers`);
+    expect(said).toContain(`packages for ${words[others]} other languages`);
   });
 
   test("every link leads to a file that the package carries", () => {

@@ -34,7 +34,7 @@ const REMEDY = "remove .use(httpJsonBodyParser()) from the handler of this funct
  * ```
  *
  * The gateway passes a body as text or in base64. As text, bytes that are not UTF-8 are lost before the function sees
- * them, so that such a body is answered 403 and not 400. Bodies end at 6 MB, the gateway's own limit.
+ * them, so that such a body is answered 403 and not 400. Bodies end at 6 MB, the most that Lambda itself takes.
  */
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
