@@ -136,8 +136,15 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
     adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter.jar"],
     example: {
       language: "java",
-      file: "Example.java",
-      run: "javac -Xlint:all -Werror -cp 'lib/*' -d example Example.java && java -cp 'lib/*:example' Example",
+      file: "consumer/Example.java",
+      run: "cd consumer && javac -Xlint:all -Werror -cp '../lib/*' -d example Example.java && java -cp '../lib/*:example' Example",
+    },
+    consumer: {
+      install: [
+        "ls package/target/annotation-contracts-*-sources.jar package/target/annotation-contracts-*-javadoc.jar",
+        "mvn -B -ntp -q -f package dependency:copy -Dartifact=org.junit.platform:junit-platform-console-standalone:1.12.2 -DoutputDirectory=../junit",
+      ],
+      test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests ContractsTest.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
     },
   },
   {

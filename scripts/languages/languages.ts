@@ -85,6 +85,7 @@ export const languages: readonly Language[] = [
     title: "Java",
     verified: "OpenJDK 17.0.15, Maven 3.8.7",
     dependencies: "Jackson",
+    testData: "src/main/resources/example/annotationcontracts/testing/data.json",
     naming: javaNaming,
     emit: emitJava,
   },

@@ -1,0 +1,16 @@
+// Generated from scripts/languages/java/runtime/src/main/java/example/annotationcontracts/testing/SampleDelivery.java by "npm run generate". Do not edit.
+
+package example.annotationcontracts.testing;
+
+/**
+ * A valid delivery.
+ *
+ * @param name name of its sample
+ * @param body bytes of its body
+ */
+public record SampleDelivery(String name, byte[] body) {
+  @Override
+  public String toString() {
+    return name;
+  }
+}
