@@ -56,6 +56,12 @@ export const trustFlaws: readonly ReceiverFlaw[] = [
     })),
   },
   {
+    name: "takes-get",
+    flaw: "takes a signed GET as well",
+    killedBy: ["method-get-with-delivery", "method-overridden-get"],
+    steps: seeing(({ method }) => ({ method: method === "GET" ? "POST" : String(method) })),
+  },
+  {
     name: "type-from-accept",
     flaw: "takes any body where Accept names JSON",
     killedBy: ["media-type-from-accept", "media-type-form-from-accept"],
