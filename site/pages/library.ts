@@ -34,7 +34,7 @@ function isEdition(specifier: string): boolean {
   return /\/(?:\d[\d.]*|observed)$/.test(specifier);
 }
 
-/** A module of an edition exports what that of the default does, under the same names: only what it adds is written out. */
+/** A module of an edition exports what that of the default does, under the same names; its further types stand on the pages of its events. */
 function writeModule({ specifier, exports }: LibraryModule, all: readonly LibraryModule[]): Html {
   const anchor = anchorOf(specifier);
   const main = isEdition(specifier)
@@ -45,7 +45,11 @@ function writeModule({ specifier, exports }: LibraryModule, all: readonly Librar
   const same = exports.filter(({ name }) => known.has(name));
   return html`<section aria-labelledby="${anchor}"><h2 id="${anchor}"><code>${specifier}</code></h2>
 ${same.length === 0 ? undefined : html`<p>As in <a href="#${anchorOf(main!.specifier)}">${main!.specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
-${own.map((one) => writeExport(one, anchor))}</section>`;
+${
+  main === undefined
+    ? own.map((one) => writeExport(one, anchor))
+    : html`<ul>${own.map(({ name, docs }) => html`<li><code>${name}</code> ${firstSentence(docs)}</li>`)}</ul>`
+}</section>`;
 }
 
 function writeExport({ name, kind, declaration, docs, throws }: LibraryExport, module: string): Html {
