@@ -37,6 +37,7 @@ export function writeTestData(sources: Sources): string {
   );
   const vectors = [...sources.keys()]
     .filter((path) => path.startsWith(signatures))
+    .sort()
     .flatMap((path) => casesIn(sources, path))
     .map(toVector);
   const short = (one: unknown): boolean => JSON.stringify(one).length <= LONGEST;
@@ -55,6 +56,7 @@ export function writeTestData(sources: Sources): string {
 function samplesOf(sources: Sources): readonly (readonly [name: string, value: unknown])[] {
   return [...sources.keys()]
     .filter((path) => path.startsWith(samples) && /^[^/]+\.json$/.test(path.slice(samples.length)))
+    .sort()
     .map((path) => [path.slice(samples.length, -".json".length), parseSource(sources, path)]);
 }
 
