@@ -116,9 +116,13 @@ function definitionIn(ref: string): string | undefined {
 export function stepsIn(ref: string): string[] | undefined {
   if (ref === "#") return [];
   if (!ref.startsWith("#/")) return undefined;
-  return decodeURIComponent(ref.slice(2))
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointerSteps(decodeURIComponent(ref.slice(1)));
+}
+
+/** Lists the steps of a JSON Pointer (RFC 6901). */
+export function pointerSteps(pointer: string): string[] {
+  const steps = pointer.split("/").slice(1);
+  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Reads the definition's name out of a local reference such as `#/$defs/User`. */

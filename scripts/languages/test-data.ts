@@ -1,4 +1,4 @@
-import { parsePointer } from "#src/json/pointer.ts";
+import { pointerSteps } from "../schema.ts";
 import { parseSource, type Sources } from "../sources.ts";
 
 /** Folders and files that the tests of other repositories are made from. */
@@ -74,7 +74,7 @@ function toCase(contract: string, one: Case, known: ReadonlyMap<string, unknown>
 
 /** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
-  const steps = parsePointer(pointer) ?? [];
+  const steps = pointerSteps(pointer);
   const last = steps.pop();
   if (last === undefined) return value;
   const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
