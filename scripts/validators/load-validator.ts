@@ -17,8 +17,10 @@ export async function loadValidator(contract: Contract, mode: Mode | "written"):
   const read = mode === "written" ? contract : contractInMode(contract, mode);
   const lowered = lower(readModel(contract, mode));
   const formats = mode !== "written";
-  const { validate } = await load(await validatorOf(read, read.main, lowered, formats));
-  const guards = await load(await guardsOf(read, lowered, formats));
+  const [{ validate }, guards] = await Promise.all([
+    validatorOf(read, read.main, lowered, formats).then(load),
+    guardsOf(read, lowered, formats).then(load),
+  ]);
   return (value) => {
     const errors = validate(value);
     if (guards[`is${read.main.type}`](value) !== (errors.length === 0))
