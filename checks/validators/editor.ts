@@ -96,7 +96,7 @@ export async function tryEditor(): Promise<readonly string[]> {
   }
   const { hover } = await look(change('"dimension"', '"dim|ension"'));
   demand(
-    hover.startsWith("Dimension of a task's data"),
+    hover.startsWith("Dimension of a task"),
     `the hover text of dimension is ${JSON.stringify(hover)}`,
   );
   const members = await look(change('"project_id": 12', '"|": 12'));
