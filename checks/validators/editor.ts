@@ -95,10 +95,7 @@ export async function tryEditor(): Promise<readonly string[]> {
     );
   }
   const { hover } = await look(change('"dimension"', '"dim|ension"'));
-  demand(
-    hover.startsWith("Dimension of a task"),
-    `the hover text of dimension is ${JSON.stringify(hover)}`,
-  );
+  demand(hover.startsWith("Dimension of a task"), `the hover text of dimension is ${JSON.stringify(hover)}`);
   const members = await look(change('"project_id": 12', '"|": 12'));
   demand(members.completions.includes("project_id"), `offered as a member: ${members.completions.join()}`);
   const values = await look(change('"mode": "annotation"', '"mode": |'));
