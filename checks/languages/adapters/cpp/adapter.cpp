@@ -43,21 +43,25 @@ std::string from_base64(const std::string& text) {
   return bytes;
 }
 
-/// Reads a moment in RFC 3339 with the offset `Z`.
+/// Reads a moment in RFC 3339.
 std::optional<contracts::Moment> moment(const Json& request, const char* name) {
   if (!request.contains(name)) return std::nullopt;
   const auto text = request[name].get<std::string>();
   std::tm time{};
   double seconds = 0;
-  char zone = 0;
-  if (std::sscanf(text.c_str(), "%d-%d-%dT%d:%d:%lf%c", &time.tm_year, &time.tm_mon, &time.tm_mday, &time.tm_hour,
-                  &time.tm_min, &seconds, &zone) != 7 ||
-      zone != 'Z')
+  int read = 0;
+  std::sscanf(text.c_str(), "%d-%d-%dT%d:%d:%lf%n", &time.tm_year, &time.tm_mon, &time.tm_mday, &time.tm_hour,
+              &time.tm_min, &seconds, &read);
+  const std::string zone = text.substr(read);
+  int hours = 0;
+  int minutes = 0;
+  if (read == 0 || (zone != "Z" && std::sscanf(zone.c_str(), "%3d:%2d", &hours, &minutes) != 2))
     throw std::invalid_argument("cannot read the moment " + text);
   time.tm_year -= 1900;
   time.tm_mon -= 1;
+  const std::chrono::minutes ahead{hours * 60 + (zone[0] == '-' ? -minutes : minutes)};
   const auto fraction = std::chrono::duration_cast<contracts::Moment::duration>(std::chrono::duration<double>(seconds));
-  return std::chrono::system_clock::from_time_t(timegm(&time)) + fraction;
+  return std::chrono::system_clock::from_time_t(timegm(&time)) + fraction - ahead;
 }
 
 Json refusal(const contracts::UnreadableError& error) {

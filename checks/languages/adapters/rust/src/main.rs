@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::io::{BufRead, Write};
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use annotation_contracts::ParseError;
 use annotation_contracts::raster_info::RasterInfo;
@@ -113,6 +113,23 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
+/// Reads a moment in RFC 3339; the crate reads those in UTC alone.
 fn moment(value: &Value) -> Result<Option<SystemTime>, Box<dyn Error>> {
-    Ok(value.as_str().map(humantime::parse_rfc3339).transpose()?)
+    let Some(text) = value.as_str() else {
+        return Ok(None);
+    };
+    if text.ends_with('Z') {
+        return Ok(Some(humantime::parse_rfc3339(text)?));
+    }
+    let (local, zone) = text.split_at(text.len().saturating_sub(6));
+    let (hours, minutes) = zone[1..]
+        .split_once(':')
+        .ok_or("a moment without an offset")?;
+    let ahead = Duration::from_secs(hours.parse::<u64>()? * 3600 + minutes.parse::<u64>()? * 60);
+    let moment = humantime::parse_rfc3339(&format!("{local}Z"))?;
+    Ok(Some(if zone.starts_with('-') {
+        moment + ahead
+    } else {
+        moment - ahead
+    }))
 }
