@@ -52,7 +52,7 @@ std::optional<contracts::Moment> moment(const Json& request, const char* name) {
   int read = 0;
   std::sscanf(text.c_str(), "%d-%d-%dT%d:%d:%lf%n", &time.tm_year, &time.tm_mon, &time.tm_mday, &time.tm_hour,
               &time.tm_min, &seconds, &read);
-  const std::string zone = text.substr(read);
+  const std::string zone = text.substr(static_cast<std::size_t>(read));
   int hours = 0;
   int minutes = 0;
   if (read == 0 || (zone != "Z" && std::sscanf(zone.c_str(), "%3d:%2d", &hours, &minutes) != 2))
