@@ -58,7 +58,7 @@ function tableOfFound(found: readonly Found[]): string {
   ]);
   const counted = found.map(({ report }) => String(report.results.filter(isFailure).length));
   return tableOf(
-    ["", ...found.map(({ title }) => title)],
+    ["What", ...found.map(({ title }) => title)],
     [...rows, ["cases of the receiver suite that fail", ...counted]],
   );
 }
