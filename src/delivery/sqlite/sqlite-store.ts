@@ -97,7 +97,7 @@ function startThread(path: string, retention: Required<Retention>): Thread {
     if ("value" in reply) return resolve?.(reply.value);
     reject?.(reply.call === 0 ? unavailable(`${JSON.stringify(path)}: ${reply.error}`) : failed(reply.error));
   });
-  worker.on("error", (error) => end(failed(error.message)));
+  worker.on("error", (error: unknown) => end(failed(error instanceof Error ? error.message : String(error))));
   worker.on("exit", () => end(failed("it is closed")));
   const call = (method: Call["method"], args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
