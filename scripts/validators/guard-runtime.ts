@@ -1,5 +1,6 @@
 // Bundled into the generated guards, hence small. A module tests one value at a time, hence the module's state.
-import { isDeeper } from "./residual-runtime.ts";
+import { MAX_LEVELS, MAX_RECURSION } from "./recursion.ts";
+import { isDeeper, MAX_DEPTH } from "./residual-runtime.ts";
 import { isObject } from "./runtime.ts";
 
 /** Tells whether a value is what it should be; with `partial`, a record that may lack any member. */
@@ -11,13 +12,6 @@ interface Waiting {
   readonly value: unknown;
   readonly level: number;
 }
-
-/** Recursion before a test is put off, so that no document overflows the stack. */
-const MAX_RECURSION = 200;
-/** Nested records that are followed. */
-const MAX_LEVELS = 10_000;
-/** Nested values that Ajv's code, which calls itself, is given. */
-const MAX_DEPTH = 1_000;
 
 let base = 0;
 let level = 0;

@@ -4,9 +4,9 @@ import { type Check, type Found, found, prefix, report, run } from "./runtime.ts
 import type { ValidationError } from "./validation-error.ts";
 
 /** Recursion before a check is put off, so that no document overflows the stack. */
-const MAX_RECURSION = 200;
+export const MAX_RECURSION: number = 200;
 /** Nested records that are followed. */
-const MAX_LEVELS = 10_000;
+export const MAX_LEVELS: number = 10_000;
 
 let base = 0;
 let level = 0;

@@ -18,7 +18,7 @@ interface AjvError {
 }
 
 /** Nested values that Ajv's code, which calls itself, is given. */
-const MAX_DEPTH = 1_000;
+export const MAX_DEPTH: number = 1_000;
 
 /** Codes of the keywords; any other is a `constraint`. */
 const codes: Readonly<Record<string, ValidationError["code"]>> = {
