@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { editions } from "#generated/facts/editions.js";
+import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { allEvents } from "#src/explain/find-event.ts";
 import { runCli } from "./fixtures/command-line.ts";
+
+const later = editions.filter((one) => one.name === "webhook" && !one.default).map(({ edition }) => edition);
+const eventsOf = async (edition: string): Promise<readonly string[]> =>
+  (await loadCatalogue(edition)).events.map(({ name }) => name);
+
+const laterEvents = await Promise.all(
+  later.map(async (edition) => (await eventsOf(edition)).map((name) => [edition, name] as const)),
+);
 
 describe("events", () => {
   test("lists every event, each with its sentence and clause", async () => {
@@ -30,6 +40,38 @@ describe("events", () => {
         expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(columns);
     },
   );
+
+  test.each(later)("lists the events of %s, each with its clause or release", async (edition) => {
+    const names = await eventsOf(edition);
+    const { code, stdout } = await runCli(["events", "--edition", edition]);
+    const lines = stdout.trimEnd().split("\n");
+    expect({ code, count: lines.length }).toEqual({ code: 0, count: names.length });
+    for (const [i, line] of lines.entries()) {
+      const [name = ""] = line.split(" ");
+      expect([name, line]).toEqual([names[i], expect.stringMatching(/ [A-Z].+\. (W6\.\d|since 2\.\d.*)$/)]);
+    }
+  });
+
+  test.each(laterEvents.flat())(
+    "of %s: tells of every member of %s what it is and since when",
+    async (edition, name) => {
+      const { code, stdout } = await runCli(["events", name, "--edition", edition, "--format", "json"]);
+      const { members } = parse(stdout);
+      expect({ code, bare: bareIn(members) }).toEqual({ code: 0, bare: [] });
+      expect(members.map((member: { name: string }) => member.name)).toContain("event");
+    },
+  );
+
+  test.each([
+    ["2.4", "update:job", [/before_update +object, optional/, /├─ labels +object or null/]],
+    ["2.65", "create:export", [/rq_id .*since 2\.65\.0/, /Seen: "succeeded", "failed"; others may appear/]],
+    ["2.73", "completed:request[export:dataset]", [/request +object/, /since 2\.73\.0/]],
+    ["2.76", "create:user", [/user +object/, /email/]],
+    ["2.76", "ping", [/One of "project", "organization", "server"/]],
+  ])("of %s: draws %s", async (edition, name, lines) => {
+    const { stdout } = await runCli(["events", name, "--edition", edition], { columns: 160 });
+    for (const line of lines) expect(stdout).toMatch(line);
+  });
 
   test("unfolds the members of a definition once", async () => {
     const { stdout } = await runCli(["events", "update:task"], { columns: 160 });
@@ -66,6 +108,22 @@ describe("events", () => {
     });
   });
 });
+
+/** Lists the members of a tree that have no sentence, clause or release. */
+function bareIn(members: readonly Told[] = []): string[] {
+  return members.flatMap(({ name, about, clause, members: inner }) => [
+    ...(about === undefined || clause === undefined ? [name] : []),
+    ...bareIn(inner),
+  ]);
+}
+
+/** A member as the command writes it. */
+interface Told {
+  readonly name: string;
+  readonly about?: string;
+  readonly clause?: string;
+  readonly members?: readonly Told[];
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: what the tests look into
 function parse(text: string): any {

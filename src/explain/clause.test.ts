@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findClause } from "./clause.ts";
+import { findClause, findClauseIn } from "./clause.ts";
 import type { ContractName } from "./contract.ts";
+import { createExamine } from "./examine.ts";
+import { loadEditions } from "./load-editions.ts";
 
 const samples = new URL("../../conformance/samples/", import.meta.url);
 
@@ -106,13 +108,33 @@ function pointersOf(value: unknown, path = ""): string[] {
   return [path, ...Object.entries(value).flatMap(([key, member]) => pointersOf(member, `${path}/${key}`))];
 }
 
-describe("every place of the samples has a clause", () => {
-  const names = readdirSync(samples).filter((name) => name.endsWith(".json"));
+const editions = await loadEditions("webhook");
+
+describe.each(editions)("every place of the samples of $facts.edition has a clause", ({ facts, places }) => {
+  const folder = facts.default ? "" : `${facts.edition}/`;
+  const names = readdirSync(new URL(folder, samples)).filter((name) => name.endsWith(".json"));
   test.each(names)("%s", (name) => {
-    const value = readSample(name.replace(/\.json$/, ""));
-    const without = pointersOf(value).filter(
-      (pointer) => findClause("webhook", value, pointer) === undefined,
-    );
+    const value = readSample(`${folder}${name.replace(/\.json$/, "")}`);
+    const without = pointersOf(value).filter((pointer) => findClauseIn(places, value, pointer) === undefined);
     expect(without).toEqual([]);
   });
+});
+
+test.each([
+  ["2.3", { event: "update:job", job: 5 }, "/job", "W6.3"],
+  ["2.4", { event: "update:job", job: { labels: 5 } }, "/job/labels", "since 2.4.0"],
+  ["2.4", { event: "create:job", job: { issues: 5 } }, "/job/issues", "since 2.4.0"],
+  ["2.65", { event: "create:export", rq_id: 5 }, "/rq_id", "since 2.65.0"],
+  ["2.65", { event: "create:task", task: { media_type: 5 } }, "/task/media_type", "since 2.65.0"],
+  [
+    "2.73",
+    { event: "completed:request[merge:job]", request: { operation: { target: 5 } } },
+    "/request/operation/target",
+    "since 2.73.0",
+  ],
+  ["2.76", { event: "create:user", user: 5 }, "/user", "since 2.76.0"],
+])("an error of edition %s in %j at %s cites %s", (edition, document, path, clause) => {
+  const examine = createExamine({ contract: { name: "webhook", mode: "strict", edition }, editions });
+  const { errors } = examine(new TextEncoder().encode(JSON.stringify(document)));
+  expect(errors.find((error) => error.path === path)?.clause).toBe(clause);
 });

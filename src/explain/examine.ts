@@ -1,14 +1,16 @@
+import type { Places } from "#generated/facts/facts.d.ts";
 import { createLocator, type Locator, type Place } from "../json/locate.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { type ReadError, readJson } from "../json/read.ts";
 import { describeError, suggest } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
-import { findClause } from "./clause.ts";
+import { findClauseIn } from "./clause.ts";
 import { type Check, type Contract, createCheck, type Verdict } from "./contract.ts";
 import { createExcerpt, type Excerpt } from "./excerpt.ts";
 import type { LoadedEdition } from "./loaded-edition.ts";
 import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
+import { places } from "./places.ts";
 
 /** How to look at documents. */
 export interface View {
@@ -30,6 +32,8 @@ interface Document {
   readonly text: string;
   readonly locate: Locator;
   readonly view: View;
+  /** Places of the edition that gave the verdict. */
+  readonly places: Places;
   readonly others?: OtherEditions;
 }
 
@@ -50,6 +54,7 @@ export function createExamine(view: View): Examine {
       value: read.value,
       text,
       view,
+      places: verdict.asked?.places ?? places[view.contract.name],
       locate: createLocator(
         text,
         found.map(({ path }) => path),
@@ -97,7 +102,7 @@ function explainError(document: Document, error: ValidationError): Fault {
     message: describeError(error),
     ...(history === undefined ? {} : { history }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    ...findClause(document.view.contract.name, document.value, path),
+    ...findClauseIn(document.places, document.value, path),
     ...show(document, placeOf(document.locate, error)),
   };
 }
