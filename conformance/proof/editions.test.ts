@@ -165,6 +165,8 @@ describe("decisions on editions", () => {
     ["E-sender", "2.65/delete-job", "sender", null, "2.76"],
     ["E-sender", "2.65/delete-job", "sender", { ...background, url: "/api/users/4" }, ""],
     ["E-sender", "2.65/ping", "sender", background, ""],
+    ["E-organization", "2.4/delete-organization", "webhook_id", 7, "2.4,2.65,2.76"],
+    ["E-organization", "2.4/ping.organization", "webhook.events", ["delete:organization"], "2.4,2.65,2.76"],
     ["E-inferred", "2.65/create-export", "status", "done", "2.65"],
     ["E-inferred", "2.73/completed-request-merge-job", "request.operation.function_id", undefined, "2.73"],
     ["E-inferred", "2.73/update-job", "changes", { state: 5 }, "2.73"],
