@@ -113,7 +113,6 @@ async function play(
   const { service, world } = platform;
   const url = new URL(`platform/scenarios/${request.name}.json`, packageFolder);
   const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
-  await platform.addWebhook(request.to, request.secret);
   let failed = 0;
   const arrived = new Set<string>();
   service.subscribe((event) => {
@@ -122,9 +121,11 @@ async function play(
     else failed++;
     void io.stdout.write(lineOf(event.attempt));
   });
-  const steps = await playScenario(world, scenario, () =>
-    wait(1_000 / request.rate, undefined, { signal: io.signal }),
-  );
+  const steps = await playScenario(world, scenario, async () => {
+    // A scenario may make organizations, and a webhook belongs to one.
+    await platform.addWebhook(request.to, request.secret);
+    await wait(1_000 / request.rate, undefined, { signal: io.signal });
+  });
   await platform.settled();
   await service.idle();
   await io.stdout.write(

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildConsole } from "../../scripts/console.ts";
+import { edition as edition265 } from "../../src/delivery/edition-2.65.ts";
 import { edition as edition276 } from "../../src/delivery/edition-2.76.ts";
 import { edition23, type SenderEdition, subscribableIn } from "../../src/delivery.ts";
 import { secret } from "../../src/receiver/fixtures/requests.ts";
@@ -9,13 +10,15 @@ import { type App, type Changes, express } from "./apps.ts";
 import { type RunningApp, runApp } from "./run-app.ts";
 import { writeApp } from "./write-apps.ts";
 
-/** The Express receiver of README, as it stands and for a later edition; both refuse what their edition does not allow. */
+/** The Express receiver of README, as it stands and for later editions; each refuses what its edition does not allow. */
 const receivers: readonly { readonly edition: SenderEdition; readonly changes: Changes }[] = [
   { edition: edition23, changes: {} },
-  {
-    edition: edition276,
-    changes: { "const receiver = createReceiver({": 'const receiver = createReceiver({\n  edition: "2.76",' },
-  },
+  ...[edition265, edition276].map((edition) => ({
+    edition,
+    changes: {
+      "const receiver = createReceiver({": `const receiver = createReceiver({\n  edition: "${edition.edition}",`,
+    },
+  })),
 ];
 
 const root = join(import.meta.dirname, "../..");
@@ -59,7 +62,7 @@ async function checkReceiver(app: App, edition: SenderEdition): Promise<readonly
   }
 }
 
-/** Plays every event of two editions to the Express receiver of README; says how it went, and whether well. */
+/** Plays every event of three editions to the Express receiver of README; says how it went, and whether well. */
 export async function checkPlay(): Promise<boolean> {
   await buildConsole();
   let good = true;

@@ -50,7 +50,7 @@ export interface Platform {
   readonly handle: (request: Request) => Response | Promise<Response>;
   readonly service: DeliveryService;
   readonly world: World;
-  /** Creates webhooks for everything the edition tells of the world's organization. */
+  /** Creates webhooks for everything the edition tells of the world's organizations, where the target has none yet. */
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
   /** Fulfils when all that happened is stored. */
   readonly settled: () => Promise<void>;
@@ -88,8 +88,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     handle: (request) => app.fetch(request),
     service,
     world,
-    addWebhook: (target, secret) =>
-      addWebhooks({ service, eventNames, caller, organization }, target, secret),
+    addWebhook: createWebhookAdder({ service, eventNames, caller, world }),
     settled: emitter.settled,
     close: async () => {
       await service.close();
@@ -167,20 +166,28 @@ function serveConsole(app: Hono, files: ReadonlyMap<string, ConsoleFile>): void 
   });
 }
 
-interface WebhookAdder extends Pick<EmitterOptions, "service" | "eventNames" | "caller"> {
-  readonly organization: () => number;
+interface AdderOptions extends Pick<EmitterOptions, "service" | "eventNames" | "caller"> {
+  readonly world: Pick<World, "list">;
 }
 
-async function addWebhooks(
-  { service, eventNames, caller, organization }: WebhookAdder,
-  target_url: string,
-  secret?: string,
-): Promise<void> {
-  const given = { target_url, ...(secret !== undefined && { secret }) };
-  const scope = { organization: organization() };
-  await service.createWebhook({ ...given, scope, events: "everything" }, caller());
+/** Creates webhooks for a target, each scope's once. */
+function createWebhookAdder({ service, eventNames, caller, world }: AdderOptions): Platform["addWebhook"] {
+  const added = new Set<string>();
+  const serverEvents = eventNames.filter(isOfServer);
   // Server webhooks exist where the edition has events of the server.
-  const events = eventNames.filter(isOfServer);
-  if (!events.includes("create:user")) return;
-  await service.createWebhook({ ...given, scope: { server: true }, events }, caller());
+  const server = serverEvents.includes("create:user")
+    ? [{ scope: { server: true as const }, events: serverEvents }]
+    : [];
+  return async (target_url, secret) => {
+    const organizations = world
+      .list("organization")
+      .map(({ id }) => ({ scope: { organization: id }, events: "everything" as const }));
+    for (const wanted of [...organizations, ...server]) {
+      const key = JSON.stringify([target_url, wanted.scope]);
+      if (added.has(key)) continue;
+      added.add(key);
+      const given = { target_url, ...(secret !== undefined && { secret }) };
+      await service.createWebhook({ ...given, ...wanted }, caller());
+    }
+  };
 }

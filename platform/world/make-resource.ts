@@ -16,7 +16,7 @@ export interface Making {
 }
 
 /** Origin of all samples. */
-const sampleOrigin = "https://annotation.example";
+export const sampleOrigin = "https://annotation.example";
 
 /**
  * Makes a resource like its template: the same members, with its own identifier, address, dates and ancestors.

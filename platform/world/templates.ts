@@ -7,7 +7,7 @@ import { kinds } from "./kinds.ts";
 export interface Templates {
   /** One resource of each kind that the edition delivers. */
   readonly resources: Readonly<Partial<Record<Kind, JsonObject>>>;
-  /** One request of each operation that the edition announces, by its name, such as `export:dataset`. */
+  /** What tells of the end of a background request, by operation: `export:dataset`, or `create:export` in 2.65. */
   readonly requests: Readonly<Record<string, Announced>>;
   /** Whether requests name a sender: since 2.76.0. */
   readonly requestsHaveSender: boolean;
@@ -15,15 +15,17 @@ export interface Templates {
   readonly user: User;
 }
 
-/** A request that was completed. */
-export interface Announced extends JsonObject {
-  readonly operation: JsonObject;
+/** An event that tells of the end of a background request. */
+export interface Announced {
+  readonly event: string;
+  /** The request, or the members of a flat envelope (2.65). */
+  readonly shown: JsonObject;
 }
 
 /** A sample delivery. */
 interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
   readonly event: string;
-  readonly request?: Announced;
+  readonly request?: JsonObject;
   readonly sender?: User;
 }
 
@@ -41,10 +43,7 @@ export function readTemplates(folder: URL): Templates {
     const sample = actions.map((action) => samples.get(`${action}-${kind}`)).find((one) => one !== undefined);
     return sample === undefined ? [] : [[kind, sample[kind]]];
   });
-  const requests = [...samples.values()].flatMap(({ event, request }) => {
-    const operation = /^completed:request\[(.+)\]$/.exec(event)?.[1];
-    return operation === undefined || request === undefined ? [] : [[operation, request]];
-  });
+  const requests = [...samples.values()].flatMap(announcedBy);
   const user = samples.get("create-project")?.sender;
   if (user === undefined) throw new Error(`cannot find the sender of create-project in ${folder}`);
   const requestsHaveSender = [...samples.values()].some(
@@ -56,6 +55,16 @@ export function readTemplates(folder: URL): Templates {
     requests: Object.fromEntries(requests),
     user,
   };
+}
+
+/** Reads what a sample tells of a request. */
+function announcedBy({ event, request, ...rest }: Sample): readonly (readonly [string, Announced])[] {
+  if (request !== undefined) {
+    return [[event.replace(/^completed:request\[(.+)\]$/, "$1"), { event, shown: request }]];
+  }
+  if (!("rq_id" in rest)) return [];
+  const { webhook_id: _, ...shown }: JsonObject = rest;
+  return [[event, { event, shown }]];
 }
 
 function read(file: URL): Sample {

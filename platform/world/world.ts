@@ -1,6 +1,7 @@
 import type { User } from "#src/index.ts";
 import { countChildren, summaries } from "./count-children.ts";
 import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
+import { makeRequest } from "./make-request.ts";
 import { makeResource, withKnown } from "./make-resource.ts";
 import type { Templates } from "./templates.ts";
 
@@ -179,30 +180,35 @@ function remove(options: WorldOptions, entity: Entity): void {
 }
 
 function complete(options: WorldOptions, operation: string, task: Entity): void {
-  const template = options.templates.requests[operation];
-  if (template === undefined)
+  const announced = options.templates.requests[operation];
+  if (announced === undefined)
     throw new WorldError(`cannot complete ${operation}: the edition announces no such request`);
   const { scope, ids } = placeOf(options.store, task);
-  const target = withKnown(template.operation, {
-    project_id: ids.project ?? null,
-    task_id: task.id,
-    org_id: ids.organization ?? null,
+  const job = childrenOf(options.store, task)[0]?.id;
+  if (job === undefined)
+    throw new WorldError(`cannot complete ${operation} of task ${task.id}: it has no job`);
+  const { baseUrl } = options;
+  const resource = makeRequest({
+    template: announced.shown,
+    baseUrl,
+    date: dateOf(options),
+    ids: { ...ids, job, org: ids.organization },
   });
-  const date = dateOf(options);
-  const resource = withKnown(template, {
-    operation: target,
-    created_date: date,
-    started_date: date,
-    finished_date: date,
-  });
-  options.happened({ event: `completed:request[${operation}]`, member: "request", resource, scope });
+  options.happened({ event: announced.event, member: "request", resource, scope });
 }
 
 /** Reports what happened to an entity. */
-function tell({ happened, store }: WorldOptions, action: string, entity: Entity, before?: JsonObject): void {
+function tell(
+  { happened, store, templates }: WorldOptions,
+  action: string,
+  entity: Entity,
+  before?: JsonObject,
+): void {
   const { kind, value } = entity;
   const event = `${action}:${kind}`;
-  const scope = isOfServer(event) ? serverScope : placeOf(store, entity).scope;
+  // The server's own events came with users; before, an organization's webhooks were told of its end.
+  const isServers = templates.resources.user !== undefined && isOfServer(event);
+  const scope = isServers ? serverScope : placeOf(store, entity).scope;
   happened({ event, member: kind, resource: value, scope, ...(before && { before }) });
 }
 
