@@ -1,14 +1,44 @@
 import { availableParallelism } from "node:os";
-import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+
+/** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
+const proofs = "**/*.proof.test.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Share of the random documents that tests try. */
+    readonly share: number;
+  }
+}
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    include: ["{scripts,src,conformance,platform,cli,site,checks}/**/*.test.ts"],
+    // Many tests wait for sockets and processes: one worker more than processors keeps those busy.
+    maxWorkers: availableParallelism() + 1,
+    // Files share the modules that a worker has loaded; none may leave anything behind in them.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "tests",
+          include: ["{scripts,src,conformance,platform,cli,site,checks}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, proofs],
+          provide: { share: 0.1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "proof",
+          include: [proofs, "conformance/proof/differential.test.ts"],
+          provide: { share: 1 },
+        },
+      },
+    ],
     // Only a hang reaches these, however busy the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Many tests wait for sockets and processes: one worker more than processors keeps those busy.
-    maxWorkers: availableParallelism() + 1,
     deps: { interopDefault: false },
   },
 });

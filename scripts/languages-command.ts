@@ -1,11 +1,12 @@
-import { lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
-import { type Contract, contracts, defaultsOf } from "./contracts.ts";
+import { type Contract, contracts, defaultsOf, type Edition, editionsOf } from "./contracts.ts";
 import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
 import { writeLanguage } from "./languages.ts";
+import { writeOwnFile } from "./write-own-file.ts";
 
 /** A mistake of the user, told in one line; the program ends with exit code 2. */
 class UsageError extends Error {}
@@ -24,6 +25,10 @@ interface Request {
 async function writeTo({ lang, out, editions, words }: Request): Promise<readonly string[]> {
   const language = languageOf(lang);
   const options = readOptions(language, words);
+  for (const edition of editions) editionsNamed(edition, editionsOf(contracts));
+  await mkdir(out, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(`cannot write to ${out}: ${code}`);
+  });
   // Not before the command line is known to be right: the compiler takes a second to load.
   const { readContracts } = await import("./generate.ts");
   const sources = await readSources();
@@ -39,14 +44,13 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
   );
   const own = files.map(({ path, text }) => [path.split("/").slice(3).join("/"), text] as const);
   for (const [path, text] of [...own, ...(await readShared(language))]) {
-    const file = join(out, path);
-    await write(out, file, text);
-    console.log(file);
+    await writeOwnFile(out, path, text);
+    console.log(join(out, path));
   }
   return refusals;
 }
 
-function editionsNamed(edition: string, read: readonly Contract[]): readonly Contract[] {
+function editionsNamed<One extends Edition>(edition: string, read: readonly One[]): readonly One[] {
   const found = read.filter((one) => one.edition === edition);
   if (found.length > 0) return found;
   const known = read.map((one) => `${one.edition} (${one.name})`).join(", ");
@@ -62,30 +66,6 @@ async function readShared({ shares = [] }: Language): Promise<readonly (readonly
       return [path.slice("generated/".length), text] as const;
     }),
   );
-}
-
-/** Writes a file; what others have written stays, and no link leads out of the folder. */
-async function write(out: string, file: string, text: string): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    const before = await lstat(file).catch(() => undefined);
-    const inside = relative(await realpath(out), await realpath(dirname(file)));
-    if (before?.isSymbolicLink() || inside.startsWith("..")) throw refusal("a link stands in its place");
-    const known = before === undefined ? text : await readFile(file, "utf8");
-    if (known !== text && !isGenerated(known)) throw refusal("another program has written it");
-    await writeFile(file, text);
-  } catch (cause) {
-    throw new Error(`cannot write ${file}: ${(cause as NodeJS.ErrnoException).code}`);
-  }
-}
-
-function refusal(code: string): Error {
-  return Object.assign(new Error(code), { code });
-}
-
-/** Checks whether this project has written a text: its head says so. */
-function isGenerated(text: string): boolean {
-  return text.slice(0, 1_000).includes("Generated from");
 }
 
 /** Finds a language of the table, or makes the row of another that quicktype writes. */

@@ -1,29 +1,17 @@
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readCovered } from "#conformance/proof/coverage-table.ts";
-import { readSamples } from "#conformance/suites/cases/read-cases.ts";
 import { languages } from "#scripts/languages/languages.ts";
-import { inCheckout, readBlock, readBlocks } from "#site/content/blocks.ts";
+import { readBlock, readBlocks } from "#site/content/blocks.ts";
 import { readExamples } from "#src/receiver/fixtures/examples.ts";
 import { apps } from "../frameworks/apps.ts";
 
-const run = promisify(execFile);
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const readme = await readFile(join(cwd, "README.md"), "utf8");
 const packageJson = await readFile(join(cwd, "package.json"), "utf8");
-
-/** Lists the code blocks of a language that are no files. */
-function blocksOf(language: string): string[] {
-  return readBlocks(readme)
-    .filter((block) => block.language === language && block.name === "")
-    .map(({ code }) => code);
-}
 
 /** Where the same receiver stands behind a framework: an example that `npm run frameworks` sends deliveries to. */
 const receivers = [
@@ -36,29 +24,7 @@ const receivers = [
 /** Who runs the other blocks that are files: `npm run package` and `npm run receive`. */
 const runElsewhere = ["install", "receiver.mjs", "start", "send", "receiver.py", "receiver.go"];
 
-/** Commands that CI runs in fresh clones instead. */
-const runInFreshClones = /^npm ci && npm (run generate|test)$/;
-
 describe("README", () => {
-  const commands = blocksOf("sh").flatMap((block) =>
-    block
-      .trim()
-      .split("\n")
-      .map((line) => line.replace(/\s+#.*/, "")),
-  );
-
-  test.each(commands.filter((command) => !runInFreshClones.test(command)))("%s", async (command) => {
-    const folder = await mkdtemp(join(tmpdir(), "readme-"));
-    const deliveries = readSamples().map(({ text }) => `${JSON.stringify(JSON.parse(text))}\n`);
-    await writeFile(join(folder, "deliveries.ndjson"), deliveries.join(""));
-    const { stdout } = await run(
-      "sh",
-      ["-c", inCheckout(command).replace("deliveries.ndjson", join(folder, "deliveries.ndjson"))],
-      { cwd },
-    );
-    expect(stdout).not.toBe("");
-  });
-
   test("each block that is a file is run somewhere", () => {
     const files = readBlocks(readme).flatMap(({ name }) => (name === "" ? [] : [name]));
     expect(files.sort()).toEqual([...receivers.map(({ name }) => name), ...runElsewhere].sort());
@@ -68,16 +34,6 @@ describe("README", () => {
     const [example] = await readExamples(new URL(`../../src/receiver/${source}`, import.meta.url));
     expect(readBlock(readme, name)).toBe(example);
     expect(apps.filter((app) => app.source === source).length).toBeGreaterThan(0);
-  });
-
-  test.each(blocksOf("ts"))("snippet %#", async (snippet) => {
-    // In a checkout the package's modules are its sources.
-    const code = snippet
-      .replace('"annotation-contracts"', '"./src/index.ts"')
-      .replace('"annotation-contracts/conformance"', '"./conformance/kit/index.ts"')
-      .replaceAll(/"annotation-contracts\/([^"]+)"/g, '"./src/$1.ts"');
-    const { stdout } = await run("npx", ["node", "--input-type=module-typescript", "--eval", code], { cwd });
-    expect(stdout).not.toBe("");
   });
 
   test("the numbers of cases are as it says", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import type { Mode } from "#src/validate/result.ts";
@@ -13,11 +13,13 @@ import { readPublished } from "./read-published.ts";
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;
 
+/** Share of the runs that is made: all in `npm run proof`. */
+const share = inject("share");
 /** Runs of a mutation test: each makes `batch` documents with up to 3 changes, 100,000 in strict mode. */
-const runs = { strict: 12_500, tolerant: 3_000 };
+const runs = { strict: 12_500 * share, tolerant: 3_000 * share };
 const batch = 8;
 /** Runs of the test for each later edition. */
-const laterRuns = 600;
+const laterRuns = 600 * share;
 
 /** Values that are wrong in most places and right in some. */
 const junk: readonly Json[] = [

@@ -23,8 +23,3 @@ export function readBlock(markdown: string, name: string): string {
   if (block === undefined) throw new Error(`cannot find the block "${name}"`);
   return block.code;
 }
-
-/** Turns a command of the installed package into one of the checkout. */
-export function inCheckout(command: string): string {
-  return command.replaceAll("npx annotation-contracts", "npm run -s cli --");
-}

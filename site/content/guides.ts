@@ -7,7 +7,7 @@ export interface Guide {
   readonly title: string;
   /** What a reader can do afterwards: a sentence with full stop. */
   readonly about: string;
-  /** Markdown without the title; `checks/docs/guides.test.ts` runs its commands. */
+  /** Markdown without the title; `checks/docs/guides.proof.test.ts` runs its commands. */
   readonly text: string;
 }
 

@@ -1,0 +1,31 @@
+import { lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+/**
+ * Writes a generated file below a folder. What another program has written stays, and no link leads out of the folder.
+ *
+ * @throws Error that names the file and why it cannot be written.
+ */
+export async function writeOwnFile(out: string, path: string, text: string): Promise<void> {
+  const file = join(out, path);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const before = await lstat(file).catch(() => undefined);
+    const inside = relative(await realpath(out), await realpath(dirname(file)));
+    if (before?.isSymbolicLink() || inside.startsWith("..")) throw refusal("a link stands in its place");
+    const known = before === undefined ? text : await readFile(file, "utf8");
+    if (known !== text && !isGenerated(known)) throw refusal("another program has written it");
+    await writeFile(file, text);
+  } catch (cause) {
+    throw new Error(`cannot write ${file}: ${(cause as NodeJS.ErrnoException).code}`);
+  }
+}
+
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+/** Checks whether this project has written a text: its head says so. */
+function isGenerated(text: string): boolean {
+  return text.slice(0, 1_000).includes("Generated from");
+}
