@@ -62,6 +62,23 @@ for (const [way, through] of Object.entries(ways)) {
   });
 }
 
+test.each([
+  { name: "rejects", body: () => Promise.reject(new Error("no memory")) },
+  {
+    name: "throws",
+    body: () => {
+      throw new Error("no memory");
+    },
+  },
+])("a body whose reading $name is answered 500, and told to onError", async ({ body }) => {
+  const onError = vi.fn();
+  const receiver = createReceiver({ secret, on: {}, onError });
+  const headers = { "content-type": "application/json" };
+  const answer = await receiver.handle({ method: "POST", headers, body });
+  expect(answer).toMatchObject({ status: 500, body: "receiver failed" });
+  expect(onError.mock.calls).toEqual([[new Error("no memory"), { in: "receiver" }]]);
+});
+
 test("an event that nobody takes is answered 200", async () => {
   expect(await fetchFrom(createReceiver({ secret, on: {} }))).toMatchObject({
     status: 200,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
 import { headersOf, readSample, secret } from "./fixtures/requests.ts";
 import type { ReceiverSettings } from "./options.ts";
@@ -66,6 +66,96 @@ test.each([
   expect(onError.mock.calls.map(([{ message }]) => message)).toEqual([
     expect.stringContaining("call receiver.fetch(request.clone())"),
   ]);
+});
+
+describe("what a refused request still sends", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Sends a PUT, which is refused before its body is read. */
+  function put(stream: ReadableStream<Uint8Array>): { status: () => number | undefined } {
+    let status: number | undefined;
+    const { fetch } = createReceiver({ secret, on: {} });
+    const init = { method: "PUT", body: stream, duplex: "half" };
+    void fetch(new Request("http://localhost/", init as RequestInit)).then((response) => {
+      status = response.status;
+    });
+    return { status: () => status };
+  }
+
+  test("is waited for, for 2 s", async () => {
+    const { status } = put(new ReadableStream({ start: (controller) => controller.enqueue(body) }));
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(status()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect({ status: status(), timers: vi.getTimerCount() }).toEqual({ status: 405, timers: 0 });
+  });
+
+  test.each([
+    { name: "ends", settle: (controller: ReadableStreamDefaultController) => controller.close() },
+    {
+      name: "breaks off",
+      settle: (controller: ReadableStreamDefaultController) => controller.error("reset"),
+    },
+  ])("is dropped until it $name, and no timer is left", async ({ settle }) => {
+    let controller: ReadableStreamDefaultController | undefined;
+    const { status } = put(
+      new ReadableStream({
+        start: (given) => {
+          controller = given;
+          given.enqueue(body);
+          given.enqueue(body);
+        },
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(status()).toBeUndefined();
+    settle(controller!);
+    await vi.advanceTimersByTimeAsync(0);
+    expect({ status: status(), timers: vi.getTimerCount() }).toEqual({ status: 405, timers: 0 });
+  });
+
+  test("is dropped for 2 s where it never pauses", async () => {
+    let chunks = 0;
+    const { status } = put(
+      new ReadableStream({
+        pull: (controller) => {
+          // The clock moves as it would in 2 s of chunks.
+          vi.setSystemTime(Date.now() + 10);
+          chunks++;
+          controller.enqueue(body);
+        },
+      }),
+    );
+    await vi.waitUntil(() => status() !== undefined);
+    expect({ status: status(), timers: vi.getTimerCount() }).toEqual({ status: 405, timers: 0 });
+    expect(chunks).toBeGreaterThan(190);
+    expect(chunks).toBeLessThan(210);
+  });
+
+  test("is not waited for where the body came too slowly", async () => {
+    const codes: string[] = [];
+    const { fetch } = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue(body) });
+    const init = { method: "POST", headers: await headersOf(body), body: stream, duplex: "half" };
+    const answered = fetch(new Request("http://localhost/", init as RequestInit));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answered).headers.get("connection")).toBe("close");
+    expect({ codes, timers: vi.getTimerCount() }).toEqual({ codes: ["too-slow"], timers: 0 });
+  });
+});
+
+test("a body that was taken leaves no timer", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const stream = new Blob([body as Uint8Array<ArrayBuffer>]).stream();
+  const taken = take(stream);
+  expect(await taken).toEqual({ status: 200, codes: [] });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("receiver.fetch needs no this", async () => {
