@@ -4,6 +4,9 @@ import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config
 /** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
 const proofs = "**/*.proof.test.ts";
 
+/** Tests of random documents, of which `npm test` tries some and `npm run proof` all. */
+const sampled = ["conformance/proof/differential.test.ts", "src/doctor/diagnose.test.ts"];
+
 declare module "vitest" {
   interface ProvidedContext {
     /** Share of the random documents that tests try. */
@@ -31,7 +34,7 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: "proof",
-          include: [proofs, "conformance/proof/differential.test.ts"],
+          include: [proofs, ...sampled],
           provide: { share: 1 },
         },
       },
