@@ -1,6 +1,6 @@
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { user } from "./fixtures/emissions.ts";
 import { answerings, type Receiver } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, closeLater, openReceiver, openService } from "./fixtures/service.ts";
@@ -235,6 +235,34 @@ test.each([
   { name: "an address that is none", method: "POST", path: "//", token: undefined, status: 400 },
 ])("the node listener answers $name with $status", async ({ method, path, token, status }) => {
   expect(await callServer(method, path, token)).toEqual({ status, allow: null });
+});
+
+test("an identifier of several digits is read as a whole", async () => {
+  const service = openService({ baseUrl: "https://annotation.example/app/", authenticate });
+  for (let i = 0; i < 12; i++) await addWebhook(service, { target_url: receiver.url, is_active: i === 11 });
+  const headers = { Authorization: "token good" };
+  const statuses = [1, 12, 120].map(async (id) => {
+    const url = `https://annotation.example/app/api/webhooks/${id}/ping`;
+    return (await service.handler(new Request(url, { method: "POST", headers }))).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([409, 204, 404]);
+});
+
+test.each([
+  { name: "onError", log: vi.fn() },
+  { name: "the console", log: undefined },
+])("$name is told what the handler threw, and the caller nothing", async ({ log }) => {
+  const thrown = new Error("database of users is down");
+  const printed = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => printed.mockRestore());
+  const listener = toNodeListener(() => Promise.reject(thrown), log && { onError: log });
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closeLater(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: "POST" });
+  expect([response.status, await response.text()]).toEqual([500, ""]);
+  expect((log ?? printed).mock.calls).toEqual([[thrown]]);
 });
 
 test("without authenticate nobody may ping", async () => {

@@ -36,7 +36,7 @@ const pythonStep =
 
 /** Tells whether a body of Python has lost the spaces that Python writes. */
 function isPythonsNoMore(text: string | undefined, userAgent: string): boolean {
-  return /python/i.test(userAgent) && text !== undefined && /^\{"\w+":/.test(text);
+  return /python/i.test(userAgent) && text !== undefined && /^\{"\w+":\S/.test(text);
 }
 
 function steps(otherSecrets: readonly unknown[]): readonly string[] {

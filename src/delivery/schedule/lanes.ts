@@ -159,7 +159,8 @@ function note({ limits, now }: Shares, lane: Lane, answered: boolean): "opened" 
 function startRun(shares: Shares, id: number, host: string): Run {
   const lane = laneOf(shares, id);
   const newcomer = lane.proven ? 0 : 1;
-  let address = lane.address || host;
+  lane.address ||= host;
+  let { address } = lane;
   let place: "taken" | "given" | "none" = "taken";
   lane.running += 1;
   shares.busy.add(id);

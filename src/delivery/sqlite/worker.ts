@@ -20,7 +20,7 @@ const reading: ReadonlySet<Call["method"]> = new Set<MethodName>([
 const EXPIRY = 3_600_000;
 
 /** Serves the calls of a store on a thread of its own, so that no lock and no disk holds up the event loop. */
-function serve(port: MessagePort, { path, retention }: WorkerData): void {
+export function serve(port: MessagePort, { path, retention }: WorkerData): void {
   const { database, owns, close } = openDatabase(path);
   const webhooks = createSqliteWebhooks(database);
   const queue = createSqliteQueue(database, webhooks, owns);

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { createLanes, type LaneLimits, type Run } from "./lanes.ts";
+
+const limits: LaneLimits = { total: 100, perWebhook: 2, perAddress: 100, breaker: false };
+
+/** Has a webhook answer until it may run as many deliveries at a time as it ever may. */
+function prove(lanes: ReturnType<typeof createLanes>, id: number, host = "a.example"): void {
+  for (let i = 0; i < 10; i++) lanes.start(id, host).end(true);
+}
+
+/** Starts as many deliveries as there is room for. */
+function fill(lanes: ReturnType<typeof createLanes>, id: number, host = "a.example"): Run[] {
+  const runs: Run[] = [];
+  while (lanes.room(id) > 0) runs.push(lanes.start(id, host));
+  return runs;
+}
+
+test.each([
+  { perWebhook: 1, perAddress: 100, total: 100, most: 1 },
+  { perWebhook: 2, perAddress: 100, total: 100, most: 2 },
+  { perWebhook: 3, perAddress: 100, total: 100, most: 3 },
+  { perWebhook: 9, perAddress: 2, total: 100, most: 2 },
+  { perWebhook: 9, perAddress: 9, total: 2, most: 2 },
+])("of $perWebhook for a webhook, $perAddress for an address and $total in all, $most run", (row) => {
+  const lanes = createLanes({ ...limits, ...row });
+  prove(lanes, 1);
+  expect(lanes.room(1)).toBe(row.most);
+  expect(fill(lanes, 1)).toHaveLength(row.most);
+  expect([lanes.room(1), lanes.free()]).toEqual([0, row.total - row.most]);
+});
+
+test("a webhook earns a place with each answer, and loses all but one where none comes", () => {
+  const lanes = createLanes({ ...limits, perWebhook: 3 });
+  const rooms = [true, true, true, false, true, undefined].map((answered) => {
+    const before = lanes.room(1);
+    lanes.start(1, "a.example").end(answered);
+    return [before, lanes.room(1)];
+  });
+  expect(rooms).toEqual([
+    [1, 2],
+    [2, 3],
+    [3, 3],
+    [3, 1],
+    [1, 2],
+    [2, 2],
+  ]);
+});
+
+test("newcomers share half of the places, rounded up", () => {
+  const lanes = createLanes({ ...limits, total: 5 });
+  const starts = [1, 2, 3, 4].map((id) => [
+    lanes.freeForNewcomers(),
+    lanes.room(id),
+    lanes.start(id, `${id}`),
+  ]);
+  expect(starts.map(([free, room]) => [free, room])).toEqual([
+    [3, 1],
+    [2, 1],
+    [1, 1],
+    [0, 0],
+  ]);
+  prove(lanes, 9);
+  expect(lanes.room(9)).toBe(1);
+});
+
+test("addresses that several webhooks share are counted together, and move with the run", () => {
+  const lanes = createLanes({ ...limits, perAddress: 2 });
+  prove(lanes, 1);
+  prove(lanes, 2);
+  const [first, second] = [lanes.start(1, "a.example"), lanes.start(2, "a.example")];
+  first.moveTo("192.0.2.1");
+  second.moveTo("192.0.2.1");
+  expect([lanes.room(1), lanes.room(2)]).toEqual([0, 0]);
+  second.moveTo("192.0.2.2");
+  expect([lanes.room(1), lanes.room(2)]).toEqual([1, 1]);
+  second.end(true);
+  second.moveTo("192.0.2.1");
+  expect([lanes.room(1), lanes.room(2)]).toEqual([1, 2]);
+});
+
+test("a slow delivery gives its place away once, and its webhook none", () => {
+  const lanes = createLanes({ ...limits, total: 2 });
+  const run = lanes.start(1, "a.example");
+  expect([lanes.free(), lanes.freeForNewcomers(), lanes.room(1)]).toEqual([1, 0, 0]);
+  run.slow();
+  run.slow();
+  expect([lanes.free(), lanes.freeForNewcomers(), lanes.room(1)]).toEqual([2, 1, 0]);
+  run.end(true);
+  run.end(true);
+  run.slow();
+  expect([lanes.free(), lanes.freeForNewcomers(), [...lanes.busy()]]).toEqual([2, 1, []]);
+});
+
+test("16 deliveries for each place may be slow", () => {
+  const lanes = createLanes({ ...limits, total: 1, perWebhook: 1 });
+  const runs = Array.from({ length: 17 }, (_, id) => {
+    const run = lanes.start(id, `${id}`);
+    run.slow();
+    return { run, free: lanes.free() };
+  });
+  expect(runs.map(({ free }) => free)).toEqual([...Array.from({ length: 16 }, () => 1), 0]);
+  runs[0]!.run.end(true);
+  runs[16]!.run.slow();
+  expect(lanes.free()).toBe(1);
+});
+
+test("patience is longer with a webhook that answered the last time", () => {
+  const lanes = createLanes(limits);
+  const patience = [true, false, true].map((answered) => {
+    const run = lanes.start(1, "a.example");
+    run.end(answered);
+    return run.patience;
+  });
+  expect([...patience, lanes.start(1, "a.example").patience]).toEqual([40, 250, 40, 250]);
+});
+
+test("a webhook that pauses takes nothing until its pause ends, then one", () => {
+  let now = 1_000;
+  const breaker = { failures: 2, pauseMs: 100, maxPauseMs: 400 };
+  const lanes = createLanes({ ...limits, breaker }, () => now);
+  prove(lanes, 1);
+  expect(lanes.start(1, "a.example").end(false)).toBeUndefined();
+  expect([lanes.resumesIn(), lanes.pausedUntil(1), [...lanes.busy()]]).toEqual([undefined, undefined, []]);
+  expect(lanes.start(1, "a.example").end(false)).toBe("opened");
+  expect([lanes.room(1), lanes.resumesIn(), lanes.pausedUntil(1), [...lanes.busy()]]).toEqual([
+    0,
+    100,
+    1_100,
+    [1],
+  ]);
+  now = 1_099;
+  expect([lanes.room(1), lanes.resumesIn()]).toEqual([0, 1]);
+  now = 1_100;
+  expect([lanes.room(1), lanes.resumesIn(), lanes.pausedUntil(1)]).toEqual([1, undefined, undefined]);
+  expect(lanes.start(1, "a.example").end(true)).toBe("closed");
+  expect([lanes.room(1), [...lanes.busy()]]).toEqual([2, []]);
+});
+
+test("of 10,000 webhooks that rest, the one that has rested for the longest is forgotten", () => {
+  const lanes = createLanes(limits);
+  const running = lanes.start(0, "a.example");
+  for (let id = 1; id <= 10_000; id++) lanes.start(id, "a.example").end(true);
+  // What is forgotten starts anew, with one place; the first still runs.
+  expect([lanes.room(1), lanes.room(2), lanes.room(0)]).toEqual([1, 2, 0]);
+  running.end(true);
+  expect(lanes.room(0)).toBe(2);
+});
