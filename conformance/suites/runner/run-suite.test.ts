@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { KnownFailingError, parseKnownFailing } from "./known-failing.ts";
 import { countOutcomes, isGood } from "./outcome.ts";
 import { matches } from "./pattern.ts";
@@ -144,6 +144,131 @@ test("a run stops where nothing answers any more", async () => {
   });
 });
 
+test("a run that nothing listens to any more names the case that may have ended it", async () => {
+  const gone = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  const dead: Testee<SuiteCase> = {
+    ...testee,
+    decide: async (one, context) => {
+      if (one.id.startsWith("gone")) throw gone;
+      return testee.decide(one, context);
+    },
+  };
+  const listed = ["a/good", ...[1, 2, 3, 4, 5, 6].map((i) => `gone/${i}`)].map((id) => ({
+    ...cases[0]!,
+    id,
+  }));
+  const { results, stopped } = await runSuite(optionsWith({ cases: listed, testee: dead }));
+  expect({ ran: results.length, stopped }).toEqual({
+    ran: 5,
+    stopped: "nothing listens any more since a/good, which may have ended the process; 2 cases were not run",
+  });
+  expect(results.map(({ isGone }) => isGone)).toEqual([undefined, true, true, true, true]);
+});
+
+test.each([
+  { name: "three late cases at a time", ids: ["slow", "slow", "slow", "good", "slow", "slow"] },
+  { name: "four late cases at the end", ids: ["good", "slow", "slow", "slow", "slow"] },
+])("$name stop no run", async ({ ids }) => {
+  const listed = ids.map((end, i) => ({ ...cases[0]!, id: `${i}/${end}` }));
+  const report = await runSuite(optionsWith({ cases: listed, timeout: 5 }));
+  expect({ ran: report.results.length, stopped: report.stopped }).toEqual({
+    ran: ids.length,
+    stopped: undefined,
+  });
+});
+
+test("each answer has the time limit, the signal tells when it is over, and no timer is left", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const signals: AbortSignal[] = [];
+  const patient: Testee<SuiteCase> = {
+    ...testee,
+    countAnswers: ({ id }) => (id === "b/slow" ? 3 : 1),
+    decide: (one, context) => {
+      signals.push(context.signal);
+      return testee.decide(one, context);
+    },
+  };
+  const ran = runSuite(optionsWith({ run: ["a/good", "b/slow"], testee: patient, timeout: 1_000 }));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([vi.getTimerCount(), ...signals.map(({ aborted }) => aborted)]).toEqual([1, false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await ran).results.map(({ outcome, expected }) => [outcome, expected])).toEqual([
+    ["passed", undefined],
+    ["failed", "an answer within 1000 ms"],
+  ]);
+  expect([vi.getTimerCount(), ...signals.map(({ aborted }) => aborted)]).toEqual([0, false, true]);
+});
+
+test("a case has 10 s unless told otherwise", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ran = runSuite({ suite: "library", cases, run: ["b/slow"], testee });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await ran).results[0]?.expected).toBe("an answer within 10000 ms");
+});
+
+test("a report names suite, testee, seed, unmatched patterns and times", async () => {
+  const given = optionsWith({
+    run: ["a/good"],
+    seed: 7,
+    knownFailing: parseKnownFailing("c/* # gone\na/bad # x"),
+  });
+  const seen: unknown[] = [];
+  const report = await runSuite({
+    ...given,
+    onResult: (result, total) => void seen.push([result.case.id, total]),
+  });
+  expect({ ...report, results: report.results.length, milliseconds: report.milliseconds < 1_000 }).toEqual({
+    suite: "library",
+    testee: "fake",
+    seed: 7,
+    results: 1,
+    unmatched: ["c/*"],
+    milliseconds: true,
+  });
+  expect(seen).toEqual([["a/good", 1]]);
+  expect(report.results[0]!.milliseconds).toBeGreaterThanOrEqual(0);
+  expect(await runSuite(optionsWith({ run: ["a/good"] }))).not.toHaveProperty("seed");
+});
+
+test("what is no error is told as text, and notes and kinds are kept", async () => {
+  const odd: Testee<SuiteCase> = {
+    ...testee,
+    decide: async ({ id }) => {
+      if (id === "a/good") return { status: "passed", note: "by 204" };
+      if (id === "a/bad") return { status: "failed", kind: "took", expected: "403", received: "200" };
+      throw "broken pipe";
+    },
+  };
+  const { results } = await runSuite(optionsWith({ run: ["a/*", "b/good"], testee: odd }));
+  expect(results.map(({ case: { id }, milliseconds: _, wire: __, ...rest }) => ({ id, ...rest }))).toEqual([
+    { id: "a/good", outcome: "passed", note: "by 204" },
+    { id: "a/bad", outcome: "failed", kind: "took", expected: "403", received: "200" },
+    { id: "b/good", outcome: "failed", kind: "broke", expected: "an answer", received: "broken pipe" },
+  ]);
+});
+
+test("a case of robustness that fails twice has failed, without a note", async () => {
+  const robust = { ...cases[1]!, level: "robustness" as const };
+  let calls = 0;
+  const counting: Testee<SuiteCase> = {
+    ...testee,
+    decide: (one, context) => {
+      calls += 1;
+      return testee.decide(one, context);
+    },
+  };
+  const { results } = await runSuite(optionsWith({ cases: [robust, cases[1]!], testee: counting }));
+  expect(results.map(({ outcome, note }) => ({ outcome, note }))).toEqual([
+    { outcome: "failed", note: undefined },
+    { outcome: "failed", note: undefined },
+  ]);
+  expect(calls).toBe(3);
+});
+
 test("what is known to be flaky may pass and fail", async () => {
   const knownFailing = ["a/good", "a/bad"].map((pattern) => ({
     pattern,
@@ -184,6 +309,19 @@ describe("patterns", () => {
     ["a", false],
     ["a/goo.", false],
     ["A/GOOD", false],
+    ["a/good*", true],
+    ["*a/go*d", true],
+    ["*/go", false],
+    ["/good", false],
+    ["a/good|b", false],
+    ["(a/good)", false],
+    ["[a]/good", false],
+    ["a/goo+d", false],
+    ["a/goo?d", false],
+    ["^a/good$", false],
+    ["a/good\\", false],
+    ["a/{good}", false],
+    ["a//good", false],
   ] as const;
 
   test.each(rows)("%s: %s", (pattern, expected) => {
