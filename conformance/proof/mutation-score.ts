@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
-import { mapSchema, mapValues, omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
+import { mapSchema, omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
 import type { Mode } from "#src/validate/result.ts";
 import {
   documentOf,
@@ -24,8 +24,16 @@ interface Row {
   readonly valid: boolean;
 }
 
-/** Prepares the verdict of a schema. */
-type Compile = (schema: Schema) => (value: unknown) => boolean;
+/** Says whether a schema accepts a value. */
+type Accepts = (value: unknown) => boolean;
+
+/** Definitions that were compiled each alone, so that one is exchanged without compiling what refers to it. */
+interface Linked {
+  /** Compiles a schema that refers to the definitions. */
+  readonly compile: (schema: Schema) => Accepts;
+  /** Asks while a definition is another. */
+  readonly during: <T>(name: string, schema: Schema, ask: () => T) => T;
+}
 
 /** A mutation of the schemas of a contract, and whether some document of the suite is judged otherwise by it. */
 export interface Scored {
@@ -51,11 +59,11 @@ export function scoreWebhook(mode: Mode, suite: Suite = readDocumentSuite()): Sc
   const definitions = definitionsOf(delivery);
   const root = omit(delivery, "$id", "$defs");
   const deliveries = deliveriesOf(mode, suite);
-  const compile = linker(definitions);
-  const envelopes = events.map(({ name, type }) => ({
-    type,
-    rows: saidBy(compile({ $ref: `#/$defs/${type}` }), rowsOfEvent(deliveries, name)),
-  }));
+  const { compile, during } = linkDefinitions(definitions);
+  const envelopes = events.map(({ name, type }) => {
+    const accepts = compile({ $ref: `#/$defs/${type}` });
+    return { type, accepts, rows: saidBy(accepts, rowsOfEvent(deliveries, name)) };
+  });
   const whole = saidBy(compile(root), deliveries);
   const ofRoot = mutateSchema(root, definitions).map(({ id, schema }) => ({
     id,
@@ -66,10 +74,7 @@ export function scoreWebhook(mode: Mode, suite: Suite = readDocumentSuite()): Sc
     const reached = envelopes.filter(({ type }) => users.has(type));
     return mutateSchema(definition, definitions).map(({ id, schema }) => ({
       id: `/$defs/${name}${id}`,
-      noticed: reached.some(({ type, rows }) => {
-        const own = mapValues(pick(definitions, users), (one, key) => (key === name ? schema : one));
-        return differs(rows, compile({ $ref: `#/$defs/${type}`, $defs: own }));
-      }),
+      noticed: during(name, schema, () => reached.some(({ accepts, rows }) => differs(rows, accepts))),
     }));
   });
   return [...ofRoot, ...ofDefinitions];
@@ -84,33 +89,49 @@ export function scoreRasterInfo(mode: Mode): Scored[] {
   const ajv = new Ajv({ strictTypes: false, ...quick });
   return mutateSchema(omit(schema, "$id")).map(({ id, schema: mutated }) => ({
     id,
-    noticed: differs(rows, ajv.compile(mutated) as (value: unknown) => boolean),
+    noticed: differs(rows, ajv.compile(mutated) as Accepts),
   }));
 }
 
-function differs(rows: readonly Row[], accepts: (value: unknown) => boolean): boolean {
+function differs(rows: readonly Row[], accepts: Accepts): boolean {
   return rows.some(({ value, valid }) => accepts(value) !== valid);
 }
 
 /** Leaves out the documents that are refused for what JSON Schema cannot say (W-before). */
-function saidBy(accepts: (value: unknown) => boolean, rows: readonly Row[]): Row[] {
+function saidBy(accepts: Accepts, rows: readonly Row[]): Row[] {
   return rows.filter(({ value, valid }) => accepts(value) === valid);
 }
 
-/** Prepares plain Ajv so that a schema is compiled alone: definitions that it does not hold itself are compiled once. */
-function linker(definitions: Definitions): Compile {
-  const base = "https://definitions.example/";
+/** Prepares plain Ajv; a reference asks whatever the definition is at the time. */
+function linkDefinitions(definitions: Definitions): Linked {
+  const known = new Map<string, Accepts>();
   const ajv = new Ajv2020({ strictTypes: false, ...quick });
   addFormats.default(ajv);
-  const link = (schema: Schema, own: Definitions): Schema =>
-    mapSchema(schema, (node) =>
-      node.$ref === undefined || Object.hasOwn(own, refName(node.$ref))
-        ? node
-        : { ...node, $ref: base + refName(node.$ref) },
+  ajv.addKeyword({
+    keyword: "definition",
+    schemaType: "string",
+    errors: false,
+    validate: (name: string, value: unknown) => known.get(name)!(value),
+  });
+  const compile = (schema: Schema): Accepts => {
+    const linked = mapSchema(schema, (node) =>
+      node.$ref === undefined ? node : ({ ...omit(node, "$ref"), definition: refName(node.$ref) } as Schema),
     );
-  for (const [name, definition] of Object.entries(definitions))
-    ajv.addSchema(link(definition, {}), base + name);
-  return (schema) => ajv.compile(link(schema, definitionsOf(schema))) as (value: unknown) => boolean;
+    return ajv.compile(linked) as Accepts;
+  };
+  for (const [name, definition] of Object.entries(definitions)) known.set(name, compile(definition));
+  return {
+    compile,
+    during: (name, schema, ask) => {
+      const usual = known.get(name)!;
+      known.set(name, compile(schema));
+      try {
+        return ask();
+      } finally {
+        known.set(name, usual);
+      }
+    },
+  };
 }
 
 /** Names a definition and all that refer to it, directly or not. */
@@ -122,10 +143,6 @@ function usersOf(name: string, definitions: Definitions): ReadonlySet<string> {
     }
   }
   return users;
-}
-
-function pick(definitions: Definitions, names: ReadonlySet<string>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(definitions).filter(([name]) => names.has(name)));
 }
 
 /** A delivery of the suite, with the event that it names and the one that its sample names. */
