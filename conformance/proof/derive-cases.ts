@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers } from "#scripts/readme.ts";
 import type { Case, PayloadCase } from "../suites/cases/read-cases.ts";
@@ -63,7 +64,8 @@ export function fillTables(): { readonly path: string; readonly text: string } {
     path,
     text: fillMarkers(read(path), {
       coverage: coverageTable(clauses, readCovered()),
-      mutants: mutantsTable(),
+      mutants: mutantsTable(editions.filter((one) => one.default)),
+      "later-mutants": mutantsTable(editions.filter((one) => one.name === "webhook" && !one.default)),
     }),
   };
 }

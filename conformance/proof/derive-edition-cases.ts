@@ -2,15 +2,13 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { readEditionSamples } from "../suites/cases/later-edition.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
 import { caseId } from "./case-id.ts";
-import { deriveExtremes } from "./derive-extremes.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
-import { pointersOf } from "./extreme-candidates.ts";
+import { editionExtremes } from "./edition-extremes.ts";
+import { type EditionOrigin, isPlain, readEditionOrigins } from "./edition-origins.ts";
 import { readPublished } from "./read-published.ts";
 import { inOtherCase } from "./violations.ts";
-import type { Origin } from "./walk-document.ts";
 
 /** Codes of errors that only a strict reader reports. */
 const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
@@ -23,29 +21,23 @@ const derived = new Map<string, readonly PayloadCase[]>();
  *
  * What plain Ajv does not bear out is no case: a sender with one wrong member may be a sender of another shape.
  */
-export function deriveEditionCases({ edition, slug, file }: EditionFacts): readonly PayloadCase[] {
-  const known = derived.get(slug);
+export function deriveEditionCases(facts: EditionFacts): readonly PayloadCase[] {
+  const known = derived.get(facts.slug);
   if (known !== undefined) return known;
-  const origins = readEditionSamples(edition).map(({ name, text }): EditionOrigin => {
-    const origin = name.slice(edition.length + 1);
-    const schemaFile = origin.split(".")[0]!;
-    return {
-      sample: name,
-      file: schemaFile,
-      name: origin,
-      schema: readPublished(`${slug}/strict/${schemaFile}`),
-      document: JSON.parse(text),
-    };
-  });
+  const { slug, file } = facts;
+  const origins = readEditionOrigins(facts);
   const entered = new Set<string>();
   const broken = origins.flatMap((origin) =>
     deriveMutants(origin, entered)
       .filter(({ steps, violation }) => violation.keyword !== "const" || steps.join() !== "event")
       .filter(({ steps, violation }) => violation.code !== "required" || holds(origin.document, steps))
-      .flatMap((mutant) => casesOf(mutant, origin.sample)),
+      .flatMap((mutant) => casesOf(mutant, origin)),
   );
-  const plain = origins.filter(({ name, file }) => name === file);
-  const rows = [...broken, ...plain.flatMap(namelessEvents), ...extremesOf(plain, slug)];
+  const rows = [
+    ...broken,
+    ...origins.filter(isPlain).flatMap(namelessEvents),
+    ...editionExtremes(origins, facts),
+  ];
   // Two shapes of a sender may break in the same way.
   const unique = new Map(rows.map((row) => [row.id, row]));
   const judges = { strict: compile(`${slug}/strict/${file}`), tolerant: compile(`${slug}/tolerant/${file}`) };
@@ -58,12 +50,6 @@ export function deriveEditionCases({ edition, slug, file }: EditionFacts): reado
   return proved;
 }
 
-/** A sample to derive from; `name` has its variant, `file` is that of its event's schema. */
-interface EditionOrigin extends Origin {
-  readonly sample: string;
-  readonly file: string;
-}
-
 /** Checks whether a document has a member: what another branch of a union requires may be missing already. */
 function holds(document: unknown, steps: readonly string[]): boolean {
   const parent = steps
@@ -73,9 +59,13 @@ function holds(document: unknown, steps: readonly string[]): boolean {
 }
 
 /** Makes the cases of a mutant: one where the modes agree, else one for each. */
-function casesOf({ origin, steps, violation }: Mutant, sample: string): readonly PayloadCase[] {
+function casesOf(
+  { origin, steps, violation }: Mutant,
+  { sample, set }: EditionOrigin,
+): readonly PayloadCase[] {
   const path = formatPointer(steps);
-  const change = violation.code === "required" ? { remove: [path] } : { set: { [path]: violation.value } };
+  const change =
+    violation.code === "required" ? { set, remove: [path] } : { set: { ...set, [path]: violation.value } };
   const strict: PayloadCase = {
     id: caseId(origin, path, violation.shade),
     description: `${path} ${violation.phrase}`,
@@ -121,27 +111,6 @@ function namelessEvents({ sample, name, document }: EditionOrigin): readonly Pay
     status: "unknown",
     errors: [{ code: "unknown-event", path: "/event" }],
   }));
-}
-
-/** Makes deliveries far from the ordinary: what no clause bounds, at many places at once (W-empty). */
-function extremesOf(origins: readonly EditionOrigin[], slug: string): readonly PayloadCase[] {
-  return (["strict", "tolerant"] as const).flatMap((mode) => {
-    const schemas = origins.map((one) => ({ ...one, schema: readPublished(`${slug}/${mode}/${one.file}`) }));
-    const samples = new Map(origins.map(({ name, sample }) => [name, sample]));
-    return deriveExtremes(schemas).map(
-      (extreme): PayloadCase => ({
-        id: caseId(extreme.origin, extreme.kind, mode),
-        description: extreme.phrase,
-        clause: "W2",
-        decision: "W-empty",
-        level: "reading",
-        sample: samples.get(extreme.origin)!,
-        ...pointersOf(extreme),
-        mode,
-        status: "valid",
-      }),
-    );
-  });
 }
 
 function compile(path: string): ValidateFunction {

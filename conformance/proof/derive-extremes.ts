@@ -38,8 +38,20 @@ const oddNames = ["", "x-note", "_note", "1", "a b/é"];
 const odd = ' Ünï "𝄞"\n\t\\ ';
 const large = 2 ** 40;
 
-/** Items for a list of anything. */
-const anything = ["", odd, "text ".repeat(60), 0, -1, large, [], Array(101).fill(0), {}, null, true];
+/** Values for a place that takes anything. */
+export const anything: readonly unknown[] = [
+  "",
+  odd,
+  "text ".repeat(60),
+  0,
+  -1,
+  large,
+  [],
+  Array(101).fill(0),
+  {},
+  null,
+  true,
+];
 
 /** Sorts of extreme values, one a row. */
 const sorts: readonly Sort[] = [
@@ -57,7 +69,7 @@ const sorts: readonly Sort[] = [
     value: longText,
     times: 300,
     // A URL that is repeated is one still.
-    formed: ({ schema }) => String(schema.pattern).startsWith("^[Hh][Tt][Tt][Pp]"),
+    formed: ({ schema }) => /^\^\(?\[Hh\]\[Tt\]\[Tt\]\[Pp\]/.test(String(schema.pattern)),
   },
   { kind: "zeros", phrase: "every number is 0", types: ["integer", "number"], value: () => 0 },
   { kind: "negatives", phrase: "every number is negative", types: ["integer", "number"], value: () => -1 },
@@ -78,6 +90,26 @@ const sorts: readonly Sort[] = [
   { kind: "no-members", phrase: "every open object is empty", types: ["object"], value: () => ({}) },
 ];
 
+/** Sorts for schemas whose nullable members are unions and whose numbers have bounds. */
+export const sortsOfUnions: readonly Sort[] = [
+  { kind: "nulls", phrase: "every member that may be null is", types: ["null"], value: () => null },
+  { kind: "least", phrase: "every integer is the least", types: ["integer"], value: boundOf("minimum") },
+  { kind: "most", phrase: "every integer is the greatest", types: ["integer"], value: boundOf("maximum") },
+  ...["1", "123456789"].map(
+    (digits): Sort => ({
+      kind: `fraction-${digits.length}`,
+      phrase: `every timestamp has ${digits.length} digits of a second`,
+      types: ["string"],
+      value: () => `2026-03-04T07:55:10.${digits}Z`,
+      formed: ({ name }) => name === "Timestamp",
+    }),
+  ),
+];
+
+function boundOf(keyword: "minimum" | "maximum"): Sort["value"] {
+  return ({ leaf: { schema }, value }) => schema[keyword] ?? value;
+}
+
 function longText({ value, leaf: { schema } }: At): string {
   if (typeof value === "string" && value !== "") return value;
   return schema.pattern === undefined ? "text " : "https://annotation.example/";
@@ -91,10 +123,10 @@ function itemsOf({ value, leaf: { schema }, examples }: At): readonly unknown[] 
   return example === undefined ? [] : [example];
 }
 
-/** Derives every extreme of some document types: each place in the first document that shows it. */
-export function deriveExtremes(origins: readonly Origin[]): Extreme[] {
+/** Derives every extreme of some document types, of further sorts too: each place in the first document that shows it. */
+export function deriveExtremes(origins: readonly Origin[], further: readonly Sort[] = []): Extreme[] {
   const examples = findExamples(origins);
-  const ofSorts = sorts.flatMap((sort) => {
+  const ofSorts = [...sorts, ...further].flatMap((sort) => {
     const entered = new Set<string>();
     return origins.flatMap((origin) => {
       const rounds = inRounds(findPlaces(origin, sort, entered, examples));

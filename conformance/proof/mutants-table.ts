@@ -1,5 +1,7 @@
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { tableOf } from "#scripts/readme.ts";
-import { contractNames, defaultEdition, modes } from "#src/explain/contract.ts";
+import { contractNames, modes } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
 import { readEquivalents } from "./equivalents.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { readPublished } from "./read-published.ts";
@@ -10,9 +12,9 @@ interface Column {
   readonly counts: ReadonlyMap<string, { readonly all: number; readonly equivalent: number }>;
 }
 
-/** Lists the mutants of the default editions by what was done to the schema, as a Markdown table. */
-export function mutantsTable(): string {
-  const columns = contractNames.flatMap((contract) => modes.map((mode) => countMutants(contract, mode)));
+/** Lists the mutants of some editions by what was done to the schema, as a Markdown table. */
+export function mutantsTable(editions: readonly EditionFacts[]): string {
+  const columns = editions.flatMap((facts) => modes.map((mode) => countMutants(facts, mode)));
   const operators = [...new Set(columns.flatMap(({ counts }) => [...counts.keys()]))];
   // Keywords that the schemas have come first.
   operators.sort((a, b) => Number(a.startsWith("added")) - Number(b.startsWith("added")) || (a < b ? -1 : 1));
@@ -32,9 +34,9 @@ export function mutantsTable(): string {
   return tableOf(["Operator", ...columns.map(({ title }) => title)], [...rows, ["all", ...totals]]);
 }
 
-function countMutants(contract: (typeof contractNames)[number], mode: (typeof modes)[number]): Column {
-  const { slug, file, edition } = defaultEdition(contract);
-  const equivalents = readEquivalents(contract, mode).map(({ match }) => new RegExp(match));
+function countMutants({ name, slug, file, edition }: EditionFacts, mode: Mode): Column {
+  const contract = contractNames.find((one) => one === name)!;
+  const equivalents = readEquivalents(contract, mode, edition).map(({ match }) => new RegExp(match));
   const counts = new Map<string, { all: number; equivalent: number }>();
   for (const { id, operator } of mutateSchema(readPublished(`${slug}/${mode}/${file}`))) {
     const count = counts.get(operator) ?? { all: 0, equivalent: 0 };
@@ -42,5 +44,5 @@ function countMutants(contract: (typeof contractNames)[number], mode: (typeof mo
     if (equivalents.some((match) => match.test(id))) count.equivalent += 1;
     counts.set(operator, count);
   }
-  return { title: `${contract} ${edition} ${mode}`, counts };
+  return { title: `${name} ${edition} ${mode}`, counts };
 }

@@ -15,7 +15,7 @@ import {
 } from "../suites/cases/read-cases.ts";
 import { compilePlain } from "./independent.ts";
 import { modesOf } from "./is-proved.ts";
-import { mutateSchema } from "./mutate-schema.ts";
+import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 
 /** A document, and whether a schema is to accept it. */
@@ -52,8 +52,12 @@ export interface Suite {
   readonly cases: readonly PayloadCase[];
 }
 
-/** Mutates every definition of the webhook contract, and its union of envelopes. */
-export function scoreWebhook(mode: Mode, suite: Suite = readDocumentSuite()): Scored[] {
+/** Mutates every definition of the webhook contract, and its union of envelopes; scores those that are wanted. */
+export function scoreWebhook(
+  mode: Mode,
+  suite: Suite = readDocumentSuite(),
+  isWanted: (id: string) => boolean = () => true,
+): Scored[] {
   const { slug, events } = suite;
   const delivery = readPublished(`${slug}/${mode}/delivery`);
   const definitions = definitionsOf(delivery);
@@ -65,15 +69,19 @@ export function scoreWebhook(mode: Mode, suite: Suite = readDocumentSuite()): Sc
     return { type, accepts, rows: saidBy(accepts, rowsOfEvent(deliveries, name)) };
   });
   const whole = saidBy(compile(root), deliveries);
-  const ofRoot = mutateSchema(root, definitions).map(({ id, schema }) => ({
+  const wanted = (schema: Schema, place: string): SchemaMutation[] =>
+    mutateSchema(schema, definitions)
+      .map((one) => ({ ...one, id: `${place}${one.id}` }))
+      .filter(({ id }) => isWanted(id));
+  const ofRoot = wanted(root, "").map(({ id, schema }) => ({
     id,
     noticed: differs(whole, compile(schema)),
   }));
   const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) => {
     const users = usersOf(name, definitions);
     const reached = envelopes.filter(({ type }) => users.has(type));
-    return mutateSchema(definition, definitions).map(({ id, schema }) => ({
-      id: `/$defs/${name}${id}`,
+    return wanted(definition, `/$defs/${name}`).map(({ id, schema }) => ({
+      id,
       noticed: during(name, schema, () => reached.some(({ accepts, rows }) => differs(rows, accepts))),
     }));
   });

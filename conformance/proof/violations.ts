@@ -42,6 +42,15 @@ const texts: Readonly<Record<string, readonly Violation[]>> = {
     text("format", "format", "https://annotation.example/a b"),
     text("pattern-other-digits", "pattern", "https://annotation.example:٨٠/1"),
   ],
+  PlatformUrl: [
+    text("pattern", "pattern", "ftp://annotation.example/1"),
+    text("pattern-start", "pattern", "api/tasks/1"),
+    text("pattern-host", "pattern", "//annotation.example/1"),
+    text("pattern-root", "pattern", "/"),
+    text("pattern-no-host", "pattern", "https:///1"),
+    text("pattern-port", "pattern", "https://annotation.example:http/1"),
+    text("format", "format", "/api/tasks/a b"),
+  ],
   Timestamp: [
     text("pattern", "pattern", "2024-03-04T07:55:10.1234567890Z"),
     text("pattern-lower-t", "pattern", "2024-03-04t07:55:10Z"),

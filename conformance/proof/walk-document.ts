@@ -66,8 +66,9 @@ function visit(walk: Walk, place: Schemed): void {
 
 /** Goes into the branch that the value at a place is of, unless the definition was entered before. */
 function enter(walk: Walk, { steps, schema, value }: Schemed): void {
-  for (const leaf of leavesOf(walk.definitions, schema)) {
-    if (!fits(leaf.schema, value)) continue;
+  const fitting = leavesOf(walk.definitions, schema).filter((leaf) => fits(leaf.schema, value));
+  const whole = fitting.filter((leaf) => isWhole(leaf.schema, value));
+  for (const leaf of whole.length > 0 ? whole : fitting) {
     if (leaf.name !== undefined && walk.entered.has(leaf.name)) continue;
     if (leaf.name !== undefined) walk.entered.add(leaf.name);
     walk.definition?.({ steps, value }, leaf);
@@ -93,6 +94,14 @@ function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
   const [first] = Object.entries(members);
   if (typeof schema.additionalProperties === "object" && first !== undefined)
     visit(walk, { steps: [...steps, first[0]], schema: schema.additionalProperties, value: first[1] });
+}
+
+/** Checks whether an object has what a schema requires, and no more than it lists: one of several may be meant. */
+function isWhole({ required = [], properties = {}, additionalProperties }: Schema, value: unknown): boolean {
+  if (typeOf(value) !== "object") return true;
+  const names = Object.keys(value as object);
+  const isListed = additionalProperties !== false || names.every((name) => Object.hasOwn(properties, name));
+  return isListed && required.every((name) => names.includes(name));
 }
 
 /** Checks whether a value has the JSON type of a schema, and its tag where it has one. */
