@@ -32,6 +32,8 @@ export interface Conducted<C extends SuiteCase> {
   readonly targets: readonly Target<C>[];
   /** What reports tell of the run besides versions; holds no secret. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** What the user could do for a better run; told before the first case, to people alone. */
+  readonly advice?: string;
   /** Ends the run; the interruption by the user unless given. */
   readonly signal?: AbortSignal;
 }
@@ -86,6 +88,8 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   const stop = await target.preflight?.();
   if (stop !== undefined) throw new OutOfReach(writeStop(stop));
   const testee = await target.createTestee(plan.seed).catch(explain);
+  if (conducted.advice !== undefined && options.format === "pretty" && target === conducted.targets[0])
+    await io.stderr.write(`annotation-contracts: advice: ${conducted.advice}\n`);
   const progress = createProgressLine(io);
   const writing: ReportOptions = { paint: paintFor(io), trace: options.trace === true };
   let failures = 0;

@@ -97,11 +97,8 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
   const environment = { mode, refusal, limit: String(limit ?? "10 MiB"), ...environmentOf(options) };
   const cases =
     later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
-  const conducted = { suite: "receiver" as const, cases, targets, environment };
-  const code = await conduct(conducted, options, io);
-  if (!options.list && isEasy(secret) && options.format === "pretty")
-    await io.stderr.write(`annotation-contracts: advice: ${hardSecretAdvice}\n`);
-  return code;
+  const advice = isEasy(secret) ? { advice: hardSecretAdvice } : {};
+  return conduct({ suite: "receiver", cases, targets, environment, ...advice }, options, io);
 }
 
 /** What a secret finds out that has white space, capitals, letters beyond ASCII and more than 64 bytes. */

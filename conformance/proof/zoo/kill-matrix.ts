@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers, tableOf } from "#scripts/readme.ts";
+import { causeOf } from "./cause-of.ts";
 import { flawedLibraries } from "./libraries/flawed-libraries.ts";
 import { runFlawedLibrary } from "./libraries/run-flawed-library.ts";
 import { receiverZoo, runReceiverFlaw } from "./receiver-zoo.ts";
@@ -41,15 +42,20 @@ const readme = "conformance/proof/zoo/README.md";
 /** Fills the table of README that tells which cases catch which flaw. */
 export function fillKillMatrix(): { readonly path: string; readonly text: string } {
   const rows = zoo.flatMap(({ title, entries }) =>
-    entries.map(({ name, flaw, killedBy }) => [
+    entries.map(({ name, flaw, killedBy, alone }) => [
       title,
       name,
       flaw,
-      killedBy.map((id) => `\`${id}\``).join(", "),
+      killedBy.map((id) => `\`${id}\``).join(", ") + (alone === undefined ? "" : ` (alone: ${alone})`),
     ]),
   );
   const table = tableOf(["Kind", "Name", "What it does wrong", "Caught by"], rows);
   return { path: readme, text: fillMarkers(readFileSync(join(projectRoot, readme), "utf8"), { zoo: table }) };
+}
+
+/** Tells whether all cases that catch a flaw have one cause. */
+export function hangsOnOne({ killedBy }: ZooEntry): boolean {
+  return new Set(killedBy.map(causeOf)).size < 2;
 }
 
 /** Implementations that are tested at a time; most of the time of a case is waiting. */
@@ -65,7 +71,12 @@ async function runZoo(): Promise<readonly string[]> {
       const failing = await run(entry);
       const missed = entry.killedBy.filter((id) => !failing.includes(id));
       const isCaught = failing.length > 0 && missed.length === 0;
-      console.log(`${isCaught ? "✓" : "✗"} ${title} ${entry.name}: ${failing.length} cases fail`);
+      const causes = new Set(failing.map(causeOf)).size;
+      console.log(
+        `${isCaught ? "✓" : "✗"} ${title} ${entry.name}: ${failing.length} cases fail, of ${causes} causes`,
+      );
+      if (causes < 2 && entry.alone === undefined)
+        survivors.push(`${title} ${entry.name}: hangs on one cause`);
       if (!isCaught) survivors.push(`${title} ${entry.name}: not caught by ${missed.join(", ")}`);
     }
   };
@@ -75,6 +86,8 @@ async function runZoo(): Promise<readonly string[]> {
 
 if (import.meta.main) {
   const survivors = await runZoo();
+  const alone = zoo.flatMap(({ entries }) => entries).filter((one) => one.alone !== undefined);
+  for (const { name, alone: why } of alone) console.log(`${name} hangs on one cause: ${why}`);
   console.log(survivors.length === 0 ? "no survivor" : survivors.join("\n"));
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }

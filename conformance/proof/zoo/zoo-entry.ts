@@ -5,4 +5,6 @@ export interface ZooEntry {
   readonly flaw: string;
   /** Cases that must fail; others may. */
   readonly killedBy: readonly string[];
+  /** Why its cases have one cause (`causeOf`); without a reason they have two or more. */
+  readonly alone?: string;
 }

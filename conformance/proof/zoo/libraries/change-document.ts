@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
 import type { FlawedLibrary } from "./flawed-library.ts";
 
@@ -44,10 +45,11 @@ function withDocument<R extends LibraryRequest & { readonly body: string }>(
   request: R,
   change: (document: unknown) => unknown,
 ): R {
+  // What is not UTF-8 or no JSON is the right library's matter.
+  if (!isUtf8(Buffer.from(request.body, "base64"))) return request;
   try {
     return { ...request, body: toBase64(JSON.stringify(change(JSON.parse(textOf(request.body))))) };
   } catch {
-    // What is no JSON is the right library's matter.
     return request;
   }
 }

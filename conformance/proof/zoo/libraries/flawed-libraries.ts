@@ -62,10 +62,13 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "one-of",
     flaw: "validates the root of a raster-info document with oneOf",
-    killedBy: ["raster-info/root-empty/strict", "raster-info/root-empty/tolerant"],
+    killedBy: ["raster-info/root-empty/strict", "raster-info/root-name-only/strict"],
     respond: after("validate", (response, { contract, body }) => {
-      const isEmpty = contract === "raster-info" && Buffer.from(body, "base64").toString() === "{}";
-      return isEmpty ? { status: "invalid" } : response;
+      if (contract !== "raster-info" || response.status !== "valid") return response;
+      const root = JSON.parse(Buffer.from(body, "base64").toString()) as object;
+      // A group and an array both have these, and both may have nothing else.
+      const isBoth = Object.keys(root).every((key) => ["name", "attributes"].includes(key));
+      return isBoth ? { status: "invalid" } : response;
     }),
   },
   {
@@ -89,7 +92,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "unknown-is-valid",
     flaw: "takes a delivery of an unknown event for valid",
-    killedBy: ["reading/unknown-event/strict", "reading/unknown-event/tolerant"],
+    killedBy: ["reading/unknown-event/strict", "payload/event-unknown/strict"],
     respond: after("validate", ({ status, ...rest }) => ({
       ...rest,
       status: status === "unknown" ? "valid" : status,
@@ -98,7 +101,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "unknown-is-invalid",
     flaw: "refuses a delivery of an unknown event as invalid",
-    killedBy: ["reading/unknown-event/tolerant", "reading/unknown-event/strict"],
+    killedBy: ["reading/unknown-event/strict", "payload/event-unknown/strict"],
     respond: after("validate", ({ status, ...rest }) => ({
       ...rest,
       status: status === "unknown" ? "invalid" : status,
@@ -116,7 +119,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "replaces-bad-bytes",
     flaw: "reads bytes that are not UTF-8 as U+FFFD",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["reading/latin-1/strict", "reading/surrogate-bytes/strict"],
     respond: async (request, right) =>
       "body" in request && request.op !== "verify" && request.op !== "sign"
         ? right({
@@ -128,7 +131,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
   {
     name: "skips-byte-order-mark",
     flaw: "reads a body that begins with a byte order mark",
-    killedBy: ["reading/byte-order-mark/strict", "reading/byte-order-mark/tolerant"],
+    killedBy: ["reading/byte-order-mark/strict", "reading/byte-order-mark-of-raster-info/strict"],
     respond: before("validate", (request) => ({ ...request, body: request.body.replace(/^77u\//, "") })),
   },
   {

@@ -13,7 +13,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "bool-as-integer",
     flaw: "takes true and false for integers",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/bool-as-webhook-id/strict", "payload/bool-as-webhook-project/strict"],
     respond: lenient("webhook", (key, value) =>
       typeof value === "boolean" && integers.test(key) ? Number(value) : value,
     ),
@@ -21,7 +21,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "number-as-boolean",
     flaw: "takes 0 and 1 for booleans",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/boolean-as-number/strict", "payload/number-as-enable-ssl/strict"],
     respond: lenient("webhook", (key, value) =>
       booleans.includes(key) && typeof value === "number" ? value !== 0 : value,
     ),
@@ -29,7 +29,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "text-as-boolean",
     flaw: "takes the texts true and false for booleans",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/text-as-is-active/strict", "payload/derived-ping-webhook-is-active-type/strict"],
     respond: lenient("webhook", (key, value) =>
       booleans.includes(key) && typeof value === "string" ? value === "true" : value,
     ),
@@ -37,7 +37,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "text-as-integer",
     flaw: "takes a quoted number for an integer",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/id-string/strict", "payload/scope-string/strict"],
     respond: lenient("webhook", (key, value) =>
       integers.test(key) && typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value,
     ),
@@ -45,7 +45,10 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "cuts-fractions",
     flaw: "cuts the fraction off where an integer is due",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: [
+      "payload/id-fraction/strict",
+      "payload/derived-update-organization-webhook-id-fraction/strict",
+    ],
     respond: lenient("webhook", (key, value) =>
       integers.test(key) && typeof value === "number" ? Math.trunc(value) : value,
     ),
@@ -53,7 +56,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-event",
     flaw: "trims the name of the event",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/event-space-after/strict", "payload/event-space-before/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key === "event" ? text.trim() : text)),
@@ -62,7 +65,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "lower-cases-event",
     flaw: "compares the name of the event without case",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/event-upper-case/strict", "payload/event-capital/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key === "event" ? text.toLowerCase() : text)),
@@ -71,7 +74,10 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-webhook-type",
     flaw: "trims the type of a webhook",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: [
+      "payload/closed-webhook-type-space-after/strict",
+      "payload/closed-webhook-type-newline-after/strict",
+    ],
     respond: lenient(
       "webhook",
       onText((text, key) => (key === "type" ? text.trim() : text)),
@@ -80,7 +86,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "lower-cases-webhook-type",
     flaw: "compares the type of a webhook without case",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/closed-webhook-type-upper-case/strict", "payload/closed-webhook-type-capital/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key === "type" ? text.toLowerCase() : text)),
@@ -89,7 +95,10 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-listed-events",
     flaw: "trims the events that a webhook lists",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: [
+      "payload/closed-listed-event-space-after/strict",
+      "payload/closed-listed-event-newline-after/strict",
+    ],
     respond: lenient(
       "webhook",
       onText((text, key) => (/^\d+$/.test(key) ? text.trim() : text)),
@@ -98,7 +107,10 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "lower-cases-listed-events",
     flaw: "compares the events that a webhook lists without case",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: [
+      "payload/closed-listed-event-capital/strict",
+      "payload/derived-ping-webhook-events-0-enum-case/strict",
+    ],
     respond: lenient(
       "webhook",
       onText((text, key) => (/^\d+$/.test(key) ? text.toLowerCase() : text)),
@@ -107,7 +119,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "line-feed-after-timestamp",
     flaw: "lets $ match before a line feed at the end of a timestamp",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/time-newline-after/strict", "payload/time-offset-newline-after/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key.endsWith("_date") ? text.replace(/\n$/, "") : text)),
@@ -116,7 +128,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-timestamps",
     flaw: "trims timestamps",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/time-space-after/strict", "payload/time-space-before/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key.endsWith("_date") ? text.trim() : text)),
@@ -125,7 +137,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "timestamps-without-case",
     flaw: "takes t and z in a timestamp",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/time-lower-case-t/strict", "payload/time-lower-case-z/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key.endsWith("_date") ? text.toUpperCase() : text)),
@@ -134,7 +146,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "line-feed-after-url",
     flaw: "lets $ match before a line feed at the end of a URL",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/url-newline-after/strict", "payload/url-query-newline-after/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key.endsWith("url") ? text.replace(/\n$/, "") : text)),
@@ -143,7 +155,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "urls-without-white-space",
     flaw: "removes white space from URLs, as parsers of browsers do",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/url-space/strict", "payload/url-space-after/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key.endsWith("url") ? text.replace(/[\n\t ]/g, "") : text)),
@@ -152,7 +164,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "line-feed-after-colour",
     flaw: "lets $ match before a line feed at the end of a colour",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/color-newline-after-8/strict", "payload/color-newline/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key === "color" ? text.replace(/\n$/, "") : text)),
@@ -161,7 +173,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-colours",
     flaw: "trims colours",
-    killedBy: ["reading/latin-1/strict", "reading/latin-1/tolerant"],
+    killedBy: ["payload/color-newline/strict", "payload/color-space-after/strict"],
     respond: lenient(
       "webhook",
       onText((text, key) => (key === "color" ? text.trim() : text)),
@@ -170,7 +182,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-datatypes",
     flaw: "trims the name of a datatype",
-    killedBy: ["raster-info/datatype-space-after/strict", "raster-info/datatype-space-after/tolerant"],
+    killedBy: ["raster-info/datatype-space-after/strict", "raster-info/datatype-newline-after/strict"],
     respond: lenient(
       "raster-info",
       onText((text, key) => (key === "datatype" ? text.trim() : text)),
@@ -179,7 +191,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "datatypes-without-case",
     flaw: "compares datatypes without case",
-    killedBy: ["raster-info/datatype-uint16/strict", "raster-info/datatype-uint16/tolerant"],
+    killedBy: ["raster-info/datatype-uint16/strict", "raster-info/datatype-uint32/strict"],
     respond: lenient(
       "raster-info",
       onText((text, key) =>
@@ -190,7 +202,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "trims-root-type",
     flaw: "trims the type of the root",
-    killedBy: ["raster-info/root-type-space-after/strict", "raster-info/root-type-space-after/tolerant"],
+    killedBy: ["raster-info/root-type-space-after/strict", "raster-info/root-type-newline-after/strict"],
     respond: lenient(
       "raster-info",
       onText((text, key) => (key === "type" ? text.trim() : text)),
@@ -199,7 +211,10 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "root-type-without-case",
     flaw: "compares the type of the root without case",
-    killedBy: ["raster-info/root-type-capital/strict", "raster-info/root-type-capital/tolerant"],
+    killedBy: [
+      "raster-info/root-type-capital/strict",
+      "raster-info/derived-raster-info-type-const-case/strict",
+    ],
     respond: lenient(
       "raster-info",
       onText((text, key) => (key === "type" && /^(group|array)$/i.test(text) ? text.toLowerCase() : text)),
@@ -208,16 +223,13 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "checks-the-first-alone",
     flaw: "checks the first item of a list alone",
-    killedBy: ["raster-info/attribute-list-null/strict", "raster-info/attribute-list-null/tolerant"],
+    killedBy: ["raster-info/attribute-list-null/strict", "raster-info/later-attribute-of-list-wrong/strict"],
     respond: lenient("raster-info", (_, value) => (Array.isArray(value) ? value.slice(0, 1) : value)),
   },
   {
     name: "skips-members-of-maps",
     flaw: "leaves members of a map unchecked whose key is a name of the contract",
-    killedBy: [
-      "raster-info/derived-raster-info-name-null/strict",
-      "raster-info/derived-raster-info-name-null/tolerant",
-    ],
+    killedBy: ["raster-info/derived-raster-info-name-null/strict", "raster-info/null-group-name/strict"],
     respond: lenient("raster-info", (_, value) =>
       typeof value === "object" && value !== null && !Array.isArray(value)
         ? Object.fromEntries(
@@ -238,7 +250,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
     flaw: "takes any number for an axis",
     killedBy: [
       "raster-info/derived-raster-info-arrays-t2m-srs-data-axis-to-srs-axis-mapping-0-fraction/strict",
-      "raster-info/derived-raster-info-arrays-t2m-srs-data-axis-to-srs-axis-mapping-0-fraction/tolerant",
+      "raster-info/fraction-in-axis-mapping/strict",
     ],
     respond: lenient("raster-info", (key, value) =>
       /^\d+$/.test(key) && typeof value === "number" ? Math.round(value) : value,
@@ -247,25 +259,25 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "null-is-absent",
     flaw: "takes null for a member that is missing",
-    killedBy: ["sample/create-task/strict", "sample/create-task/tolerant"],
+    killedBy: ["sample/create-task/strict", "payload/create-task-segment-null/strict"],
     respond: lenient("webhook", (_, value) => (value === null ? undefined : value)),
   },
   {
     name: "refuses-http",
     flaw: "refuses http URLs",
-    killedBy: ["payload/url-http/strict", "payload/url-http/tolerant"],
+    killedBy: ["payload/url-http/strict", "payload/url-http-of-this-machine/strict"],
     respond: demanding("webhook", (key, value) => key.endsWith("url") && String(value).startsWith("http:")),
   },
   {
     name: "refuses-empty-texts",
     flaw: "refuses empty names",
-    killedBy: ["payload/text-empty/strict", "payload/text-empty/tolerant"],
+    killedBy: ["payload/text-empty/strict", "payload/derived-create-task-empty-texts/strict"],
     respond: demanding("webhook", (key, value) => /name$/.test(key) && value === ""),
   },
   {
     name: "refuses-odd-status",
     flaw: "takes a last_status from 100 to 599 alone",
-    killedBy: ["payload/last-status-0/strict", "payload/last-status-0/tolerant"],
+    killedBy: ["payload/last-status-0/strict", "payload/last-status-99/strict"],
     respond: demanding(
       "webhook",
       (key, value) => key === "last_status" && typeof value === "number" && (value < 100 || value > 599),
@@ -274,19 +286,19 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "refuses-zero",
     flaw: "takes 0 for no number",
-    killedBy: ["sample/create-task/strict", "sample/create-task/tolerant"],
+    killedBy: ["sample/create-task/strict", "sample/create-task.without-overlap/strict"],
     respond: demanding("webhook", (key, value) => key !== "overlap" && value === 0),
   },
   {
     name: "refuses-negatives",
     flaw: "refuses negative numbers",
-    killedBy: ["payload/numbers-negative/strict", "payload/numbers-negative/tolerant"],
+    killedBy: ["payload/numbers-negative/strict", "payload/id-negative/strict"],
     respond: demanding("webhook", (_, value) => typeof value === "number" && value < 0),
   },
   {
     name: "refuses-empty-lists",
     flaw: "refuses empty lists of labels and events",
-    killedBy: ["sample/create-task.without-overlap/strict", "sample/create-task.without-overlap/tolerant"],
+    killedBy: ["sample/create-task.without-overlap/strict", "sample/delete-task.without-overlap/strict"],
     respond: demanding(
       "webhook",
       (key, value) => (key === "labels" || key === "events") && Array.isArray(value) && value.length === 0,
@@ -295,55 +307,61 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "refuses-long-texts",
     flaw: "refuses texts of more than 255 characters",
-    killedBy: ["payload/text-long/strict", "payload/text-long/tolerant"],
+    killedBy: ["payload/text-long/strict", "payload/derived-ping-long-texts/strict"],
     respond: demanding("webhook", (_, value) => typeof value === "string" && value.length > 255),
   },
   {
     name: "refuses-long-lists",
     flaw: "refuses lists of more than 100 items",
-    killedBy: ["payload/lists-long/strict", "payload/lists-long/tolerant"],
+    killedBy: ["payload/lists-long/strict", "payload/derived-ping-long-lists/strict"],
     respond: demanding("webhook", (_, value) => Array.isArray(value) && value.length > 100),
   },
   {
     name: "refuses-colours-in-capitals",
     flaw: "refuses hex digits in capitals",
-    killedBy: ["sample/create-task/strict", "sample/create-task/tolerant"],
+    killedBy: ["sample/create-task/strict", "payload/create-task-overlap/strict"],
     respond: demanding("webhook", (key, value) => key === "color" && /[A-F]/.test(String(value))),
   },
   {
     name: "refuses-zero-offset",
     flaw: "refuses +00:00 in a timestamp",
-    killedBy: ["sample/delete-comment/strict", "sample/delete-comment/tolerant"],
+    killedBy: [
+      "sample/delete-comment/strict",
+      "payload/time-nine-fractional-digits-and-a-zero-offset/strict",
+    ],
     respond: demanding("webhook", (key, value) => key.endsWith("_date") && String(value).endsWith("+00:00")),
   },
   {
     name: "refuses-extensions",
     flaw: "refuses members that begin with x- or _ where any are allowed",
-    killedBy: ["payload/member-names-of-extensions/strict", "payload/member-names-of-extensions/tolerant"],
+    killedBy: [
+      "payload/member-names-of-extensions/strict",
+      "payload/member-names-of-extensions-tolerant/tolerant",
+    ],
     respond: demanding("webhook", (key) => /^(x-|_)/.test(key) && key !== "__proto__"),
   },
   {
     name: "raster-refuses-zero",
     flaw: "takes a size, scale or offset of 0 for missing",
-    killedBy: ["raster-info/every-member/strict", "raster-info/every-member/tolerant"],
+    killedBy: ["raster-info/every-member/strict", "raster-info/zero-numbers/strict"],
     respond: demanding("raster-info", (_, value) => value === 0),
   },
   {
     name: "raster-refuses-empty-texts",
     flaw: "refuses empty names and units",
-    killedBy: ["raster-info/value-string/strict", "raster-info/value-string/tolerant"],
+    killedBy: ["raster-info/value-string/strict", "raster-info/empty-texts/strict"],
     respond: demanding("raster-info", (_, value) => value === ""),
   },
   {
     name: "raster-refuses-empty-lists",
     flaw: "refuses empty dimensions and components",
-    killedBy: ["reading/deep-value-900/strict", "reading/deep-value-900/tolerant"],
+    killedBy: ["reading/deep-value-900/strict", "raster-info/empty-lists/strict"],
     respond: demanding("raster-info", (_, value) => Array.isArray(value) && value.length === 0),
   },
   {
     name: "raster-refuses-negatives",
     flaw: "refuses negative sizes and offsets",
-    killedBy: ["raster-info/int-negative/strict", "raster-info/int-negative/tolerant"],
+    killedBy: ["raster-info/int-negative/strict", "raster-info/negative-numbers/strict"],
     respond: demanding(
       "raster-info",
       (key, value) => (key === "size" || key === "offset") && typeof value === "number" && value < 0,
@@ -352,10 +370,7 @@ export const furtherLibraries: readonly FlawedLibrary[] = [
   {
     name: "raster-wants-slashes",
     flaw: "wants a slash before the name of a dimension",
-    killedBy: [
-      "raster-info/attribute-in-list-string/strict",
-      "raster-info/attribute-in-list-string/tolerant",
-    ],
+    killedBy: ["raster-info/attribute-in-list-string/strict", "raster-info/dimension-name-relative/strict"],
     respond: demanding(
       "raster-info",
       (key, value) => /^\d+$/.test(key) && typeof value === "string" && !value.startsWith("/"),

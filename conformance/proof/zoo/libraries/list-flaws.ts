@@ -67,10 +67,7 @@ export const listFlaws: readonly FlawedLibrary[] = [
   {
     name: "labels-with-own-ids",
     flaw: "refuses two labels with one id",
-    killedBy: [
-      "payload/derived-update-task-long-lists/strict",
-      "payload/derived-create-task-long-lists/strict",
-    ],
+    killedBy: ["payload/derived-create-task-long-lists/strict", "payload/labels-with-one-id/strict"],
     respond: demanding("webhook", (key, value) => {
       if (key !== "labels" || !Array.isArray(value)) return false;
       return new Set(value.map((label) => label?.id)).size !== value.length;

@@ -38,7 +38,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "looks-handlers-up-in-prototypes",
     flaw: "calls what a plain object has under the name of the event",
-    killedBy: ["takes-event-proto", "takes-event-proto-after-a-good-one"],
+    killedBy: ["takes-event-proto", "takes-event-define-getter"],
     steps: () => ({
       handle(delivery) {
         handlers[String(eventOf(delivery))]?.();
@@ -90,7 +90,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "says-nothing",
     flaw: "answers 200 without a text",
-    killedBy: ["takes-ping", "takes-ping-after-a-good-one"],
+    killedBy: ["takes-ping", "takes-update-with-a-text"],
     steps: () => ({ handle: () => "" }),
   },
   {
@@ -151,7 +151,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
   {
     name: "refuses-to-continue",
     flaw: "answers Expect: 100-continue with 417",
-    killedBy: ["expect-continue", "expect-continue-after-a-good-one"],
+    killedBy: ["expect-continue", "expect-continue-chunked"],
     prepare: (server) => void server.on("checkContinue", (_, response) => response.writeHead(417).end()),
   },
   {

@@ -36,7 +36,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "verifies-decoded-text",
     flaw: "decodes the body, bad bytes as U+FFFD, and verifies the text",
-    killedBy: ["latin1-replaced-for-signing", "latin1-replaced-for-signing-after-a-good-one"],
+    killedBy: ["latin1-replaced-for-signing", "cut-sequence-replaced-for-signing"],
     steps: () => ({ signedBytes: (body) => Buffer.from(body.toString()), decode: (body) => body.toString() }),
   },
   {
@@ -48,7 +48,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "takes-a-replacement-for-damage",
     flaw: "refuses U+FFFD, for it takes the character for a bad byte",
-    killedBy: ["replacement-character", "replacement-character-after-a-good-one"],
+    killedBy: ["replacement-character", "replacement-character-in-label"],
     steps: () => ({
       decode(body) {
         if (body.includes("\ufffd")) throw new Refused(400, "not UTF-8");
@@ -65,13 +65,13 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "strips-a-mark-before-verifying",
     flaw: "removes a byte order mark before it verifies",
-    killedBy: ["byte-order-mark-after-signing", "byte-order-mark-after-signing-after-a-good-one"],
+    killedBy: ["byte-order-mark-after-signing", "mark-in-pieces-after-signing"],
     steps: () => ({ signedBytes: withoutMark, decode: (body) => rightSteps.decode(withoutMark(body)) }),
   },
   {
     name: "reads-past-a-mark",
     flaw: "takes JSON after a byte order mark",
-    killedBy: ["byte-order-mark-signed", "byte-order-mark-signed-after-a-good-one"],
+    killedBy: ["byte-order-mark-signed", "mark-in-pieces-signed"],
     steps: () => ({ decode: (body) => rightSteps.decode(withoutMark(body)) }),
   },
   {
@@ -151,7 +151,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
   {
     name: "trusts-the-announced-length",
     flaw: "holds only bodies of announced length to the limit",
-    killedBy: ["body-beyond-limit-chunked", "body-beyond-limit-chunked-after-a-good-one"],
+    killedBy: ["body-beyond-limit-chunked", "body-beyond-limit-in-pieces"],
     steps: () => ({
       readBody: (request, settings) => rightSteps.readBody(request, { ...settings, limit: Infinity }),
     }),

@@ -229,7 +229,7 @@ export const furtherReceivers: readonly ReceiverFlaw[] = [
   {
     name: "trusts-the-platform",
     flaw: "takes what calls itself the platform",
-    killedBy: ["unsigned-ping-of-platform", "unsigned-ping-of-platform-after-a-good-one"],
+    killedBy: ["unsigned-ping-of-platform", "unsigned-update-of-platform"],
     steps: trusting(({ headers }) => /^CVAT/.test(headers["user-agent"] ?? "")),
   },
   {
@@ -241,13 +241,15 @@ export const furtherReceivers: readonly ReceiverFlaw[] = [
   {
     name: "takes-webhook-signature",
     flaw: "takes X-Webhook-Signature as well",
-    killedBy: ["header-named-webhook-signature", "header-named-webhook-signature-after-a-good-one"],
+    killedBy: ["header-named-webhook-signature"],
+    alone: "one header under one name: there is nothing else to probe",
     steps: named("x-webhook-signature"),
   },
   {
     name: "takes-signature-header",
     flaw: "takes Signature as well",
-    killedBy: ["header-named-signature", "header-named-signature-after-a-good-one"],
+    killedBy: ["header-named-signature"],
+    alone: "one header under one name: there is nothing else to probe",
     steps: named("signature"),
   },
   {

@@ -72,7 +72,7 @@ export const signatureFlaws: readonly ReceiverFlaw[] = [
   {
     name: "reads-trailers",
     flaw: "takes a signature that comes as a trailer",
-    killedBy: ["signature-in-trailer", "signature-in-trailer-after-a-good-one"],
+    killedBy: ["signature-in-trailer", "signature-in-trailer-unannounced"],
     steps: () => ({
       findSignatures: ({ headersDistinct, trailersDistinct }) =>
         headersDistinct["x-signature-256"] ?? trailersDistinct["x-signature-256"] ?? [],
@@ -103,7 +103,7 @@ export const signatureFlaws: readonly ReceiverFlaw[] = [
   {
     name: "takes-a-bare-digest",
     flaw: "does not ask for sha256= before the digest",
-    killedBy: ["prefix-missing", "prefix-missing-after-a-good-one"],
+    killedBy: ["prefix-missing", "prefix-missing-upper-case"],
     steps: () => ({
       checkSignature: ([signature = "", ...others], digest) =>
         rightSteps.checkSignature([signature.replace(/^(?!sha256=)/, "sha256="), ...others], digest),

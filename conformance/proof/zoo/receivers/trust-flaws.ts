@@ -64,7 +64,8 @@ export const trustFlaws: readonly ReceiverFlaw[] = [
   {
     name: "type-from-accept",
     flaw: "takes any body where Accept names JSON",
-    killedBy: ["media-type-from-accept", "media-type-form-from-accept"],
+    killedBy: ["media-type-form-from-accept"],
+    alone: "one header, beside whatever media type",
     steps: seeing(({ headers }) =>
       headers.accept?.includes("json") === true
         ? { headers: { ...headers, "content-type": "application/json" } }

@@ -65,7 +65,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "null-for-absent",
     flaw: "tells null as the old value of a new key",
-    killedBy: ["send-before-new-key", "send-before-new-key-beside"],
+    killedBy: ["send-before-new-key", "send-before-gained-overlap"],
     behaviour: {
       beforeUpdate: (before, after) => {
         const gained = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
@@ -77,7 +77,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "tells-lost-keys",
     flaw: "tells keys that the resource no longer has",
-    killedBy: ["send-before-lost-key", "send-before-lost-key-beside"],
+    killedBy: ["send-before-lost-key", "send-before-lost-empty-keys"],
     behaviour: {
       beforeUpdate: (before, after) => {
         const lost = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
@@ -109,13 +109,13 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "compares-text",
     flaw: "takes another order of members for a change",
-    killedBy: ["send-before-member-order", "send-before-member-order-beside"],
+    killedBy: ["send-before-member-order", "send-before-member-order-in-lists"],
     behaviour: onCompare((before, after) => JSON.stringify(before) !== JSON.stringify(after)),
   },
   {
     name: "compares-loosely",
     flaw: "takes 1 and the text 1 for equal",
-    killedBy: ["send-before-types", "send-before-types-beside"],
+    killedBy: ["send-before-types", "send-before-types-of-emptiness"],
     // biome-ignore lint/suspicious/noDoubleEquals: the flaw itself
     behaviour: onCompare((before, after) => before != after && !isDeepStrictEqual(before, after)),
   },
@@ -151,7 +151,7 @@ export const bodyFlaws: readonly FlawedSender[] = [
   {
     name: "loses-proto",
     flaw: "loses a member named __proto__",
-    killedBy: ["send-proto-member", "send-proto-member-beside"],
+    killedBy: ["send-proto-member", "send-before-proto-member"],
     behaviour: {
       beforeUpdate: (before, after) => {
         const old: Json = {};

@@ -24,7 +24,7 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "retries-later",
     flaw: "repeats a delivery that failed after a second",
-    killedBy: ["send-retry-later", "send-retry-later-beside"],
+    killedBy: ["send-retry-later", "send-retry-of-ping-later"],
     slow: true,
     behaviour: {
       post: async (outgoing) => {
@@ -87,7 +87,7 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "status-zero",
     flaw: "notes 0 where no answer came",
-    killedBy: ["send-status-no-answer", "send-status-no-answer-beside"],
+    killedBy: ["send-status-no-answer", "send-status-no-answer-of-ping"],
     behaviour: { note: (webhook, status = 0) => right.note(webhook, status) },
   },
   {
@@ -104,13 +104,13 @@ export const exchangeFlaws: readonly FlawedSender[] = [
   {
     name: "never-verifies",
     flaw: "takes every certificate",
-    killedBy: ["send-self-signed", "send-self-signed-beside"],
+    killedBy: ["send-self-signed", "send-self-signed-after-change"],
     behaviour: onRequest(() => ({ verifyTls: false })),
   },
   {
     name: "always-verifies",
     flaw: "refuses a self-signed certificate even if told to take it",
-    killedBy: ["send-self-signed-allowed", "send-self-signed-allowed-beside"],
+    killedBy: ["send-self-signed-allowed", "send-self-signed-allowed-after-change"],
     behaviour: onRequest(() => ({ verifyTls: true })),
   },
 ];

@@ -11,13 +11,24 @@ const onTexts = (change: (text: string) => string): Partial<typeof right> =>
       ) as Json,
   );
 
+/** Changes a description that is given, with a new webhook or later. */
+const onDescription = (change: (text: string) => string): Partial<typeof right> => {
+  const changed = <T extends Json>(given: T): T =>
+    typeof given.description === "string" ? { ...given, description: change(given.description) } : given;
+  return {
+    create: (settings, ...rest) => right.create(changed(settings), ...rest),
+    update: (webhook, changes) => right.update(webhook, changed(changes)),
+  };
+};
+
 /** Compares texts after a change, and everything else as it is. */
 const onTextComparison = (change: (text: string) => string): Partial<typeof right> =>
-  onCompare((before, after) =>
-    typeof before === "string" && typeof after === "string"
-      ? change(before) !== change(after)
-      : !isDeepStrictEqual(before, after),
-  );
+  onCompare((...values) => {
+    const [before, after] = values.map((value) =>
+      JSON.parse(JSON.stringify(value), (_, one) => (typeof one === "string" ? change(one) : one)),
+    );
+    return !isDeepStrictEqual(before, after);
+  });
 
 /** Further flaws of senders: addresses, media types, letters, numbers that are 0, and webhooks that end by themselves. */
 export const furtherFlaws: readonly FlawedSender[] = [
@@ -38,13 +49,13 @@ export const furtherFlaws: readonly FlawedSender[] = [
   {
     name: "drops-trailing-slash",
     flaw: "drops a slash at the end of the target URL",
-    killedBy: ["send-target-trailing-slash", "send-target-trailing-slash-beside"],
+    killedBy: ["send-target-trailing-slash", "send-target-slash-alone"],
     behaviour: onRequest(({ url }) => ({ url: url.replace(/\/$/, "") })),
   },
   {
     name: "sorts-query",
     flaw: "sorts the query of the target URL",
-    killedBy: ["send-target-query-repeated", "send-target-query-repeated-beside"],
+    killedBy: ["send-target-query-repeated", "send-target-query-in-odd-order"],
     behaviour: onRequest(({ url }) => {
       const [path = "", query] = url.split("?");
       return { url: query === undefined ? path : `${path}?${query.split("&").sort().join("&")}` };
@@ -85,13 +96,13 @@ export const furtherFlaws: readonly FlawedSender[] = [
   {
     name: "old-content-type",
     flaw: "goes on with the first content_type",
-    killedBy: ["send-content-type-changed", "send-content-type-changed-beside"],
+    killedBy: ["send-content-type-changed", "send-content-type-changed-before-ping"],
     behaviour: { update: (webhook, { content_type: _, ...changes }) => right.update(webhook, changes) },
   },
   {
     name: "resets-content-type",
     flaw: "resets the content_type when the webhook is changed",
-    killedBy: ["send-content-type-kept-on-change", "send-content-type-kept-on-change-beside"],
+    killedBy: ["send-content-type-kept-on-change", "send-content-type-kept-while-inactive"],
     behaviour: {
       update: (webhook, changes) => right.update(webhook, { content_type: "application/json", ...changes }),
     },
@@ -111,19 +122,19 @@ export const furtherFlaws: readonly FlawedSender[] = [
   {
     name: "compares-normalised",
     flaw: "takes composed and decomposed letters for equal",
-    killedBy: ["send-before-normalised", "send-before-normalised-beside"],
+    killedBy: ["send-before-normalised", "send-before-normalised-in-list"],
     behaviour: onTextComparison((text) => text.normalize("NFC")),
   },
   {
     name: "compares-without-case",
     flaw: "takes texts in another case for equal",
-    killedBy: ["send-before-case-and-space", "send-before-case-and-space-beside"],
+    killedBy: ["send-before-case-and-space", "send-before-case-of-colours"],
     behaviour: onTextComparison((text) => text.toLowerCase().trim()),
   },
   {
     name: "project-zero-is-none",
     flaw: "takes project 0 for none",
-    killedBy: ["send-project-zero", "send-project-zero-beside"],
+    killedBy: ["send-project-zero", "send-project-zero-of-organization"],
     behaviour: {
       listens: (webhook, change) =>
         change.project !== null && change.project % 100 === 0 ? false : right.listens(webhook, change),
@@ -179,24 +190,14 @@ export const furtherFlaws: readonly FlawedSender[] = [
   {
     name: "trims-description",
     flaw: "trims the description of a webhook",
-    killedBy: ["send-description-kept", "send-description-kept-beside"],
-    behaviour: {
-      create: (settings, owner, id) =>
-        right.create({ ...settings, description: String(settings.description ?? "").trim() }, owner, id),
-    },
+    killedBy: ["send-description-kept", "send-description-changed"],
+    behaviour: onDescription((text) => text.trim()),
   },
   {
     name: "escapes-description",
     flaw: "escapes the description of a webhook as HTML",
-    killedBy: ["send-description-kept", "send-description-kept-beside"],
-    behaviour: {
-      create: (settings, owner, id) =>
-        right.create(
-          { ...settings, description: String(settings.description ?? "").replace(/</g, "&lt;") },
-          owner,
-          id,
-        ),
-    },
+    killedBy: ["send-description-kept", "send-description-changed"],
+    behaviour: onDescription((text) => text.replace(/</g, "&lt;")),
   },
   {
     name: "first-secret-of-project",

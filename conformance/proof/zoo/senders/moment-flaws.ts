@@ -65,13 +65,13 @@ export const momentFlaws: readonly FlawedSender[] = [
   {
     name: "still-updated-date",
     flaw: "never moves updated_date",
-    killedBy: ["send-updated-date-later", "send-updated-date-later-again"],
+    killedBy: ["send-updated-date-later-again", "send-updated-date-by-secret"],
     behaviour: dating(({ updated_date }) => ({ updated_date })),
   },
   {
     name: "moves-created-date",
     flaw: "moves created_date with every change",
-    killedBy: ["send-updated-date-later", "send-updated-date-later-again"],
+    killedBy: ["send-updated-date-later-again", "send-updated-date-by-secret"],
     behaviour: dating((_, { updated_date }) => ({ created_date: updated_date })),
   },
   {

@@ -38,7 +38,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "cuts-large-bodies",
     flaw: "cuts a body at 64 KiB",
-    killedBy: ["send-large-body", "send-large-body-beside"],
+    killedBy: ["send-large-body", "send-large-user-name"],
     behaviour: { encode: (envelope) => right.encode(envelope).subarray(0, 65_536) },
   },
   {
@@ -94,25 +94,25 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "latin-1-key",
     flaw: "takes the secret for Latin-1",
-    killedBy: ["send-secret-non-ascii", "send-secret-non-ascii-beside"],
+    killedBy: ["send-secret-non-ascii", "send-secret-hard"],
     behaviour: onKey((secret) => Buffer.from(secret, "latin1")),
   },
   {
     name: "short-key",
     flaw: "cuts the secret at 64 bytes",
-    killedBy: ["send-secret-long", "send-secret-long-beside"],
+    killedBy: ["send-secret-long", "send-secret-long-in-bytes"],
     behaviour: onKey((secret) => Buffer.from(secret).subarray(0, 64)),
   },
   {
     name: "trimmed-key",
     flaw: "trims the secret",
-    killedBy: ["send-secret-with-spaces", "send-secret-with-spaces-beside"],
+    killedBy: ["send-secret-with-spaces", "send-secret-hard"],
     behaviour: onKey((secret) => secret.trim()),
   },
   {
     name: "hex-key",
     flaw: "takes a secret of hexadecimal digits for bytes",
-    killedBy: ["send-secret-like-hex", "send-secret-like-hex-beside"],
+    killedBy: ["send-secret-like-hex", "send-secret-of-decimal-digits"],
     behaviour: onKey((secret) => (/^([0-9a-f]{2})+$/.test(secret) ? Buffer.from(secret, "hex") : secret)),
   },
   {
@@ -136,7 +136,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "leaks-secret-on-creation",
     flaw: "gives the secret back when the webhook is created",
-    killedBy: ["send-secret-in-created-resource", "send-secret-in-created-resource-beside"],
+    killedBy: ["send-secret-in-created-resource", "send-secret-of-organization-not-shown"],
     behaviour: {
       shown: ({ resource, secret }, op) => (op === "create-webhook" ? { ...resource, secret } : resource),
     },
@@ -144,7 +144,7 @@ export const signatureFlaws: readonly FlawedSender[] = [
   {
     name: "leaks-secret-on-change",
     flaw: "gives the secret back when the webhook is changed, under another name",
-    killedBy: ["send-secret-in-answer-to-change", "send-secret-in-answer-to-change-beside"],
+    killedBy: ["send-secret-in-answer-to-change", "send-secret-not-shown-on-other-change"],
     behaviour: {
       shown: ({ resource, secret }, op) =>
         op === "update-webhook" ? { ...resource, signing_key: secret } : resource,

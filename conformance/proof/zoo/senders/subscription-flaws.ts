@@ -44,7 +44,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "old-target",
     flaw: "goes on with the first target URL",
-    killedBy: ["send-target-changed", "send-target-changed-beside"],
+    killedBy: ["send-target-changed", "send-ping-after-target-changed"],
     behaviour: { update: (webhook, { target_url: _, ...changes }) => right.update(webhook, changes) },
   },
   {
@@ -59,7 +59,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "ping-needs-subscription",
     flaw: "pings no webhook that lists no event",
-    killedBy: ["send-ping-unsubscribed", "send-ping-unsubscribed-beside"],
+    killedBy: ["send-ping-unsubscribed", "send-ping-after-events-removed"],
     behaviour: {
       pinged: (webhook, all) => (webhook.resource.events.length === 0 ? [] : right.pinged(webhook, all)),
     },
@@ -125,7 +125,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
   {
     name: "delivers-after-deletion",
     flaw: "keeps webhooks that were deleted",
-    killedBy: ["send-deleted", "send-deleted-beside"],
+    killedBy: ["send-deleted", "send-same-target-one-deleted"],
     behaviour: { remove: () => {} },
   },
 ];

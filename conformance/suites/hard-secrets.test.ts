@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readSignatureCases } from "./cases/read-cases.ts";
+import { textOf } from "./cases/repeatable.ts";
+import { readSenderCases } from "./sender/read-sender-cases.ts";
+
+const suites: Readonly<Record<string, readonly string[]>> = {
+  library: readSignatureCases().flatMap(({ secrets }) => secrets.map(({ secret }) => textOf(secret))),
+  sender: readSenderCases().flatMap(({ steps }) =>
+    steps.flatMap((step) =>
+      step.op === "create-webhook" && step.webhook?.secret !== undefined ? [step.webhook.secret] : [],
+    ),
+  ),
+};
+
+/** What an implementation may do to a secret; the secrets of a suite must show it. */
+const changes: Readonly<Record<string, (secret: string) => string>> = {
+  trimmed: (secret) => secret.trim(),
+  "cut at 64 bytes": (secret) => Buffer.from(secret).subarray(0, 64).toString(),
+  "read as Latin-1": (secret) => Buffer.from(secret, "latin1").toString("latin1"),
+};
+
+test.each(Object.keys(suites).flatMap((suite) => Object.keys(changes).map((change) => ({ suite, change }))))(
+  "the $suite suite chooses secrets that tell when they are $change",
+  ({ suite, change }) => {
+    const telling = new Set(suites[suite]!.filter((secret) => changes[change]!(secret) !== secret));
+    expect(telling.size).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test("the sender suite chooses secrets that tell when they are lower-cased", () => {
+  expect(suites.sender!.filter((secret) => secret !== secret.toLowerCase()).length).toBeGreaterThanOrEqual(2);
+});
