@@ -2,16 +2,19 @@ import type { Type } from "../../model/model.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { inOrder } from "./in-order.ts";
-import { constantName, isWord, quote, typeOf, wordsIn } from "./types.ts";
+import { constantName, isVariant, isWord, quote, typeOf, wordsIn } from "./types.ts";
 
 /** Writes the header of a contract: its types, and the functions that read and write a document. */
 export function headerOf(model: NamedModel, boxed: ReadonlySet<string>): string {
   const { main, name, edition, namespace } = model;
   const { declarations, forward } = inOrder(model, boxed);
   const body = declarations.map((one) => `\n${declare(one, { scope: model.scope, boxed })}`).join("");
+  const json = isVariant(model.scope.get(main)!) ? jsonOf(main) : "";
   const headers = ["array", "cstdint", "map", "optional", "string", "string_view", "variant", "vector"];
   const needed = headers.filter((one) => /string_view|cstdint/.test(one) || body.includes(`std::${one}<`));
-  const includes = [...new Set([...needed, "string"])].sort().map((one) => `#include <${one}>\n`);
+  const includes = [...new Set([...needed, "string", ...(json === "" ? [] : ["concepts"])])]
+    .sort()
+    .map((one) => `#include <${one}>\n`);
   const ahead = forward.map((one) => `struct ${one};\n`).join("");
   const own = snakeCase(main);
   return `#pragma once
@@ -31,8 +34,35 @@ ${main} parse_${own}(std::string_view body);
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// \`std::exception\` where a text is not UTF-8 or a number not finite.
 std::string write_${own}(const ${main}& document);
-
+${json}
 }  // namespace annotation_contracts::${namespace}
+`;
+}
+
+/**
+ * Declares what nlohmann::json calls for a variant. It takes nothing but the variant: each of its branches is convertible
+ * to it.
+ */
+function jsonOf(main: string): string {
+  const own = snakeCase(main);
+  return `
+/// Encodes a document as JSON.
+Json encode_${own}(const ${main}& document);
+
+/// Decodes a document from JSON; throws \`DecodeError\`.
+${main} decode_${own}(const Json& json);
+
+/// Lets \`json = document\` encode.
+template <std::same_as<${main}> T>
+void to_json(Json& json, const T& document) {
+  json = encode_${own}(document);
+}
+
+/// Lets \`json.get<${main}>()\` decode.
+template <std::same_as<${main}> T>
+void from_json(const Json& json, T& document) {
+  document = decode_${own}(json);
+}
 `;
 }
 

@@ -1,6 +1,6 @@
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
-import { constantName, decoderOf, isWord, quote, tableName, wordOf, wordsIn } from "./types.ts";
+import { constantName, decoderOf, isVariant, isWord, quote, tableName, wordOf, wordsIn } from "./types.ts";
 
 /** Writes the source of a contract: how its types are decoded and encoded. */
 export function sourceOf(model: NamedModel, boxed: ReadonlySet<string>): string {
@@ -13,6 +13,7 @@ export function sourceOf(model: NamedModel, boxed: ReadonlySet<string>): string 
   const records = decoded.filter((one) => one.kind === "record");
   const open = declarations.some((one) => one.kind === "sum" && one.open);
   const own = snakeCase(main);
+  const decoder = decoderOf({ kind: "named", name: main }, scope);
   return `#include "annotation_contracts/${namespace}.hpp"
 
 #include "decoding.hpp"
@@ -28,13 +29,13 @@ ${words.map(wordTable).join("")}${decoded.map(({ name }) => `${signatureOf(name)
 ${decoded.map((one) => `${decoderFor(one, { scope, boxed })}\n`).join("")}}  // namespace
 
 ${words.map(wordWriter).join("")}${records.map(recordFunctions).join("")}${open ? unknownFunctions : ""}${main} parse_${own}(std::string_view body) {
-  return decode_document(${decoderOf({ kind: "named", name: main }, scope)}, read_json(body));
+  return decode_document(${decoder}, read_json(body));
 }
 
 std::string write_${own}(const ${main}& document) {
   return write_json(encode(document));
 }
-
+${isVariant(scope.get(main)!) ? variantFunctions(main, decoder) : ""}
 }  // namespace annotation_contracts::${namespace}
 `;
 }
@@ -46,6 +47,19 @@ void to_json(Json& json, const UnknownEvent& value) {
 }
 
 `;
+
+function variantFunctions(name: string, decoder: string): string {
+  const own = snakeCase(name);
+  return `
+Json encode_${own}(const ${name}& document) {
+  return encode(document);
+}
+
+${name} decode_${own}(const Json& json) {
+  return decode_document(${decoder}, Json(json));
+}
+`;
+}
 
 /** Declarations that a function decodes. */
 type Decoded = Extract<NamedDeclaration, { kind: "record" | "union" | "sum" | "choice" }>;

@@ -1,7 +1,7 @@
 import type { Json, Range, Type } from "../../model/model.ts";
 import { boundsOf, type Size } from "../bounds.ts";
 import { pascalCase, snakeCase, valueName } from "../names.ts";
-import type { NamedField, NamedRecord, Naming, Of, Scope } from "../naming.ts";
+import type { NamedDeclaration, NamedField, NamedRecord, Naming, Of, Scope } from "../naming.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -73,6 +73,11 @@ export function wordsIn(record: NamedRecord): readonly Of<"vocabulary">[] {
 /** Tells whether a member is always the same string. */
 export function isWord({ type }: NamedField): boolean {
   return type.kind === "constant" && typeof type.value === "string";
+}
+
+/** Tells whether a type is a variant of others. */
+export function isVariant({ kind }: NamedDeclaration): boolean {
+  return kind === "sum" || kind === "choice" || kind === "union";
 }
 
 /** Names the type of a member that is always the same. */

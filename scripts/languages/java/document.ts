@@ -20,7 +20,7 @@ export function documentOf(name: string, model: NamedModel, visibility: "public 
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  ${visibility}static ${name} fromJson(JsonNode node) {
+  ${visibility}static ${name} fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return ${run(`Decoding.document(node, ${decoder})`)};
   }
 `;

@@ -11,10 +11,11 @@ const words = (text: string): readonly string[] => text.split(" ");
 const importable: readonly string[] = [
   "com.fasterxml.jackson.annotation.JsonCreator",
   "com.fasterxml.jackson.databind.JsonNode",
+  "com.fasterxml.jackson.databind.annotation.JsonDeserialize",
   "com.fasterxml.jackson.databind.node.ObjectNode",
   "com.fasterxml.jackson.databind.node.TextNode",
   ...words("Field JsonEncodable").map((name) => `${rootPackage}.${name}`),
-  ...words("Choosing Decoder Decoding DeepStack Encoder JsonText Members Place").map(
+  ...words("Choosing Decoder Decoding DeepStack Encoder ExactTree JsonText Members Place").map(
     (name) => `${rootPackage}.internal.${name}`,
   ),
   "java.math.BigInteger",

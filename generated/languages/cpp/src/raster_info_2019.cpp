@@ -314,4 +314,12 @@ std::string write_raster_info(const RasterInfo& document) {
   return write_json(encode(document));
 }
 
+Json encode_raster_info(const RasterInfo& document) {
+  return encode(document);
+}
+
+RasterInfo decode_raster_info(const Json& json) {
+  return decode_document(read_raster_info, Json(json));
+}
+
 }  // namespace annotation_contracts::raster_info_2019

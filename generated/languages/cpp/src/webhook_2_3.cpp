@@ -1038,4 +1038,12 @@ std::string write_delivery(const Delivery& document) {
   return write_json(encode(document));
 }
 
+Json encode_delivery(const Delivery& document) {
+  return encode(document);
+}
+
+Delivery decode_delivery(const Json& json) {
+  return decode_document(read_delivery, Json(json));
+}
+
 }  // namespace annotation_contracts::webhook_2_3

@@ -16,6 +16,8 @@ mod macros;
 #[allow(dead_code)]
 mod members;
 pub mod signature;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod whole_number;
 
 pub mod raster_info_2019;

@@ -5,6 +5,7 @@
 /// @file
 /// Types of the contract `raster-info`, edition 2019.
 
+#include <concepts>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -289,5 +290,23 @@ RasterInfo parse_raster_info(std::string_view body);
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_raster_info(const RasterInfo& document);
+
+/// Encodes a document as JSON.
+Json encode_raster_info(const RasterInfo& document);
+
+/// Decodes a document from JSON; throws `DecodeError`.
+RasterInfo decode_raster_info(const Json& json);
+
+/// Lets `json = document` encode.
+template <std::same_as<RasterInfo> T>
+void to_json(Json& json, const T& document) {
+  json = encode_raster_info(document);
+}
+
+/// Lets `json.get<RasterInfo>()` decode.
+template <std::same_as<RasterInfo> T>
+void from_json(const Json& json, T& document) {
+  document = decode_raster_info(json);
+}
 
 }  // namespace annotation_contracts::raster_info_2019

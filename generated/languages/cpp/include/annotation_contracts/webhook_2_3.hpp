@@ -5,6 +5,7 @@
 /// @file
 /// Types of the contract `webhook`, edition 2.3.
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -1054,5 +1055,23 @@ Delivery parse_delivery(std::string_view body);
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_delivery(const Delivery& document);
+
+/// Encodes a document as JSON.
+Json encode_delivery(const Delivery& document);
+
+/// Decodes a document from JSON; throws `DecodeError`.
+Delivery decode_delivery(const Json& json);
+
+/// Lets `json = document` encode.
+template <std::same_as<Delivery> T>
+void to_json(Json& json, const T& document) {
+  json = encode_delivery(document);
+}
+
+/// Lets `json.get<Delivery>()` decode.
+template <std::same_as<Delivery> T>
+void from_json(const Json& json, T& document) {
+  document = decode_delivery(json);
+}
 
 }  // namespace annotation_contracts::webhook_2_3

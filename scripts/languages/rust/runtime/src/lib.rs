@@ -14,6 +14,8 @@ mod macros;
 #[allow(dead_code)]
 mod members;
 pub mod signature;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod whole_number;
 
 {{modules}}

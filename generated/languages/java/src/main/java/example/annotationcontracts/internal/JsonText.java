@@ -62,8 +62,10 @@ public final class JsonText {
 
   public static JsonNode read(byte[] body) {
     try (JsonParser parser = FACTORY.createParser(decode(body))) {
-      JsonNode root = readTree(parser);
-      if (root == null) throw new UnreadableException(Reason.NOT_JSON, "it is empty", null);
+      if (parser.nextToken() == null) throw new UnreadableException(Reason.NOT_JSON, "it is empty", null);
+      JsonNode root = readValue(parser);
+      if (parser.nextToken() != null)
+        throw new UnreadableException(Reason.NOT_JSON, "more follows after the JSON text", null);
       return root;
     } catch (StreamConstraintsException error) {
       throw new UnreadableException(Reason.NOT_JSON, "it has a number of more than 10,000 digits", error);
@@ -95,19 +97,26 @@ public final class JsonText {
     }
   }
 
-  private static JsonNode readTree(JsonParser parser) throws IOException {
+  /** Reads the value that begins at the parser's current token, and stops at its last one. */
+  static JsonNode readValue(JsonParser parser) throws IOException {
     Deque<ContainerNode<?>> open = new ArrayDeque<>();
     JsonNode root = null;
-    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+    if (parser.hasToken(JsonToken.FIELD_NAME) || parser.hasToken(JsonToken.END_OBJECT)) {
+      // Jackson's deserializer of objects has taken the brace already.
+      ObjectNode object = NODES.objectNode();
+      open.push(object);
+      root = object;
+    }
+    for (JsonToken token = parser.currentToken(); token != null; token = parser.nextToken()) {
       if (token.isStructEnd()) open.pop();
-      if (token.isStructEnd() || token == JsonToken.FIELD_NAME) continue;
-      if (open.isEmpty() && root != null)
-        throw new UnreadableException(Reason.NOT_JSON, "more follows after the JSON text", null);
-      JsonNode node = nodeOf(token, parser);
-      if (open.isEmpty()) root = node;
-      else if (open.peek() instanceof ObjectNode object) object.set(parser.currentName(), node);
-      else if (open.peek() instanceof ArrayNode array) array.add(node);
-      if (node instanceof ContainerNode<?> container) open.push(container);
+      else if (token != JsonToken.FIELD_NAME) {
+        JsonNode node = nodeOf(token, parser);
+        if (root == null) root = node;
+        else if (open.peek() instanceof ObjectNode object) object.set(parser.currentName(), node);
+        else if (open.peek() instanceof ArrayNode array) array.add(node);
+        if (node instanceof ContainerNode<?> container) open.push(container);
+      }
+      if (open.isEmpty()) break;
       if (open.size() > MAX_DEPTH)
         throw new UnreadableException(Reason.TOO_DEEP, "it is nested deeper than 10,000 levels", null);
     }

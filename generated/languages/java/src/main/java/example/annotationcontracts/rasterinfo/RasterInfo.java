@@ -4,9 +4,11 @@ package example.annotationcontracts.rasterinfo;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.ExactTree;
 import example.annotationcontracts.internal.JsonText;
 
 /** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
@@ -33,7 +35,7 @@ public sealed interface RasterInfo extends JsonEncodable
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  static RasterInfo fromJson(JsonNode node) {
+  static RasterInfo fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::rasterInfo));
   }
 

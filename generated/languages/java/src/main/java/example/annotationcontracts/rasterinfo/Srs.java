@@ -4,12 +4,14 @@ package example.annotationcontracts.rasterinfo;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.DeepStack;
 import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -33,7 +35,7 @@ public record Srs(
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static Srs fromJson(JsonNode node) {
+  public static Srs fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::srs));
   }
 

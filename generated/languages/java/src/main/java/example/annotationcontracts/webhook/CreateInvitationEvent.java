@@ -4,9 +4,11 @@ package example.annotationcontracts.webhook;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
 
 /**
  * An invitation was created (W6.2). It was issued (W6.1).
@@ -38,7 +40,7 @@ public record CreateInvitationEvent(
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static CreateInvitationEvent fromJson(JsonNode node) {
+  public static CreateInvitationEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return Decoding.document(node, WebhookDecoder::createInvitationEvent);
   }
 

@@ -4,9 +4,11 @@ package example.annotationcontracts.webhook;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
 
 /**
  * A task was created (W6.2).
@@ -38,7 +40,7 @@ public record CreateTaskEvent(
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static CreateTaskEvent fromJson(JsonNode node) {
+  public static CreateTaskEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return Decoding.document(node, WebhookDecoder::createTaskEvent);
   }
 

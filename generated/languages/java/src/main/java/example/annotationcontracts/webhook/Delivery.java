@@ -4,8 +4,10 @@ package example.annotationcontracts.webhook;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.ExactTree;
 import example.annotationcontracts.internal.JsonText;
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: {@code event} tells which envelope it is. */
@@ -57,7 +59,7 @@ public sealed interface Delivery extends JsonEncodable
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  static Delivery fromJson(JsonNode node) {
+  static Delivery fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return Decoding.document(node, WebhookDecoder::delivery);
   }
 

@@ -4,9 +4,11 @@ package example.annotationcontracts.webhook;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
 
 /**
  * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
@@ -40,7 +42,7 @@ public record UpdateJobEvent(
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static UpdateJobEvent fromJson(JsonNode node) {
+  public static UpdateJobEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
     return Decoding.document(node, WebhookDecoder::updateJobEvent);
   }
 
