@@ -49,6 +49,26 @@ describe("languages", () => {
     expect(unfilled.map(({ path }) => path)).toEqual([]);
   });
 
+  test.each([
+    ["python/pyproject.toml", /^license = "(.*)"$/m],
+    ["rust/Cargo.toml", /^license = "(.*)"$/m],
+    ["java/pom.xml", /<license>\s*<name>(.*)<\/name>/],
+    ["ruby/annotation-contracts.gemspec", /spec\.license = "(.*)"/],
+  ])("%s names the licence of the package in SPDX's words", (path, pattern) => {
+    const { license } = JSON.parse(sources.get("package.json")!);
+    const manifest = files.find((one) => one.path === `generated/languages/${path}`);
+    expect(pattern.exec(manifest?.text ?? "")?.[1]).toBe(license);
+  });
+
+  it("each have the text of the licence", () => {
+    const texts = files.filter(({ path }) => path.endsWith("/LICENSE")).map(({ path, text }) => [path, text]);
+    const expected = languages.map(({ name }) => [
+      `generated/languages/${name}/LICENSE`,
+      sources.get("LICENSE"),
+    ]);
+    expect(texts).toEqual(expected);
+  });
+
   it("each have a README that says how to use it", () => {
     const readmes = files.filter(({ path }) => path.endsWith("/README.md")).map(({ path }) => path);
     expect(readmes).toEqual(languages.map(({ name }) => `generated/languages/${name}/README.md`));

@@ -148,5 +148,5 @@ function withHead(path: string, from: string, text: string): string {
 /** Comments a line out, as the file's extension asks. */
 function commentOf(path: string, line: string): string {
   if (/\.(md|xml)$/.test(path)) return `<!-- ${line} -->\n`;
-  return /\.(py|rb|toml|typed|txt|cmake)$/.test(path) ? `# ${line}\n` : `// ${line}\n`;
+  return /\.(py|rb|gemspec|toml|typed|txt|cmake)$/.test(path) ? `# ${line}\n` : `// ${line}\n`;
 }

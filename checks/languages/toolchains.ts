@@ -19,7 +19,12 @@ export interface Toolchain {
    * Commands of the project in `consumers/`, copied to `consumer/`, which has nothing but the package as it is published:
    * they make that and install it. The example runs there, and then `test`.
    */
-  readonly consumer?: { readonly install: readonly string[]; readonly test: string };
+  readonly consumer?: {
+    readonly install: readonly string[];
+    readonly test: string;
+    /** Prints the licence as it is installed. */
+    readonly licence: string;
+  };
   /** Cases of the library suite that the language's own types or parser cannot pass, each with the reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
 }
@@ -54,6 +59,8 @@ export const toolchains: readonly Toolchain[] = [
         "consumer/venv/bin/pip install --quiet --disable-pip-version-check wheel/*.whl pytest==8.4.2",
       ],
       test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider",
+      licence:
+        "cat consumer/venv/lib/python3*/site-packages/annotation_contracts-*.dist-info/licenses/LICENSE",
     },
   },
   {
@@ -83,6 +90,7 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
         `cd consumer && go mod init consumer.example && ${goProxy} go get ${goModule}`,
       ],
       test: `cd consumer && test -z "$(gofmt -d . | tee /dev/stderr)" && ${goProxy} go test -v . | grep -c -- '--- PASS'`,
+      licence: `cat modules/${goModule}/LICENSE`,
     },
   },
   {
@@ -95,13 +103,29 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
       "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target -- -D warnings",
       "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --no-default-features -- -D warnings",
       "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --manifest-path package/Cargo.toml --target-dir target",
+      // No dependency wants a newer compiler than the package says.
+      `cargo metadata --format-version 1 --manifest-path package/Cargo.toml | node -e '
+const minor = (version) => Number((version ?? "1.0").split(".")[1]);
+const { packages } = JSON.parse(require("fs").readFileSync(0));
+const own = packages.find(({ name }) => name === "annotation-contracts");
+for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version)) throw Error(one.id + " wants " + one.rust_version);'`,
       "cargo build --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target",
     ],
     adapter: ["target/release/adapter"],
     example: {
       language: "rust",
-      file: "adapter/example.rs",
-      run: "cargo run --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target --example example",
+      file: "consumer/src/main.rs",
+      run: "cargo run --quiet --release --manifest-path consumer/Cargo.toml --target-dir target",
+    },
+    consumer: {
+      install: [
+        // Compiles what is in the archive, and nothing else.
+        "cargo package --quiet --allow-dirty --manifest-path package/Cargo.toml --target-dir target",
+        "mkdir consumer/crate && tar -xzf target/package/annotation-contracts-*.crate --strip-components=1 -C consumer/crate",
+        "cp adapter/Cargo.lock consumer/Cargo.lock",
+      ],
+      licence: "cat consumer/crate/LICENSE",
+      test: "cargo test --quiet --release --manifest-path consumer/Cargo.toml --target-dir target",
     },
   },
   {
@@ -109,15 +133,21 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
     needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
     packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
     build: [
-      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release --log-level=WARNING",
+      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O1 --log-level=WARNING",
       "cmake --build build --parallel 2",
-      "cmake --install build --prefix installed",
+      "cmake --install build --prefix installed > install.log",
     ],
     adapter: ["build/adapter"],
     example: {
       language: "cpp",
-      file: "adapter/example/example.cpp",
-      run: "(cmake -S adapter/example -B example -DCMAKE_PREFIX_PATH=$PWD/installed && cmake --build example) >&2 && example/example",
+      file: "consumer/example.cpp",
+      run: "(cmake -S consumer -B consumer/build -DCMAKE_PREFIX_PATH=$PWD/moved --log-level=WARNING && cmake --build consumer/build) >&2 && consumer/build/example",
+    },
+    consumer: {
+      // What is installed may be moved elsewhere.
+      install: ["rm -rf moved && cp -r installed moved"],
+      test: "ctest --test-dir consumer/build --output-on-failure",
+      licence: "cat moved/share/doc/annotation_contracts/LICENSE",
     },
   },
   {
@@ -125,7 +155,7 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
     needs: ["javac --version", "mvn -B --version | grep -o 'Maven [0-9.]*'"],
     packages: ["openjdk-17-jdk-headless", "maven"],
     build: [
-      "mvn -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime",
+      "mvn -B -ntp -f package -Dmaven.javadoc.skip -Dmaven.source.skip package dependency:copy-dependencies -DincludeScope=runtime",
       "rm -rf lib && mkdir lib && cp package/target/*.jar package/target/dependency/*.jar lib",
       "javac -Xlint:all -Werror -cp 'lib/*' -d classes adapter/Adapter.java",
       // A switch over types is a preview in Java 17, and a preview needs the compiler's own release.
@@ -141,10 +171,35 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
     },
     consumer: {
       install: [
+        "mvn -B -ntp -q -f package source:jar-no-fork javadoc:jar dependency:copy -Dartifact=org.junit.platform:junit-platform-console-standalone:1.12.2 -DoutputDirectory=../junit",
         "ls package/target/annotation-contracts-*-sources.jar package/target/annotation-contracts-*-javadoc.jar",
-        "mvn -B -ntp -q -f package dependency:copy -Dartifact=org.junit.platform:junit-platform-console-standalone:1.12.2 -DoutputDirectory=../junit",
       ],
       test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests ContractsTest.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
+      licence:
+        "cd consumer && jar xf ../lib/annotation-contracts-*.jar META-INF/LICENSE && cat META-INF/LICENSE",
+    },
+  },
+  {
+    name: "ruby",
+    needs: ["ruby --version", "gem --version"],
+    packages: ["ruby"],
+    build: [
+      // A warning is an error.
+      "ruby -w -I package/lib -r annotation_contracts/webhook -r annotation_contracts/raster_info -r annotation_contracts/testing -e '' 2>&1 | grep . >&2 && exit 1 || true",
+    ],
+    adapter: ["ruby", "-w", "-I", "package/lib", "adapter/adapter.rb"],
+    example: {
+      language: "ruby",
+      file: "consumer/example.rb",
+      run: "cd consumer && GEM_HOME=$PWD/../gems ruby -w example.rb",
+    },
+    consumer: {
+      install: [
+        "rm -rf gems && cd package && gem build --silent --output ../annotation-contracts.gem annotation-contracts.gemspec",
+        "gem install --local --silent --no-document --install-dir gems annotation-contracts.gem",
+      ],
+      test: "cd consumer && GEM_HOME=$PWD/../gems ruby -w contracts_test.rb",
+      licence: "cat gems/gems/annotation-contracts-*/LICENSE",
     },
   },
   {

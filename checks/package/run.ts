@@ -122,10 +122,12 @@ async function requireAll(): Promise<string> {
   await run("node", [option, "commonjs/every-require.cjs"], onNode20);
   const received = await run("node", [option, "commonjs/required.cjs"], onNode20);
   demand(received === "200 valid update:task validation\n", received);
+  const both = await run("node", [option, "both.mjs"], onNode20);
+  demand(both === "true closed true false\n", `two builds in one process: ${both}`);
   // The store's thread lies elsewhere here; SQLite needs the Node of this process.
   const stored = await run(process.execPath, [option, "commonjs/stored.cjs"]);
   demand(stored === "0 webhooks\n", stored);
-  return `${required.length} modules under node16, on Node 20`;
+  return `${required.length} modules under node16, on Node 20, beside the imported ones as well`;
 }
 
 async function runCommand(): Promise<string> {

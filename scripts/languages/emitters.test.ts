@@ -11,6 +11,8 @@ import { verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit.ts";
 import { naming as pythonNaming } from "./python/types.ts";
 import { emitQuicktype } from "./quicktype/emit.ts";
+import { emitRuby } from "./ruby/emit.ts";
+import { naming as rubyNaming } from "./ruby/types.ts";
 import { emitRust } from "./rust/emit.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
@@ -21,6 +23,7 @@ const cpp = emitCpp(namedOf(small, cppNaming));
 const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
 const source = cpp.get("src/small_v1.cpp") ?? "";
 const java = emitJava(namedOf(small, javaNaming));
+const ruby = emitRuby(namedOf(small, rubyNaming)).get("lib/annotation_contracts/small_v1.rb") ?? "";
 const kotlin = await emitQuicktype(
   { lang: "kotlin", title: "Kotlin", extension: "kt" },
   namedOf(small, verbatim),
@@ -104,6 +107,7 @@ describe("C++", () => {
     ["names a record that stands further down", "\nstruct Tree;\n"],
     ["writes a union", "using Parts = std::variant<std::map<std::string, Tree>, std::vector<Tree>>;\n"],
     ["has a namespace of its own", "namespace annotation_contracts::small_v1 {\n"],
+    ["lets nlohmann::json read a variant", "template <std::same_as<Node> T>\nvoid from_json("],
   ])("%s", (_, expected) => {
     expect(header).toContain(expected);
   });
@@ -124,7 +128,11 @@ describe("Java", () => {
     ["Leaf", "tells missing from null", "    Field<String> note,\n"],
     ["Leaf", "has no box for what is always there", "    long size,\n"],
     ["Leaf", "implements what it is a branch of", "    implements Node {\n"],
-    ["Leaf", "can be read by itself", "public static Leaf fromJson(JsonNode node) {"],
+    [
+      "Leaf",
+      "can be read by itself",
+      "public static Leaf fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {",
+    ],
     ["Tree", "takes any integer", "    Field<BigInteger> age,\n"],
     ["Tree", "imports what it needs", "import java.math.BigInteger;\n\n/**"],
     ["Mood", "names an empty value", 'public static final Mood EMPTY = new Mood("");'],
@@ -140,6 +148,20 @@ describe("Java", () => {
     ],
   ])("%s %s", (name, _, expected) => {
     expect(java.get(`src/main/java/example/annotationcontracts/small/${name}.java`)).toContain(expected);
+  });
+});
+
+describe("Ruby", () => {
+  test.each([
+    ["renames a member that is a keyword", 'required :class_, "class", Types::STRING\n'],
+    ["tells missing from null", 'optional :note, "note", Types::Nullable.new(Types::STRING)\n'],
+    ["names an empty value", '      EMPTY = ""\n'],
+    ["begins no name with a digit", '      VALUE_2D = "2d"\n'],
+    ["takes any integer", 'optional :age, "age", Types::INTEGER\n'],
+    ["names what stands further down", '"object" => Types::Map.new(Types.named { Tree })'],
+    ["has a module of its own", "  module SmallV1\n"],
+  ])("%s", (_, expected) => {
+    expect(ruby).toContain(expected);
   });
 });
 

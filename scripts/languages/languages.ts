@@ -9,6 +9,8 @@ import { type NamedModel, type Naming, verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit.ts";
 import { naming as pythonNaming } from "./python/types.ts";
 import { emitQuicktype } from "./quicktype/emit.ts";
+import { emitRuby } from "./ruby/emit.ts";
+import { naming as rubyNaming } from "./ruby/types.ts";
 import { emitRust, rustModules } from "./rust/emit.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
@@ -67,6 +69,7 @@ export const languages: readonly Language[] = [
     title: "Rust",
     verified: "Rust 1.95.0, Clippy 0.1.95",
     dependencies: "serde_json, serde_stacker, hmac, sha2",
+    testData: "src/data.json",
     naming: rustNaming,
     emit: emitRust,
     fill: (models) => ({ modules: rustModules(models) }),
@@ -76,6 +79,7 @@ export const languages: readonly Language[] = [
     title: "C++",
     verified: "GCC 12.2.0, C++20",
     dependencies: "nlohmann::json, libcrypto",
+    testData: "testing/data.json",
     naming: cppNaming,
     emit: emitCpp,
     fill: (models) => ({ sources: cppSources(models) }),
@@ -88,6 +92,15 @@ export const languages: readonly Language[] = [
     testData: "src/main/resources/example/annotationcontracts/testing/data.json",
     naming: javaNaming,
     emit: emitJava,
+  },
+  {
+    name: "ruby",
+    title: "Ruby",
+    verified: "Ruby 3.1.2",
+    dependencies: "none",
+    testData: "lib/annotation_contracts/testing/data.json",
+    naming: rubyNaming,
+    emit: emitRuby,
   },
   {
     name: "typescript",

@@ -1,0 +1,14 @@
+# Generated from scripts/languages/ruby/runtime/lib/annotation_contracts.rb by "npm run generate". Do not edit.
+
+# frozen_string_literal: true
+
+# Contracts as types: each contract is a file and a module of its own, such as `annotation_contracts/webhook`.
+module AnnotationContracts
+end
+
+require_relative "annotation_contracts/errors"
+require_relative "annotation_contracts/json_text"
+require_relative "annotation_contracts/place"
+require_relative "annotation_contracts/record"
+require_relative "annotation_contracts/signature"
+require_relative "annotation_contracts/types"

@@ -1,0 +1,12 @@
+# frozen_string_literal: true
+
+# Contracts as types: each contract is a file and a module of its own, such as `annotation_contracts/webhook`.
+module AnnotationContracts
+end
+
+require_relative "annotation_contracts/errors"
+require_relative "annotation_contracts/json_text"
+require_relative "annotation_contracts/place"
+require_relative "annotation_contracts/record"
+require_relative "annotation_contracts/signature"
+require_relative "annotation_contracts/types"
