@@ -6,8 +6,6 @@ import { openWorkshop } from "./workshop.ts";
 /** Failures that are shown of a language, and characters of each. */
 const SHOWN = 5;
 const LENGTH = 600;
-/** Languages that are built side by side: compilers wait for each other's files half of their time. */
-const AT_ONCE = 2;
 
 function seconds(since: number, until = performance.now()): string {
   return `${((until - since) / 1000).toFixed(1)} s`;
@@ -51,11 +49,6 @@ if (unknown.length > 0) {
 }
 const chosen = toolchains.filter(({ name }) => names.length === 0 || names.includes(name));
 let passed = 0;
-const waiting = [...chosen];
-const work = async (): Promise<void> => {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-    if (await tryLanguage(next)) passed++;
-};
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+for (const toolchain of chosen) if (await tryLanguage(toolchain)) passed++;
 console.log(`${passed} passed, ${chosen.length - passed} failed`);
 process.exitCode = passed === chosen.length ? 0 : 1;

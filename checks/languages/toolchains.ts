@@ -115,7 +115,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
     example: {
       language: "rust",
       file: "consumer/src/main.rs",
-      run: "cargo run --quiet --release --manifest-path consumer/Cargo.toml --target-dir target",
+      run: "cargo run --quiet --manifest-path consumer/Cargo.toml --target-dir target",
     },
     consumer: {
       install: [
@@ -125,7 +125,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
         "cp adapter/Cargo.lock consumer/Cargo.lock",
       ],
       licence: "cat consumer/crate/LICENSE",
-      test: "cargo test --quiet --release --manifest-path consumer/Cargo.toml --target-dir target",
+      test: "cargo test --quiet --manifest-path consumer/Cargo.toml --target-dir target",
     },
   },
   {

@@ -6,7 +6,8 @@ import type { Toolchain } from "./toolchains.ts";
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
-const COMMAND_MS = 300_000;
+/** Other checks may share the machine. */
+const COMMAND_MS = 600_000;
 
 /** The folder in which a language is built: nothing may be left behind in `generated/`. */
 export interface Workshop {
