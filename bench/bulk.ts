@@ -2,6 +2,7 @@
  * Measures `validate --ndjson` against `JSON.parse` alone of the same lines on as many threads, and two threads against
  * one: `node bench/bulk.ts [lines] [rounds]`. The rounds take turns, and the quickest counts. The lines are the sample
  * deliveries, minified, in an order that is the same on every run, the large ones more often: 1.5 kB on average.
+ * Where Python can install them, orjson and jsonschema-rs judge the same lines by the published schema, yes or no.
  */
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
@@ -13,10 +14,16 @@ import { createReadRange } from "../cli/bulk/create-read-range.ts";
 
 const here = fileURLToPath(import.meta.url);
 const cli = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
+const schema = fileURLToPath(
+  new URL("../generated/json-schema/webhook-2.3/strict/delivery.schema.json", import.meta.url),
+);
 const samples = fileURLToPath(new URL("../conformance/samples/", import.meta.url));
 
+const venv = fileURLToPath(new URL("dist/venv", import.meta.url));
+const packages = ["orjson==3.13.0", "jsonschema_rs==0.60.3"];
+
 /** As large as the command's own. */
-const SEGMENT = 1024 * 1024;
+const SEGMENT = 2 * 1024 * 1024;
 const THREADS = [1, 2];
 const LARGE = 1600;
 const LARGE_TIMES = 6;
@@ -29,37 +36,55 @@ function compare(lines: number, rounds: number): void {
   const path = join(tmpdir(), `deliveries-${lines}.ndjson`);
   if (!existsSync(path)) writeLines(path, lines);
   const best = new Map<string, number>();
+  const python = installPython();
   for (let round = 0; round < rounds; round++) {
+    if (python !== undefined) keep(best, "python 1", time([here.replace(/ts$/, "py"), schema, path], python));
     for (const threads of THREADS) {
       const floor = time([here, "floor", path, String(threads)]);
       const validate = time([cli, "validate", "webhook", "--ndjson", path, "--jobs", String(threads)]);
-      for (const [name, seconds] of Object.entries({ floor, validate })) {
-        const key = `${name} ${threads}`;
-        best.set(key, Math.min(best.get(key) ?? Number.POSITIVE_INFINITY, seconds));
-      }
+      keep(best, `floor ${threads}`, floor);
+      keep(best, `validate ${threads}`, validate);
     }
   }
   report(best, path, lines);
 }
 
-function report(best: ReadonlyMap<string, number>, path: string, lines: number): void {
-  const seconds = (name: string, threads: number): number => best.get(`${name} ${threads}`) ?? Number.NaN;
-  console.log(`${lines} lines, ${(statSync(path).size / lines / 1000).toFixed(2)} kB each`);
-  for (const threads of THREADS) {
-    const [floor, validate] = [seconds("floor", threads), seconds("validate", threads)];
-    const ratio = (validate / floor).toFixed(2);
-    console.log(
-      `${threads} thread(s): JSON.parse ${floor.toFixed(2)} s, validate ${validate.toFixed(2)} s, ratio ${ratio}`,
-    );
-  }
-  console.log(
-    `two threads against one: ${(seconds("validate", 1) / seconds("validate", 2)).toFixed(2)} times as fast`,
-  );
+function keep(best: Map<string, number>, key: string, seconds: number): void {
+  best.set(key, Math.min(best.get(key) ?? Number.POSITIVE_INFINITY, seconds));
 }
 
-function time(args: readonly string[]): number {
+/** Gives a Python that has the packages, or nothing where they cannot be installed. */
+function installPython(): string | undefined {
+  const python = join(venv, "bin/python");
+  const install = `test -x ${python} || python3 -m venv ${venv}; ${python} -m pip install --quiet ${packages.join(" ")}`;
+  if (spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] }).status === 0)
+    return python;
+  console.error("bulk: measured without Python");
+  return undefined;
+}
+
+function report(best: ReadonlyMap<string, number>, path: string, lines: number): void {
+  const seconds = (name: string, threads: number): number => best.get(`${name} ${threads}`) ?? Number.NaN;
+  console.log(`${lines} lines of ${(statSync(path).size / lines / 1000).toFixed(2)} kB on average:\n`);
+  console.log("| threads | `JSON.parse`, s | `validate --ndjson`, s | ratio |\n| --: | --: | --: | --: |");
+  for (const threads of THREADS) {
+    const [floor, validate] = [seconds("floor", threads), seconds("validate", threads)];
+    console.log(
+      `| ${threads} | ${floor.toFixed(2)} | ${validate.toFixed(2)} | ${(validate / floor).toFixed(2)} |`,
+    );
+  }
+  const faster = (slow: number): string => (slow / seconds("validate", 1)).toFixed(2);
+  const two = (seconds("validate", 1) / seconds("validate", 2)).toFixed(2);
+  console.log(`\nTwo threads are ${two} times as fast as one.`);
+  if (best.has("python 1")) {
+    const rest = `${seconds("python", 1).toFixed(2)} s: one thread here is ${faster(seconds("python", 1))} times as fast`;
+    console.log(`orjson and jsonschema-rs, which say yes or no, take ${rest}.`);
+  }
+}
+
+function time(args: readonly string[], program: string = process.execPath): number {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}: ${stderr}`);
   return (performance.now() - start) / 1000;
 }
@@ -85,7 +110,7 @@ async function runFloor(path: string, threads: number): Promise<void> {
   let next = 0;
   const drive = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(here, { resourceLimits: { maxYoungGenerationSizeMb: 8 } });
+      const worker = new Worker(here, { resourceLimits: { maxYoungGenerationSizeMb: 16 } });
       const feed = (): void => {
         if (next < size)
           worker.postMessage({ kind: "range", path, start: next, end: Math.min(size, next + SEGMENT) });

@@ -17,6 +17,7 @@ export const floorId = "json-parse";
 export const candidateIds: readonly string[] = [
   floorId,
   "ours",
+  "guards",
   "ajv",
   "schemasafe",
   "typebox",

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { candidateIds } from "./candidate.ts";
 import { startCandidate } from "./candidate-process.ts";
+import { gates } from "./gates.ts";
 import type { Timing } from "./measure.ts";
 import { type Payload, payloads } from "./payloads.ts";
 import { prepareTypia } from "./prepare-typia.ts";
@@ -17,7 +18,12 @@ interface Plan {
 }
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: "boolean" }, json: { type: "boolean" }, only: { type: "string" } },
+  options: {
+    quick: { type: "boolean" },
+    json: { type: "boolean" },
+    only: { type: "string" },
+    gate: { type: "boolean" },
+  },
 });
 const ids = flags.only?.split(",") ?? candidateIds;
 for (const id of ids) if (!candidateIds.includes(id)) throw new Error(`cannot run ${id}: no such candidate`);
@@ -34,6 +40,25 @@ const rows = Math.max(0, ...[...judgements.values()].map(({ ok }) => ok?.rows ??
 console.log(
   flags.json ? JSON.stringify({ rows, results }, null, 2) : renderTables(results, plan.columns, rows),
 );
+
+if (flags.gate) await holdGates();
+
+/** Fails for a ratio over its gate, measured anew up to twice, and for a wrong verdict of ours. */
+async function holdGates(): Promise<void> {
+  const wrong = results.filter(({ id }) => id === "ours").flatMap((result) => result.wrong);
+  for (const what of wrong) fail(`a wrong verdict: ${what}`);
+  for (const { candidate, payload, most } of gates) {
+    let { xP } = results.find(({ id }) => id === candidate)!.summaries[payload]!;
+    for (let again = 0; xP > most && again < 2; again++)
+      xP = summarize((await measurePayload(payload, [candidate])).get(candidate)!).xP;
+    if (xP > most) fail(`${candidate} on ${payload}: ${xP.toFixed(2)} is over its gate of ${most}`);
+  }
+}
+
+function fail(sentence: string): void {
+  note(sentence);
+  process.exitCode = 1;
+}
 
 async function judgeAll(): Promise<Map<string, Answer<Judgement>>> {
   const answers = new Map<string, Answer<Judgement>>();

@@ -159,19 +159,16 @@ for (let round = 0; round < rounds; round++) {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const base = median(results.get("bare")!.map(({ perSecond }) => perSecond));
-console.table(
-  Object.fromEntries(
-    [...results].map(([name, all]) => {
-      const perSecond = median(all.map((one) => one.perSecond));
-      const cpu = median(all.map((one) => one.cpu));
-      return [name, { perSecond, timesBare: (perSecond / base).toFixed(2), cpuMicroseconds: cpu }];
-    }),
-  ),
-);
+console.log("| sender | deliveries a second | × bare | µs of processor time |\n| --- | --: | --: | --: |");
+for (const [name, all] of results) {
+  const perSecond = median(all.map((one) => one.perSecond));
+  const cells = [perSecond, (perSecond / base).toFixed(2), median(all.map((one) => one.cpu))];
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
+}
 await sqlite.close();
 await database?.close();
 await pool?.end();
 await postgres?.close();
 rmSync(folder, { recursive: true });
 child.kill();
-console.log(`100,000 deliveries that wait in memory: ${await memoryOfQueue()} MB`);
+console.log(`\n100,000 deliveries that wait in memory take ${await memoryOfQueue()} MB.`);

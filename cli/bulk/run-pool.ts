@@ -21,8 +21,8 @@ interface Lane {
   close(): Promise<unknown>;
 }
 
-/** Megabytes of the space for new objects: records live shortly, and more costs memory for little gain in speed. */
-const YOUNG_GENERATION = 4;
+/** Megabytes of the space for new objects: with 4, collecting them takes a tenth of the time; more than 16 gains nothing. */
+const YOUNG_GENERATION = 16;
 
 /**
  * Works through all segments on threads. What waits to be taken is bounded: a thread begins its next segment when all

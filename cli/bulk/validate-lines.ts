@@ -19,7 +19,7 @@ export interface LinesOptions {
 }
 
 /** Bytes of a range of a file: so many that handing it over costs nothing. */
-const RANGE = 1024 * 1024;
+const RANGE = 2 * 1024 * 1024;
 /** Bytes of a piece of a stream, several of which are in memory at a time. */
 const PIECE = 256 * 1024;
 /** Longest record in bytes. */
