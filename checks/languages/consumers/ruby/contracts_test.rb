@@ -15,6 +15,7 @@ class ContractsTest < Minitest::Test
       delivery = AnnotationContracts::Webhook.parse_delivery(sample.body)
       assert_equal JSON.parse(sample.body), JSON.parse(JSON.generate(delivery))
       assert_equal delivery, AnnotationContracts::Webhook.parse_delivery(delivery.to_json)
+      assert_operator AnnotationContracts::Webhook::Delivery, :===, delivery
     end
   end
 

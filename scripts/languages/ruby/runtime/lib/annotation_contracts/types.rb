@@ -216,6 +216,11 @@ module AnnotationContracts
         branch = branches[value]
         branch ? branch.decode(node, place, &later) : UnknownEvent.new(value, node)
       end
+
+      # Tells whether a value is one of the envelopes, for `case`.
+      def ===(value)
+        value.is_a?(UnknownEvent) || branches.each_value.any? { |branch| value.instance_of?(branch.type) }
+      end
     end
 
     # An object that is one of several records, told apart by a tag that may be missing, or else by their members: the first
@@ -226,6 +231,11 @@ module AnnotationContracts
 
         named = branches[node[tag]] if tag && node[tag].is_a?(String)
         named ? named.decode(node, place, &later) : fitting(node, place)
+      end
+
+      # Tells whether a value is one of the records, for `case`.
+      def ===(value)
+        branches.each_value.any? { |branch| value.instance_of?(branch.type) }
       end
 
       private
