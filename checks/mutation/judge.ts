@@ -1,0 +1,67 @@
+import type { Folder } from "./folders.ts";
+
+/** What became of a mutant, wherever in its file it stands. */
+export interface Mutant {
+  readonly file: string;
+  /** The line that it begins in, without its indent. */
+  readonly line: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whether a test failed, hung or could not be loaded; undefined where the mutant is not in the sample. */
+  readonly isNoticed: boolean | undefined;
+}
+
+/** A mutant that nothing can notice, and why. */
+export interface Equivalent extends Pick<Mutant, "file" | "line" | "from" | "to"> {
+  readonly reason: string;
+}
+
+/** What the mutants of a folder tell. */
+export interface Verdict {
+  readonly folder: string;
+  readonly mutants: number;
+  readonly sampled: number;
+  readonly noticed: number;
+  readonly equivalent: number;
+  /** Share of the sampled mutants that is noticed, equivalent ones left out. */
+  readonly score: number;
+  readonly survivors: readonly Mutant[];
+  /** Entries of the list of a mutant that is gone, or is noticed now. */
+  readonly expired: readonly Equivalent[];
+  readonly isGood: boolean;
+}
+
+/** Judges the mutants of a folder by the list of equivalent ones. */
+export function judge(folder: Folder, mutants: readonly Mutant[], listed: readonly Equivalent[]): Verdict {
+  const keysOf = (some: readonly Mutant[]): ReadonlySet<string> => new Set(some.map(keyOf));
+  const sampled = mutants.filter(({ isNoticed }) => isNoticed !== undefined);
+  const survived = sampled.filter(({ isNoticed }) => !isNoticed);
+  const files = new Set(mutants.map(({ file }) => file));
+  const own = listed.filter(({ file }) => files.has(file));
+  const ownKeys = new Set(own.map(keyOf));
+  const survivors = survived.filter((one) => !ownKeys.has(keyOf(one)));
+  const [known, noticed, surviving] = [mutants, sampled.filter(({ isNoticed }) => isNoticed), survived].map(
+    keysOf,
+  );
+  const expired = own.filter((one) => {
+    const key = keyOf(one);
+    return !known!.has(key) || (noticed!.has(key) && !surviving!.has(key));
+  });
+  const equivalent = survived.length - survivors.length;
+  const score = (sampled.length - survived.length) / Math.max(1, sampled.length - equivalent);
+  return {
+    folder: folder.name,
+    mutants: mutants.length,
+    sampled: sampled.length,
+    noticed: sampled.length - survived.length,
+    equivalent,
+    score,
+    survivors,
+    expired,
+    isGood: score >= folder.least && expired.length === 0 && sampled.length > 0,
+  };
+}
+
+function keyOf({ file, line, from, to }: Pick<Mutant, "file" | "line" | "from" | "to">): string {
+  return JSON.stringify([file, line, from, to]);
+}

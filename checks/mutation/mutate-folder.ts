@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { LogLevel, type MutantResult, type PartialStrykerOptions } from "@stryker-mutator/api/core";
+import { Stryker } from "@stryker-mutator/core";
+import type { Folder } from "./folders.ts";
+
+/** What no test of the folders reads: copying it takes longer than some mutants. */
+const ignorePatterns = [
+  "/bench",
+  "/generated/languages",
+  "/dist",
+  "/site",
+  "/platform",
+  "/cli",
+  "/checks/*/*/**",
+];
+
+/** Mutates a share of a folder, and runs the folder's tests over each mutant; those not in the share are compile errors. */
+export async function mutateFolder(folder: Folder, share: number): Promise<readonly MutantResult[]> {
+  // The configuration of vitest is loaded in other processes.
+  process.env.MUTATION_TESTS = JSON.stringify(folder.tests);
+  const options: PartialStrykerOptions & { readonly share: number } = {
+    mutate: [...folder.mutate, "!**/*.test.ts", "!**/fixtures/**"],
+    testRunner: "vitest",
+    vitest: { configFile: "checks/mutation/vitest.config.ts", related: false },
+    plugins: ["@stryker-mutator/vitest-runner", fileURLToPath(new URL("sample.ts", import.meta.url))],
+    checkers: ["sample"],
+    share,
+    concurrency: 1,
+    coverageAnalysis: "perTest",
+    ignorePatterns,
+    tempDirName: `.stryker-tmp/${folder.name}`,
+    reporters: [],
+    allowConsoleColors: false,
+    logLevel: LogLevel.Error,
+    warnings: false,
+  };
+  return new Stryker(options as PartialStrykerOptions).runMutationTest();
+}

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { type Folder, folders } from "./folders.ts";
+import { type Equivalent, judge, type Mutant, type Verdict } from "./judge.ts";
+import { writeTable } from "./write-table.ts";
+
+// node checks/mutation/run.ts [FOLDER…] [--share SHARE] [--check]: mutates the sample of every folder, or of some; a share
+// of 1 is every mutant. Two folders at a time, as many processors are needed for one.
+
+const { values, positionals } = parseArgs({
+  options: { share: { type: "string" }, check: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const list = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8")) as Equivalent[];
+const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
+
+/** Mutates a folder in a process of its own. */
+async function mutate(folder: Folder): Promise<Verdict> {
+  const args = [script, folder.name, values.share ?? String(folder.share)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
+  return judge(folder, JSON.parse(stdout.trimEnd().split("\n").at(-1)!) as Mutant[], list);
+}
+
+function show({ folder, sampled, score, survivors, expired, isGood }: Verdict, seconds: number): void {
+  const percent = (score * 100).toFixed(1);
+  console.log(
+    `${isGood ? "ok  " : "FAIL"} ${folder}: ${percent} % of ${sampled} mutants noticed (${seconds.toFixed(0)} s)`,
+  );
+  for (const { file, line, from, to } of survivors)
+    console.log(`  survived: ${file}: ${line}\n    ${excerpt(from)} → ${excerpt(to)}`);
+  for (const { file, from, to } of expired)
+    console.log(
+      `  expired: ${file}: ${excerpt(from)} → ${excerpt(to)} is noticed, or gone; remove it from equivalent.json`,
+    );
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+}
+
+const chosen = folders.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const verdicts = new Map<string, Verdict>();
+const waiting = [...chosen];
+async function work(): Promise<void> {
+  for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+    const start = performance.now();
+    const verdict = await mutate(folder);
+    show(verdict, (performance.now() - start) / 1000);
+    verdicts.set(folder.name, verdict);
+  }
+}
+await Promise.all([work(), work()]);
+const all = chosen.map(({ name }) => verdicts.get(name)!);
+const readme = new URL("README.md", import.meta.url);
+const before = readFileSync(readme, "utf8");
+const after = writeTable(before, all);
+const isWhole = chosen.length === folders.length && values.share === undefined;
+if (isWhole && !values.check) writeFileSync(readme, after);
+if (isWhole && values.check && after !== before)
+  console.log("FAIL the table of README.md is of another run: npm run code-mutation");
+process.exitCode =
+  all.every(({ isGood }) => isGood) && !(isWhole && values.check && after !== before) ? 0 : 1;

@@ -1,0 +1,18 @@
+import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+
+/** The tests of one folder. Stryker's own `testFiles` leaves what runs while a module loads unmutated (10.1). */
+const tests = JSON.parse(process.env.MUTATION_TESTS ?? "[]") as readonly string[];
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    include: tests.filter((glob) => !glob.startsWith("!")),
+    exclude: [
+      ...configDefaults.exclude,
+      ...tests.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
+    ],
+    provide: { share: 0.1 },
+    deps: { interopDefault: false },
+  },
+});
+
+export default config;
