@@ -1,6 +1,6 @@
-/** Characters two columns wide: East Asian scripts and pictures. */
+/** Characters two columns wide: East Asian scripts, but for their forms of half width, and pictures. */
 const WIDE =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]$/u;
+  /^(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]$/u;
 /** Characters drawn over the one before them. */
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 /** Characters a terminal would obey or not show: controls, marks of direction, halves of a surrogate pair. */

@@ -31,6 +31,15 @@ test.each([
     byteOffset: 4,
     before: "\ufffdA",
   },
+  { name: "a U+FFFD with another end", bytes: [0xef, 0xbf, 0x41], byteOffset: 0, before: "" },
+  { name: "a U+FFFD with another middle", bytes: [0xef, 0x41, 0xbd], byteOffset: 0, before: "" },
+  { name: "a U+FFFD with another start", bytes: [0xff, 0xbf, 0xbd], byteOffset: 0, before: "" },
+  {
+    name: "a bad byte after two U+FFFD",
+    bytes: [0xef, 0xbf, 0xbd, 0xef, 0xbf, 0xbd, 0xff],
+    byteOffset: 6,
+    before: "\ufffd\ufffd",
+  },
   { name: "a U+FFFD cut off", bytes: [0xef, 0xbf], byteOffset: 0, before: "" },
 ])("decodeUtf8 refuses $name", ({ bytes, byteOffset, before }) => {
   expect(decodeUtf8(Uint8Array.from(bytes))).toEqual({ ok: false, byteOffset, before });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { KnownFailingError, parseKnownFailing } from "./known-failing.ts";
-import { countOutcomes, isGood } from "./outcome.ts";
+import { countOutcomes, isGood, listCounted } from "./outcome.ts";
 import { matches } from "./pattern.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "./run-suite.ts";
 import { levels, type SuiteCase } from "./suite-case.ts";
@@ -111,6 +111,26 @@ describe("levels (W-level)", () => {
     { run: ["robustness/*"], isGood: false },
   ])("$run conforms: $isGood", async ({ run, isGood: expected }) => {
     expect(isGood(await runSuite(optionsWith({ cases: [...ofLevels, good], run })))).toBe(expected);
+  });
+
+  test.each([
+    { name: "robustness alone, all of it good,", ids: ["1/good", "2/good"], isGood: true },
+    { name: "robustness alone, one of it bad,", ids: ["1/good", "2/bad"], isGood: false },
+  ])("$name is good: $isGood", async ({ ids, isGood: expected }) => {
+    const robust = ids.map((id) => ({ ...good, id, level: "robustness" as const }));
+    expect(isGood(await runSuite(optionsWith({ cases: robust, timeout: 5 })))).toBe(expected);
+  });
+
+  test("a run that stopped is not good, though all that counts passed", async () => {
+    const robust = [1, 2, 3, 4, 5].map((i) => ({ ...good, id: `${i}/slow`, level: "robustness" as const }));
+    const report = await runSuite(optionsWith({ cases: [good, ...robust], timeout: 5 }));
+    expect([listCounted(report.results).length, report.results.length, isGood(report)]).toEqual([
+      1,
+      5,
+      false,
+    ]);
+    expect(isGood({ ...report, stopped: undefined as never })).toBe(true);
+    expect(isGood({ ...report, stopped: undefined as never, unmatched: ["c/*"] })).toBe(false);
   });
 
   test("select cases", () => {
