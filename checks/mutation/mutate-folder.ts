@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { LogLevel, type MutantResult, type PartialStrykerOptions } from "@stryker-mutator/api/core";
+import type { LogLevel, MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
 import type { Folder } from "./folders.ts";
 
@@ -31,7 +31,8 @@ export async function mutateFolder(folder: Folder, share: number): Promise<reado
     tempDirName: `.stryker-tmp/${folder.name}`,
     reporters: [],
     allowConsoleColors: false,
-    logLevel: LogLevel.Error,
+    // A const enum, which exists in types alone.
+    logLevel: "error" as LogLevel,
     warnings: false,
   };
   return new Stryker(options as PartialStrykerOptions).runMutationTest();

@@ -11,6 +11,9 @@ const config: ViteUserConfig = defineConfig({
       ...tests.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
     ],
     provide: { share: 0.1 },
+    // What hangs by a mutant ends sooner than Stryker would end it, by starting anew.
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
     deps: { interopDefault: false },
   },
 });
