@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { mergeConfig, type ViteUserConfig } from "vitest/config";
+import root from "../../vitest.config.ts";
+
+/** All tests, with the lines of `src/` counted that they reach, in this process, in threads and in child processes. */
+const config: ViteUserConfig = mergeConfig(root, {
+  test: {
+    coverage: {
+      enabled: true,
+      provider: "custom",
+      customProviderModule: fileURLToPath(
+        new URL("node_modules/@vitest/coverage-v8/dist/index.js", import.meta.url),
+      ),
+      autoAttachSubprocess: true,
+      include: ["src/**/*.ts"],
+      exclude: ["src/**/fixtures/**", "src/**/*.test.ts"],
+      reporter: ["text", "json-summary"],
+      reportsDirectory: ".vitest/coverage",
+      skipFull: true,
+      thresholds: { lines: 97 },
+    },
+  },
+});
+
+export default config;
