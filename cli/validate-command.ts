@@ -5,7 +5,7 @@ import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./edition.ts";
 import { type Io, STDIN, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
-import { type Format, formats, validate } from "./validate.ts";
+import { type Format, formats, type ValidateRequest, validate } from "./validate.ts";
 
 const examples = `
 Examples:
@@ -56,29 +56,18 @@ export function addValidate(program: Command, io: Io, finish: (exitCode: number)
     )
     .addHelpText("after", examples)
     .action(async (name: ContractName, files: string[], options: Options) => {
-      if (files.filter((file) => file === STDIN).length > 1) {
-        throw new UsageError("standard input (-) can be read only once");
-      }
-      const {
-        mode,
-        edition,
-        format,
-        ndjson = false,
-        summary = false,
-        warningsAsErrors = false,
-        jobs,
-      } = options;
-      const contract = { name, mode, ...(edition !== undefined && { edition: checkEdition(name, edition) }) };
-      if (summary && (ndjson || format !== "pretty")) {
-        throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
-      }
-      finish(
-        await validate(
-          { contract, files: listFiles(files), format, ndjson, summary, warningsAsErrors, jobs },
-          io,
-        ),
-      );
+      finish(await validate(readRequest(name, files, options), io));
     });
+}
+
+function readRequest(name: ContractName, files: readonly string[], options: Options): ValidateRequest {
+  const { mode, edition, format, ndjson = false, summary = false, warningsAsErrors = false, jobs } = options;
+  if (files.filter((file) => file === STDIN).length > 1)
+    throw new UsageError("standard input (-) can be read only once");
+  const contract = { name, mode, ...(edition !== undefined && { edition: checkEdition(name, edition) }) };
+  if (summary && (ndjson || format !== "pretty"))
+    throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
+  return { contract, files: listFiles(files), format, ndjson, summary, warningsAsErrors, jobs };
 }
 
 function parseJobs(text: string): number {

@@ -1,15 +1,15 @@
 import type { WebhookEdition } from "../validate/editions.ts";
 import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
-import { dispatch } from "./dispatch.ts";
+import { createHandOver } from "./create-hand-over.ts";
 import { fetchDelivery } from "./fetch.ts";
-import type { DefaultEdition, UnknownDelivery } from "./handlers.ts";
+import type { DefaultEdition } from "./handlers.ts";
 import type { IncomingDelivery } from "./incoming.ts";
 import { readLimits } from "./limits.ts";
 import { type Opened, openDelivery } from "./open-delivery.ts";
 import type { ReceiverOptions } from "./options.ts";
-import { createEditionReading, type Reading } from "./read-edition.ts";
-import { type Answer, answer, refuse, type Step } from "./refusal.ts";
+import { createEditionReading } from "./read-edition.ts";
+import { type Answer, answer, type Step } from "./refusal.ts";
 import { createReports } from "./reports.ts";
 import { createRoutes, type Routes } from "./routes.ts";
 
@@ -78,60 +78,30 @@ export interface Receiver {
 export function createReceiver<const Edition extends WebhookEdition = DefaultEdition>(
   options: ReceiverOptions<Edition>,
 ): Receiver {
-  if (typeof options !== "object" || options === null)
-    throw new TypeError("cannot create the receiver: expected { secret, on }");
-  if (typeof options.on !== "object" || options.on === null)
-    throw new TypeError(
-      'cannot create the receiver: "on" is missing; give handlers by event, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
-    );
-  const { mediaTypes = ["application/json"], onDrift, onWarning, store } = options;
+  checkOptions(options);
+  const { mediaTypes = ["application/json"] } = options;
   const guard = {
     limits: readLimits(options.limits),
     mediaTypes,
     checkSignature: createSignatureCheck(options),
   };
   const reports = createReports(options);
-  if (onDrift !== undefined && typeof onDrift.find !== "function") {
-    throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");
-  }
-  if (onWarning !== undefined && typeof onWarning.find !== "function") {
-    throw new TypeError("cannot create the receiver: onWarning takes watchWarnings(…)");
-  }
   let routes: Routes = new Map();
   const reading = createEditionReading(options, (events) => {
     routes = createRoutes(options.on, events);
   });
 
-  function take(opened: Step<Opened>): Soon<Answer> {
-    if (!opened.ok) return reports.refused(opened);
-    const { value } = opened.value;
-    return after(reading.read(value), (found) => handOver(opened.value, found));
-  }
-
-  function handOver({ value, context }: Opened, { edition, errors, isUnknown }: Reading): Soon<Answer> {
-    if (errors.length > 0 && !isUnknown) {
-      const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", errors);
-      return reports.refused(invalid, reading.mode === "strict" ? undefined : 200);
-    }
-    // Valid or unknown: either way an object whose event is a text.
-    const delivery = value as UnknownDelivery;
-    const { event } = delivery;
-    const { keyId, bytes } = context;
-    if (isUnknown) reports.unknown({ event, keyId });
-    else {
-      if (reading.mode === "tolerant") reports.drift(delivery, edition);
-      reports.warnings(delivery);
-    }
-    const handler = routes.get(isUnknown ? "unknown" : event);
-    if (handler === undefined) return answer(200, isUnknown ? "unknown event" : "no handler");
-    const told = isUnknown ? context : { keyId, bytes, edition, delivery };
-    return dispatch(
-      { event, delivery, context: told, handler, timeout: guard.limits.handlerTimeoutMs },
-      reports,
-      store,
-    );
-  }
-
+  const handOver = createHandOver({
+    reports,
+    mode: reading.mode,
+    routeOf: (event) => routes.get(event),
+    timeout: guard.limits.handlerTimeoutMs,
+    store: options.store,
+  });
+  const take = (opened: Step<Opened>): Soon<Answer> =>
+    opened.ok
+      ? after(reading.read(opened.value.value), (found) => handOver(opened.value, found))
+      : reports.refused(opened);
   const handle = async (incoming: IncomingDelivery): Promise<Answer> => {
     try {
       const answered = after(openDelivery(incoming, guard), take);
@@ -142,4 +112,19 @@ export function createReceiver<const Edition extends WebhookEdition = DefaultEdi
     }
   };
   return { handle, fetch: (request) => fetchDelivery(handle, request) };
+}
+
+/** Refuses options that the types rule out and JavaScript does not. */
+function checkOptions(options: Pick<ReceiverOptions<never>, "on" | "onDrift" | "onWarning">): void {
+  if (typeof options !== "object" || options === null)
+    throw new TypeError("cannot create the receiver: expected { secret, on }");
+  const { on, onDrift, onWarning } = options;
+  if (typeof on !== "object" || on === null)
+    throw new TypeError(
+      'cannot create the receiver: "on" is missing; give handlers by event, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
+    );
+  if (onDrift !== undefined && typeof onDrift.find !== "function")
+    throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");
+  if (onWarning !== undefined && typeof onWarning.find !== "function")
+    throw new TypeError("cannot create the receiver: onWarning takes watchWarnings(…)");
 }
