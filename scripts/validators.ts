@@ -63,7 +63,7 @@ export async function validatorOf(
   const residuals = residualsIn(code);
   const contents = `
     ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";import { other } from "./residual-runtime.ts";`}
-    import { byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
+    import { byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, ownOf, plain, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
     import { deep, runDeep } from "./recursion.ts";
     import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
     ${code}
@@ -97,7 +97,7 @@ export async function guardsOf(contract: Contract, lowered: Lowered, formats = t
   const contents = `
     ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";`}
     import { choose, deep, fits, hasStrangers, isWithin, runDeep } from "./guard-runtime.ts";
-    import { isLong, isObject, own } from "./runtime.ts";
+    import { isLong, isObject, own, ownOf, plain } from "./runtime.ts";
     import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
     ${code}${own.join("")}${parts.length === 0 ? "" : picking}`;
   return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));

@@ -16,6 +16,8 @@ const names = [
   "choose",
   "other",
   "own",
+  "plain",
+  "ownOf",
   "pointer",
   "found",
 ] as const;
@@ -101,6 +103,15 @@ function valuesCode(values: readonly string[], { string: text }: Shape, emission
   if (others.length === 0) return emission.list(values);
   const cells = others.reduce((all, other) => _`${all}, ${other}`, _`...${emission.list(words)}`);
   return _`[${cells}]`;
+}
+
+/**
+ * Leaves an object the members that are its own: one that it inherits is missing.
+ *
+ * A read of `__proto__` costs nothing where objects are alike.
+ */
+export function keepOwn(value: Name): Code {
+  return _`if (${value}.__proto__ !== ${runtime.plain}) ${value} = ${runtime.ownOf}(${value});`;
 }
 
 /** Emits the check of how many items or members there are. */

@@ -1,5 +1,5 @@
 import { _, type Code, type Name, not } from "ajv/dist/compile/codegen/index.js";
-import { partial } from "./emission.ts";
+import { keepOwn, partial } from "./emission.ts";
 import { access } from "./emit-record.ts";
 import { countTest } from "./emit-test.ts";
 import { fitsCode, type GuardEmission, value } from "./guard-emission.ts";
@@ -21,6 +21,7 @@ export function emitRecordGuard(call: string, record: RecordShape, emission: Gua
   const { gen, lowered } = emission;
   const { rest, before, length, residual } = record;
   const names = Object.keys(record.members);
+  if (Object.values(record.members).some(({ required }) => required)) gen.code(keepOwn(value));
   const members = Object.entries(record.members).map(([name, { required, shape }]) => ({
     required,
     shape,

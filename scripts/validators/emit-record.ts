@@ -7,7 +7,16 @@ import {
   or,
   stringify,
 } from "ajv/dist/compile/codegen/index.js";
-import { type Emission, emitLength, failure, type Place, partial, runtime, start } from "./emission.ts";
+import {
+  type Emission,
+  emitLength,
+  failure,
+  keepOwn,
+  type Place,
+  partial,
+  runtime,
+  start,
+} from "./emission.ts";
 import { isAny, isNothing, type RecordShape, type Shape } from "./shape.ts";
 
 /** Emits the check of an object's members. */
@@ -18,6 +27,7 @@ export function emitRecord(record: RecordShape, place: Place, emission: Emission
   const names = Object.keys(members);
   const isClosed = isNothing(rest);
   const required = names.filter((name) => members[name]?.required === true);
+  if (required.length > 0) gen.code(keepOwn(value));
   const missing = isClosed ? gen.let("missing", required.length) : undefined;
   if (length !== undefined) emitLength(length, place, "member", emission);
   for (const name of names) emitMember(name, record, place, missing, emission);
