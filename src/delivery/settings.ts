@@ -136,8 +136,8 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
     const webhook = await store.readWebhook(id);
     return webhook && addressed(webhook);
   };
-  const transport = options.transport ?? ownTransport?.send;
-  if (transport === undefined) throw new Error("there is a transport of the caller or of the service");
+  // One of the two is there.
+  const transport = options.transport ?? ownTransport!.send;
   const cuts = new Set<() => void>();
   givenUp.addEventListener("abort", () => {
     for (const cut of cuts) cut();

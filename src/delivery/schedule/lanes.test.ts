@@ -91,6 +91,16 @@ test("a slow delivery gives its place away once, and its webhook none", () => {
   expect([lanes.free(), lanes.freeForNewcomers(), [...lanes.busy()]]).toEqual([2, 1, []]);
 });
 
+test("a webhook is busy as long as one of its deliveries runs", () => {
+  const lanes = createLanes(limits);
+  prove(lanes, 1);
+  const [first, second] = fill(lanes, 1);
+  first!.end(true);
+  expect([...lanes.busy()]).toEqual([1]);
+  second!.end(true);
+  expect([...lanes.busy()]).toEqual([]);
+});
+
 test("16 deliveries for each place may be slow", () => {
   const lanes = createLanes({ ...limits, total: 1, perWebhook: 1 });
   const runs = Array.from({ length: 17 }, (_, id) => {
