@@ -12,6 +12,8 @@ const ignorePatterns = [
   "/platform",
   "/cli",
   "/checks/*/*/**",
+  "/.stryker-tmp",
+  "/.vitest",
 ];
 
 /** Mutates a share of a folder, and runs the folder's tests over each mutant; those not in the share are compile errors. */

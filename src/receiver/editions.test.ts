@@ -138,6 +138,7 @@ test.each([
     options: { edition: "2.4", mode: webhook2_76.strict },
     sentence: "or their names beside edition",
   },
+  { what: "no mode at all", options: { mode: [] }, sentence: "mode takes tolerant or strict" },
   {
     what: "a name in place of a mode",
     options: { mode: "strict" },

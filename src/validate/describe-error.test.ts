@@ -34,6 +34,50 @@ const errors: readonly (readonly [ValidationError, string])[] = [
     "expected an integer within ±9007199254740991, found 9007199254740992",
   ],
   [
+    { code: "range", path: "/id", expected: "integer at least 1", received: 0 },
+    "expected an integer at least 1, found 0",
+  ],
+  [
+    { code: "range", path: "/x", expected: "number below 1", received: 2.5 },
+    "expected a number below 1, found 2.5",
+  ],
+  [
+    { code: "length", path: "/a", expected: "array of 1 to 3 items", received: [] },
+    "expected an array of 1 to 3 items, found an array",
+  ],
+  [
+    { code: "length", path: "/a", expected: "string of at least 1 character", received: "" },
+    "expected a string of at least 1 character, found an empty text",
+  ],
+  [
+    { code: "constraint", path: "/a", expected: "be multiple of 2", received: 3 },
+    "expected be multiple of 2, found 3",
+  ],
+  [
+    { code: "type", path: "/a", expected: "boolean", received: undefined },
+    "expected a boolean, found undefined",
+  ],
+  [
+    { code: "value", path: "/a", expected: ["a", "<integer>", "b"], received: true },
+    'expected one of "a", an integer, "b", found true',
+  ],
+  [
+    { code: "format", path: "/d", expected: "utc-date-time", received: "x".repeat(60) },
+    `expected a UTC timestamp such as 2026-01-31T08:30:00Z, found "${"x".repeat(60)}"`,
+  ],
+  [
+    { code: "format", path: "/u", expected: "http-url-or-path", received: "x" },
+    'expected an http or https URL, or a path such as /api/tasks/15, found "x"',
+  ],
+  [
+    { code: "format", path: "/c", expected: "hex-colour", received: "red" },
+    'expected a hex colour such as #33ddff, found "red"',
+  ],
+  [
+    { code: "unexpected", path: `/${"k".repeat(61)}`, expected: [], received: 1 },
+    `member "${"k".repeat(60)}…" is not in the contract`,
+  ],
+  [
     { code: "unknown-event", path: "/event", expected: ["ping"], received: "pong" },
     '"pong" is not an event of the contract',
   ],

@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { detectEdition, detectRasterInfoEdition } from "./detect-edition.ts";
+import * as raster2019 from "./raster-info-2019.ts";
+import * as raster2026 from "./raster-info-2026.ts";
+import * as observed from "./raster-info-observed.ts";
+import * as webhook2_3 from "./webhook-2.3.ts";
+import * as webhook2_4 from "./webhook-2.4.ts";
+import * as webhook2_65 from "./webhook-2.65.ts";
+import * as webhook2_73 from "./webhook-2.73.ts";
+import * as webhook2_76 from "./webhook-2.76.ts";
+
+/** A facade as the tests call it, whatever it takes. */
+type Webhook = Pick<
+  typeof webhook2_3,
+  "strict" | "tolerant" | "validateDelivery" | "parseDelivery" | "isDelivery"
+>;
+
+const webhooks = Object.entries({
+  "2.3": webhook2_3,
+  "2.4": webhook2_4,
+  "2.65": webhook2_65,
+  "2.73": webhook2_73,
+  "2.76": webhook2_76,
+}) as unknown as readonly (readonly [string, Webhook])[];
+
+const samples = new URL("../../conformance/samples/", import.meta.url);
+
+/** Reads the update of a project that an edition delivers. */
+function readSample(edition: string): Record<string, unknown> {
+  const folder = edition === "2.3" ? samples : new URL(`${edition}/`, samples);
+  return JSON.parse(readFileSync(new URL("update-project.json", folder), "utf8"));
+}
+
+describe.each(webhooks)(
+  "webhook %s",
+  (edition, { strict, tolerant, validateDelivery, parseDelivery, isDelivery }) => {
+    const sample = readSample(edition);
+    const open = { ...sample, "a new member": 1 };
+    const broken = { ...sample, webhook_id: "7" };
+
+    test("names its modes", () => {
+      expect([strict, tolerant].map(({ name, edition: own }) => [name, own])).toEqual([
+        ["strict", edition],
+        ["tolerant", edition],
+      ]);
+    });
+
+    test.each([
+      { name: "its sample", value: sample, isStrict: true, isTolerant: true },
+      { name: "a new member", value: open, isStrict: false, isTolerant: true },
+      { name: "a wrong type", value: broken, isStrict: false, isTolerant: false },
+    ])("reads $name in each mode", ({ value, isStrict, isTolerant }) => {
+      const status = (isTaken: boolean): string => (isTaken ? "valid" : "invalid");
+      const modes = [{}, { mode: "strict" }, { mode: "tolerant" }] as const;
+      const taken = [isStrict, isStrict, isTolerant];
+      expect(modes.map((mode) => validateDelivery(value, mode).status)).toEqual(taken.map(status));
+      expect(modes.map((mode) => parseDelivery(JSON.stringify(value), mode).status)).toEqual(
+        taken.map(status),
+      );
+      expect(modes.map((mode) => isDelivery(value, mode))).toEqual(taken);
+      expect([isDelivery(value), validateDelivery(value).status]).toEqual([isStrict, status(isStrict)]);
+      expect([strict.validate(value).length === 0, tolerant.validate(value).length === 0]).toEqual([
+        isStrict,
+        isTolerant,
+      ]);
+    });
+
+    test("gives the value and its warnings, its errors, or the name of an unknown event", () => {
+      const late = {
+        ...sample,
+        project: { ...(sample.project as object), updated_date: "2000-01-01T00:00:00Z" },
+      };
+      expect(validateDelivery(sample)).toEqual({ status: "valid", value: sample, warnings: [] });
+      expect(validateDelivery(late)).toMatchObject({ status: "valid", warnings: [{ rule: "date-order" }] });
+      expect(validateDelivery(broken)).toMatchObject({
+        status: "invalid",
+        errors: [{ path: "/webhook_id" }],
+      });
+      expect(validateDelivery({ event: "update:planet" })).toMatchObject({
+        status: "unknown",
+        event: "update:planet",
+        errors: [{ code: "unknown-event" }],
+      });
+      expect(parseDelivery("{")).toMatchObject({ status: "unreadable", error: {} });
+      expect(parseDelivery(new TextEncoder().encode(JSON.stringify(sample)))).toMatchObject({
+        value: sample,
+      });
+    });
+
+    test("is found among the editions", () => {
+      const found = detectEdition(sample);
+      expect("editions" in found && found.editions).toContain(edition);
+    });
+  },
+);
+
+const rasters = Object.entries({
+  2019: raster2019,
+  2026: raster2026,
+  observed,
+}) as unknown as readonly (readonly [
+  string,
+  Pick<typeof raster2019, "validateRasterInfo" | "isRasterInfo">,
+])[];
+
+describe.each(rasters)("raster-info %s", (edition, { validateRasterInfo, isRasterInfo }) => {
+  const group = { type: "group", driver: "netCDF" };
+  test.each([
+    { name: "a group", value: group, isStrict: true, isTolerant: true },
+    { name: "a new member", value: { ...group, "a new member": 1 }, isStrict: false, isTolerant: true },
+    { name: "a wrong type", value: { ...group, driver: 1 }, isStrict: false, isTolerant: false },
+  ])("reads $name in each mode", ({ value, isStrict, isTolerant }) => {
+    const modes = [{}, { mode: "strict" }, { mode: "tolerant" }] as const;
+    const taken = [isStrict, isStrict, isTolerant];
+    const status = taken.map((isTaken) => (isTaken ? "valid" : "invalid"));
+    expect(modes.map((mode) => validateRasterInfo(value, mode).status)).toEqual(status);
+    expect(modes.map((mode) => isRasterInfo(value, mode))).toEqual(taken);
+    expect([isRasterInfo(value), validateRasterInfo(value).status]).toEqual([isStrict, status[0]]);
+  });
+
+  test("gives the value without warnings", () => {
+    expect(validateRasterInfo(group)).toEqual({ status: "valid", value: group, warnings: [] });
+  });
+
+  test("is found among the editions", () => {
+    const found = detectRasterInfoEdition(group);
+    expect("editions" in found && found.editions).toContain(edition);
+  });
+});
+
+describe("where no edition fits", () => {
+  test("the nearest knows the event and finds least wrong", () => {
+    expect(detectEdition({ event: "update:planet" })).toMatchObject({ status: "none", nearest: "2.3" });
+    const later = { ...readSample("2.76"), webhook_id: "7" };
+    const found = detectEdition(later);
+    expect(found).toMatchObject({ status: "none", errors: [{ path: "/webhook_id" }] });
+    expect("nearest" in found && found.nearest).not.toBe("2.3");
+    expect(detectEdition({ event: "create:job" })).toMatchObject({ status: "none" });
+    expect(detectRasterInfoEdition({ type: "planet" })).toMatchObject({ status: "none", nearest: "2019" });
+  });
+
+  test("a tolerant reader takes what a strict one does not", () => {
+    const open = { ...readSample("2.3"), "a new member": 1 };
+    expect(detectEdition(open).status).toBe("none");
+    expect(detectEdition(open, { mode: "tolerant" })).toMatchObject({ status: "found" });
+    const group = { type: "group", "a new member": 1 };
+    expect([
+      detectRasterInfoEdition(group).status,
+      detectRasterInfoEdition(group, { mode: "tolerant" }).status,
+    ]).toEqual(["none", "found"]);
+  });
+});
