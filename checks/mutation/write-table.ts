@@ -16,6 +16,16 @@ export function writeTable(document: string, verdicts: readonly Verdict[]): stri
   return document.replace(/(?<=<!-- scores -->\n).*(?=<!-- \/scores -->)/s, () => table);
 }
 
+/** Points by which a score may differ from the one that is written: some mutants are noticed by their time alone. */
+const TOLERANCE = 2;
+
+/** Checks whether a document tells a score that is no longer true. */
+export function isOld(document: string, { folder, score }: Verdict): boolean {
+  const row = document.split("\n").find((line) => line.startsWith(`| ${folder} |`));
+  const written = Number(row?.match(/([\d.]+) % \|$/)?.[1]);
+  return !(Math.abs(written - score * 100) <= TOLERANCE);
+}
+
 /** Rounded down: a survivor more is seen. */
 function percent(score: number): string {
   return `${(Math.floor(score * 1000) / 10).toFixed(1)} %`;
