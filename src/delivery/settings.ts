@@ -29,8 +29,11 @@ export type DeliveryLogEvent =
 
 /** Where something failed that no call waits for. */
 export interface DeliveryErrorPlace {
-  /** `store`: it did not hand out or record deliveries, which is tried again; `hook`: what the platform gave threw. */
-  readonly in: "store" | "hook";
+  /**
+   * `store`: it did not hand out or record deliveries, which is tried again; `transport`: its libraries are not there,
+   * and deliveries wait until they are; `hook`: what the platform gave threw.
+   */
+  readonly in: "store" | "transport" | "hook";
 }
 
 /** Options of a delivery service. */

@@ -64,7 +64,11 @@ interface Loaded {
 export function createTransport(options: TransportOptions = {}): OwnTransport {
   let loading: Promise<Loaded> | undefined;
   const load = (): Promise<Loaded> => {
-    loading ??= loadConnections(options);
+    loading ??= loadConnections(options).catch((error: unknown) => {
+      // What is not installed now may be so later.
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
   return {

@@ -1,6 +1,6 @@
 /** The part of a pool or client of `pg` that the store needs. */
 export interface Queryable {
-  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[]; command?: string }>;
 }
 
 /** A connection that was taken from a pool. */
@@ -29,7 +29,7 @@ export async function transact<T>(pool: Pool, work: (client: Queryable) => Promi
   try {
     await client.query("BEGIN");
     const result = await work(client);
-    await client.query("COMMIT");
+    await commit(client);
     client.release();
     return result;
   } catch (error) {
@@ -41,6 +41,12 @@ export async function transact<T>(pool: Pool, work: (client: Queryable) => Promi
     client.release(!isBack);
     throw error;
   }
+}
+
+/** Commits; PostgreSQL answers ROLLBACK, and not with an error, where a statement failed that nobody told of. */
+async function commit(client: Queryable): Promise<void> {
+  const { command } = await client.query("COMMIT");
+  if (command === "ROLLBACK") throw new Error("the transaction was rolled back");
 }
 
 /** Lets pg-boss run its statements on a connection, in the transaction that is open there. */

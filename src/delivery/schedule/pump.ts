@@ -1,7 +1,7 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, unknownAttempt, type Work } from "../deliver.ts";
 import { readTarget } from "../network/target.ts";
-import type { Settings } from "../settings.ts";
+import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../store.ts";
 import type { Buffers } from "./buffers.ts";
 import type { Lanes } from "./lanes.ts";
@@ -108,20 +108,27 @@ function roomNow(schedule: Schedule): Room {
 }
 
 function claim(schedule: Schedule): void {
-  const { store, now, onError } = schedule.settings;
+  const { store, now, ownTransport } = schedule.settings;
   const room = roomNow(schedule);
   if (room.limit === 0) return;
   schedule.claiming = true;
   schedule.mayHaveWork = false;
-  store.claim(room, now()).then(
-    (claimed) => takeClaim(schedule, claimed),
-    (error: unknown) => {
-      schedule.claiming = false;
-      onError(error, { in: "store" });
-      lookAgainIn(schedule, STORE_PAUSE);
-      pump(schedule);
-    },
-  );
+  const ask = (): Promise<void> =>
+    store.claim(room, now()).then(
+      (claimed) => takeClaim(schedule, claimed),
+      (error: unknown) => postpone(schedule, error, "store"),
+    );
+  // Without its libraries a service could only fail what it takes, and others may have them.
+  if (ownTransport === undefined) void ask();
+  else ownTransport.ready().then(ask, (error: unknown) => postpone(schedule, error, "transport"));
+}
+
+/** Asks the store again a little later. */
+function postpone(schedule: Schedule, error: unknown, place: DeliveryErrorPlace["in"]): void {
+  schedule.claiming = false;
+  schedule.settings.onError(error, { in: place });
+  lookAgainIn(schedule, STORE_PAUSE);
+  pump(schedule);
 }
 
 function takeClaim(schedule: Schedule, claimed: Claim): void {
