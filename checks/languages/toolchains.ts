@@ -34,6 +34,9 @@ const goModule = "annotation-contracts.example/contracts@v0.1.0";
 const goProxy =
   'GOPROXY="file://$PWD/../proxy" GONOSUMDB="*" GOMODCACHE="$PWD/../modules" GOFLAGS="-mod=mod -modcacherw"';
 
+/** One profile for all that runs, so that the dependencies of the crate are compiled once. */
+const rustProfile = "CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=0";
+
 /** Every verified language. */
 export const toolchains: readonly Toolchain[] = [
   {
@@ -101,31 +104,31 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as
       "rustfmt --check --edition 2024 adapter/src/main.rs",
       "cp adapter/Cargo.lock package/",
       "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target -- -D warnings",
-      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --no-default-features -- -D warnings",
-      "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --manifest-path package/Cargo.toml --target-dir target",
+      "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --all-features -- -D warnings",
+      "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --all-features --manifest-path package/Cargo.toml --target-dir target",
       // No dependency wants a newer compiler than the package says.
       `cargo metadata --format-version 1 --manifest-path package/Cargo.toml | node -e '
 const minor = (version) => Number((version ?? "1.0").split(".")[1]);
 const { packages } = JSON.parse(require("fs").readFileSync(0));
 const own = packages.find(({ name }) => name === "annotation-contracts");
 for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version)) throw Error(one.id + " wants " + one.rust_version);'`,
-      "cargo build --quiet --release --locked --manifest-path adapter/Cargo.toml --target-dir target",
+      `${rustProfile} cargo build --quiet --locked --manifest-path adapter/Cargo.toml --target-dir target`,
     ],
-    adapter: ["target/release/adapter"],
+    adapter: ["target/debug/adapter"],
     example: {
       language: "rust",
       file: "consumer/src/main.rs",
-      run: "cargo run --quiet --manifest-path consumer/Cargo.toml --target-dir target",
+      run: `${rustProfile} cargo run --quiet --manifest-path consumer/Cargo.toml --target-dir target`,
     },
     consumer: {
       install: [
         // Compiles what is in the archive, and nothing else.
-        "cargo package --quiet --allow-dirty --manifest-path package/Cargo.toml --target-dir target",
+        `${rustProfile} cargo package --quiet --allow-dirty --manifest-path package/Cargo.toml --target-dir target`,
         "mkdir consumer/crate && tar -xzf target/package/annotation-contracts-*.crate --strip-components=1 -C consumer/crate",
         "cp adapter/Cargo.lock consumer/Cargo.lock",
       ],
       licence: "cat consumer/crate/LICENSE",
-      test: "cargo test --quiet --manifest-path consumer/Cargo.toml --target-dir target",
+      test: `${rustProfile} cargo test --quiet --manifest-path consumer/Cargo.toml --target-dir target`,
     },
   },
   {

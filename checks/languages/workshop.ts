@@ -54,7 +54,7 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
       // and some checks take long and find nothing in other contracts.
       const isMoot = (command: string): boolean =>
         contents?.rename !== undefined &&
-        /^rustfmt --check .*adapter|Exhaustive\.java|cargo (doc|metadata)|no-default-features/.test(command);
+        /^rustfmt --check .*adapter|Exhaustive\.java|cargo (doc|metadata)|all-features/.test(command);
       for (const command of build) if (!isMoot(command)) await run(command);
     },
     async runExample() {
