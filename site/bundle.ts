@@ -16,6 +16,7 @@ const scripts = [
   "decisions",
   "explorer",
   "workbench",
+  "workbench-editions",
   "raster-viewer",
   "reference",
 ];

@@ -1,4 +1,5 @@
 import { readCovered } from "#conformance/proof/coverage-table.ts";
+import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
 import { type FoundDecision, readLedger } from "#conformance/proof/read-ledger.ts";
 import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-cases.ts";
 import { editions } from "#generated/facts/editions.js";
@@ -71,7 +72,7 @@ export async function readContent(): Promise<Content> {
           describeEvents({
             edition,
             samples: edition.default ? samples : samplesIn(`samples/${edition.edition}/`, published),
-            cases: readPayloadCases("webhook"),
+            cases: edition.default ? readPayloadCases("webhook") : deriveEditionCases(edition),
             languages: sources,
           }),
         ),

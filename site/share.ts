@@ -3,6 +3,8 @@ import type { Mode } from "#src/validate/result.ts";
 /** What a link to the workbench carries; never a secret nor a signature. */
 export interface Shared {
   readonly contract: "webhook" | "raster-info";
+  /** Edition that is asked; the default unless given. */
+  readonly edition?: string;
   /** Mode whose errors are marked in the text. */
   readonly mode: Mode;
   readonly text: string;
@@ -12,9 +14,10 @@ export interface Shared {
 export const longestShared = 200_000;
 
 /** Writes the fragment of a link, without `#`: contract, mode and the deflated text in base64url. */
-export async function writeFragment({ contract, mode, text }: Shared): Promise<string> {
+export async function writeFragment({ contract, edition = "", mode, text }: Shared): Promise<string> {
   const deflated = await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  return `contract=${contract}&mode=${mode}&text=${toBase64Url(deflated)}`;
+  const asked = edition === "" ? "" : `&edition=${edition}`;
+  return `contract=${contract}${asked}&mode=${mode}&text=${toBase64Url(deflated)}`;
 }
 
 /** Reads the fragment of a link, with or without `#`; `undefined` when it is none of the workbench's or broken. */
@@ -23,9 +26,16 @@ export async function readFragment(fragment: string): Promise<Shared | undefined
   const [contract, mode, text] = ["contract", "mode", "text"].map((name) => parameters.get(name));
   if (contract !== "webhook" && contract !== "raster-info") return undefined;
   if (mode !== "strict" && mode !== "tolerant") return undefined;
+  const edition = parameters.get("edition");
+  const asked = edition === null ? {} : { edition };
   try {
     const bytes = await pipe(fromBase64Url(text ?? ""), new DecompressionStream("deflate-raw"));
-    return { contract, mode, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return {
+      contract,
+      ...asked,
+      mode,
+      text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
+    };
   } catch {
     return undefined;
   }

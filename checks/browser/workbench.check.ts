@@ -243,6 +243,31 @@ test("what was said of another text or secret goes away, and a file is what the 
   await close();
 });
 
+test("a delivery is validated by any edition, which a link carries along", async () => {
+  const { page, complaints, close } = await bench.open("workbench.html");
+  const later = readFileSync(join(siteFolder, "files/samples/2.76/create-user.json"), "utf8");
+  await paste(page, later);
+  await says(page, "#strict", "Unknown event");
+  await page.getByLabel("Edition").selectOption("2.76");
+  await says(page, "#strict", "Valid in edition 2.76");
+  await page.getByLabel("Edition").selectOption("2.4");
+  await says(page, "#strict", "Unknown event in edition 2.4");
+  await page.getByLabel("Edition").selectOption("auto");
+  await says(page, "#strict", "Valid in edition 2.76");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await says(page, "#said", "Copied a link");
+  const address = page.url();
+  assert.deepEqual(complaints, []);
+  await close();
+  const again = await bench.open(address.slice(bench.address().length));
+  await says(again.page, "#strict", "Valid in edition 2.76");
+  await again.page.getByLabel("Raster info").check();
+  await again.page.getByLabel("Edition").selectOption("observed");
+  await says(again.page, "#strict", "Valid in edition observed");
+  assert.deepEqual(again.complaints, []);
+  await again.close();
+});
+
 test("a broken link says so", async () => {
   const { page, close } = await bench.open("workbench.html#contract=webhook&mode=strict&text=%%%");
   await says(page, "#said", "The link is broken");

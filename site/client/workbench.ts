@@ -1,3 +1,4 @@
+import { editions } from "#generated/facts/editions.js";
 import { sign } from "#src/signature/signature.ts";
 import { decodeUtf8 } from "#src/text/utf8.ts";
 import { curlOfText } from "../curl.ts";
@@ -8,6 +9,7 @@ import { onFile } from "./drop.ts";
 import { checkSignature, type Given, validate } from "./workbench/check.ts";
 import { createEditor } from "./workbench/editor.ts";
 import { formatJson } from "./workbench/format-json.ts";
+import { loadEditions } from "./workbench/load-editions.ts";
 import { marksOf } from "./workbench/marks.ts";
 import { agree, showOutcome, showSignature } from "./workbench/results.ts";
 
@@ -22,6 +24,7 @@ const LONGEST_SHOWN = 8_000_000;
 const samples = readData<Samples>("samples");
 const form = byId<HTMLFormElement>("workbench");
 const sampleChoice = byId<HTMLSelectElement>("sample");
+const editionChoice = byId<HTMLSelectElement>("edition");
 const secret = byId<HTMLInputElement>("secret");
 const header = byId<HTMLInputElement>("header");
 const bare = byId<HTMLInputElement>("bare");
@@ -46,6 +49,7 @@ function choose(name: string, value: string): void {
 function given(): Given {
   return {
     contract: choiceOf("contract") as Contract,
+    edition: editionChoice.value,
     bytes: file?.bytes ?? new TextEncoder().encode(editor.read()),
     secret: secret.value,
     header: header.value,
@@ -66,7 +70,9 @@ async function check(): Promise<void> {
   const from =
     file === undefined ? "in UTF-8, as they stand here" : `of ${file.name}, as they are in the file`;
   byId("bytes").textContent = `${now.bytes.length.toLocaleString("en")} bytes ${from}`;
-  const outcomes = { strict: validate(now, "strict"), tolerant: validate(now, "tolerant") };
+  const loaded = now.edition === "" ? [] : await loadEditions();
+  if (mine !== turn) return;
+  const outcomes = { strict: validate(now, "strict", loaded), tolerant: validate(now, "tolerant", loaded) };
   const isOne = agree(outcomes.strict, outcomes.tolerant);
   byId("tolerant-part").hidden = isOne;
   byId("strict-label").textContent = isOne ? "Strict and tolerant" : "Strict";
@@ -96,6 +102,17 @@ const leads: Readonly<Record<Contract, string>> = {
   webhook: "Is this delivery signed, and does it keep the contract?",
   "raster-info": "Does this raster-info document keep the contract?",
 };
+
+/** Lists the editions of the contract; the default is asked unless another is chosen. */
+function listEditions(): void {
+  const own = editions.filter(({ name }) => name === choiceOf("contract"));
+  editionChoice.replaceChildren(
+    ...own.map(({ edition, releases, default: isDefault }) =>
+      element("option", { value: isDefault ? "" : edition }, `${edition}: ${releases}`),
+    ),
+    element("option", { value: "auto" }, "the first that takes it"),
+  );
+}
 
 function listSamples(): void {
   byId("lead").textContent = leads[choiceOf("contract") as Contract];
@@ -157,16 +174,16 @@ async function copyCurl(): Promise<void> {
 }
 
 async function copyLink(): Promise<void> {
-  const { contract, bytes } = given();
+  const { contract, edition, bytes } = given();
   if (bytes.length > longestShared)
     return say(`Cannot put more than ${longestShared / 1000} kB into a link.`);
   const mode = choiceOf("mode") === "strict" ? "strict" : "tolerant";
-  const fragment = await writeFragment({ contract, mode, text: editor.read() });
+  const fragment = await writeFragment({ contract, edition, mode, text: editor.read() });
   history.replaceState(null, "", `#${fragment}`);
   const copied = await copyText(location.href);
   say(
     copied
-      ? "Copied a link with document and mode, without the secret."
+      ? "Copied a link with document, edition and mode, without the secret."
       : "The link stands in the address bar.",
   );
 }
@@ -177,9 +194,12 @@ async function open(): Promise<void> {
   if (shared !== undefined) {
     choose("contract", shared.contract);
     choose("mode", shared.mode);
+    listEditions();
+    if (shared.edition !== undefined) editionChoice.value = shared.edition;
     listSamples();
     return load(shared.text);
   }
+  listEditions();
   listSamples();
   const name = new URLSearchParams(location.hash.slice(1)).get("sample") ?? "update-task";
   if (location.hash.includes("text=")) say("The link is broken; here is a sample instead.");
@@ -194,8 +214,9 @@ form.addEventListener("input", ({ target }) => {
 });
 form.addEventListener("change", ({ target }) => {
   const { name } = target as HTMLInputElement;
-  if (name === "mode") void check();
+  if (name === "mode" || target === editionChoice) void check();
   if (name !== "contract") return;
+  listEditions();
   listSamples();
   loadSample(sampleChoice.value);
 });

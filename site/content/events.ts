@@ -6,7 +6,7 @@ import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
 import { sign } from "#src/signature/signature.ts";
 import { readText } from "../sources.ts";
 import { findDeclaration } from "./declaration.ts";
-import { type ReceiveNames, receiveIn } from "./receive.ts";
+import { type ReceiveNames, receiveEdition, receiveIn } from "./receive.ts";
 import { type Refused, refusedOf } from "./refused.ts";
 import { readTypes, typesOf } from "./typescript-types.ts";
 
@@ -17,8 +17,8 @@ export interface LanguageTypes {
   readonly title: string;
   readonly language: string;
   readonly code: string;
-  /** A program that receives the event; so far for the default edition alone. */
-  readonly receive: string | undefined;
+  /** A program that receives the event. */
+  readonly receive: string;
   /** The whole file, by its path below `files/`. */
   readonly path: string;
 }
@@ -93,8 +93,16 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
         signature: await sign(exampleSecret, sample),
         types: edition.default
           ? [typeScriptOf({ name, type }, code, edition), ...otherTypes({ name, type }, sources.languages)]
-          : [{ ...typeScriptOf({ name, type }, code, edition), receive: undefined }],
-        refused: edition.default ? await refusedOf(name, sources.cases) : [],
+          : [
+              {
+                ...typeScriptOf({ name, type }, code, edition),
+                receive: receiveEdition(name, edition.edition),
+              },
+            ],
+        refused: await refusedOf(
+          { event: name, sample: edition.default ? file : `${edition.edition}/${file}`, edition },
+          sources.cases,
+        ),
       };
     }),
   );

@@ -10,6 +10,23 @@ export interface ReceiveNames {
 
 type Write = (names: ReceiveNames) => string;
 
+/** Writes a program that receives an event of a later edition. */
+export function receiveEdition(name: string, edition: string): string {
+  return `import { createServer } from "node:http";
+import { createReceiver } from "annotation-contracts/receiver";
+import { toNodeListener } from "annotation-contracts/receiver/node";
+
+const receiver = createReceiver({
+  secret: process.env.WEBHOOK_SECRET!,
+  edition: "${edition}",
+  on: {
+    "${name}": (delivery) => console.log(delivery.event, Object.keys(delivery)),
+  },
+});
+createServer(toNodeListener(receiver)).listen(3000);
+`;
+}
+
 /**
  * Functions that receive one event, by the folder of their language: the signature over the exact bytes first, then
  * the contract, then the event. They return the status of the answer. `npm run receive` runs them.

@@ -1,9 +1,9 @@
 import { documentOf, type PayloadCase } from "#conformance/suites/cases/read-cases.ts";
-import { createExamine } from "#src/explain/examine.ts";
-import { findEvent } from "#src/explain/find-event.ts";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { createExamine, type Examine } from "#src/explain/examine.ts";
+import { loadEditions } from "#src/explain/load-editions.ts";
 import type { Fault } from "#src/explain/outcome.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { writeFragment } from "../share.ts";
 
 /** A document that the contract refuses, with what a reader is told. */
@@ -25,23 +25,58 @@ const MOST = 6;
 /** Members that every delivery has, so that what is refused of one is refused of all. */
 const common = /^\/(?:sender|webhook_id)(?:\/|$)/;
 
+/** An event of an edition, and the sample that cases about every envelope are put to. */
+interface Shown {
+  readonly event: string;
+  readonly sample: string;
+  readonly edition: EditionFacts;
+}
+
 /** Chooses refused documents of an event among the cases: its own, then those about the members of every envelope. */
-export function refusedOf(event: string, cases: readonly PayloadCase[]): Promise<readonly Refused[]> {
+export async function refusedOf(
+  { event, sample: name, edition }: Shown,
+  cases: readonly PayloadCase[],
+): Promise<readonly Refused[]> {
+  const asked = edition.default ? undefined : edition.edition;
+  const look = await createLook("webhook", asked);
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
   const own = invalid.filter((one) => eventOf(one) === event);
   const carried = invalid
     .filter(({ sample = "ping" }) => sample !== "ping")
     .filter((one) => !own.includes(one) && pointersOf(one).every(isCommon))
     .filter((one) => event !== "ping" || !pointersOf(one).includes("/webhook_id"))
-    .map((one) => ({ ...one, sample: findEvent(event)?.file ?? event }))
-    .filter((one) => validateDelivery(documentOf(one)).status === "invalid");
-  return Promise.all(varied([...own, ...carried]).map((one) => examine("webhook", one)));
+    .map((one) => ({ ...one, sample: name }))
+    .filter((one) => holds(one) && look(bytesOf(documentOf(one))).status === "invalid");
+  const view = { contract: "webhook", look, ...(asked !== undefined && { edition: asked }) } as const;
+  return Promise.all(varied([...own, ...carried]).map((one) => examine(one, view)));
 }
 
 /** Chooses refused raster-info documents. */
-export function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<readonly Refused[]> {
+export async function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<readonly Refused[]> {
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
-  return Promise.all(varied(invalid).map((one) => examine("raster-info", one)));
+  const view = { contract: "raster-info", look: await createLook("raster-info", undefined) } as const;
+  return Promise.all(varied(invalid).map((one) => examine(one, view)));
+}
+
+/** Creates the examination that the workbench makes too. */
+async function createLook(contract: View["contract"], edition: string | undefined): Promise<Examine> {
+  if (edition === undefined) return createExamine({ contract: { name: contract, mode: "strict" } });
+  const editions = await loadEditions(contract);
+  return createExamine({ contract: { name: contract, mode: "strict", edition }, editions });
+}
+
+/** Tells whether the sample has what a case removes or changes: a sender may be null, or have another shape. */
+function holds(one: PayloadCase): boolean {
+  try {
+    documentOf(one);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function bytesOf(document: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(document, null, 2));
 }
 
 function eventOf(one: PayloadCase): unknown {
@@ -74,17 +109,22 @@ function topicOf({ decision, clause, id }: PayloadCase): string {
   return decision ?? (clause.startsWith("R") ? clause : id);
 }
 
-async function examine(contract: "webhook" | "raster-info", one: PayloadCase): Promise<Refused> {
+/** How refused documents are looked at. */
+interface View {
+  readonly contract: "webhook" | "raster-info";
+  readonly look: Examine;
+  readonly edition?: string;
+}
+
+async function examine(one: PayloadCase, { look, ...shared }: View): Promise<Refused> {
   const text = JSON.stringify(documentOf(one), null, 2);
-  const { errors } = createExamine({ contract: { name: contract, mode: "strict" } })(
-    new TextEncoder().encode(text),
-  );
+  const { errors } = look(bytesOf(documentOf(one)));
   if (errors.length === 0) throw new Error(`cannot show the case ${one.id}: the contract accepts it`);
   const changes = [
     ...Object.entries(one.set ?? {}).map(([pointer, value]) => `${pointer} ← ${short(value)}`),
     ...(one.remove ?? []).map((pointer) => `${pointer} removed`),
   ];
-  const fragment = await writeFragment({ contract, mode: "strict", text });
+  const fragment = await writeFragment({ ...shared, mode: "strict", text });
   return { id: one.id, description: one.description, mode: "strict", changes, text, errors, fragment };
 }
 

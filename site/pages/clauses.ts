@@ -1,4 +1,4 @@
-import { html } from "../html.ts";
+import { Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
 
@@ -7,7 +7,7 @@ export function clausesPage(list: string): Page {
   const [, clauses = ""] = list.split("<!-- clauses -->");
   const body = html`<h1>Clauses</h1>
 <p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (accepting / refusing), and what the project adds. W is the document on webhooks, R the one on raster info.</p>
-<div class="text">${markdown(clauses.replace("<!-- /clauses -->", "").replaceAll(/^### /gm, "## "))}</div>`;
+<div class="text">${fold(markdown(clauses.replace("<!-- /clauses -->", "").replaceAll(/^### /gm, "## ")))}</div>`;
   return {
     path: "clauses.html",
     title: "Clauses",
@@ -16,4 +16,19 @@ export function clausesPage(list: string): Page {
     section: "Project",
     body,
   };
+}
+
+/** Files from which on a list of them is folded. */
+const FEW = 4;
+
+/** Folds long lists of files, which would hide the sentences that they are about. */
+function fold(list: Html): Html {
+  return new Html(
+    list.markup.replace(/<li>Realised in: (.*?)<\/li>/gs, (whole, files: string) => {
+      const count = files.split(", ").length;
+      return count <= FEW
+        ? whole
+        : `<li><details class="fold"><summary>Realised in ${count} files</summary>${files}</details></li>`;
+    }),
+  );
 }

@@ -16,7 +16,7 @@ export function eventPage(event: EventEntry, decided: ReadonlySet<string>): Page
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
-<p class="jump"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#receive">${edition.default ? "Receive it" : "Types"}</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
+<p class="jump"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
 <div class="columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">
@@ -34,7 +34,7 @@ ${tabs(sampleTabs(event), { id: "sample", group: "sample", label: "Samples" })}
 </div>
 </div>
 <section aria-labelledby="receive">
-<h2 id="receive">${edition.default ? "Receive it" : "Types"}</h2>
+<h2 id="receive">Receive it</h2>
 ${tabs(event.types.map(languageTab), { id: "language", group: "language", label: "Languages" })}
 </section>
 ${refusedSection(event, decided)}`;
@@ -104,9 +104,9 @@ function capitalizeWords(name: string): string {
 }
 
 function languageTab({ title, language, code, path, key, receive }: LanguageTypes): Tab {
-  const first = receive && codeBlock({ title: `Receive it in ${title}`, language, code: receive });
+  const first = codeBlock({ title: `Receive it in ${title}`, language, code: receive });
   const body: Html = html`${first}
-<details class="types"${receive === undefined ? html` open` : undefined}><summary>Its types in ${title}</summary>
+<details class="types"><summary>Its types in ${title}</summary>
 ${codeBlock({ title: `Types in ${title}`, language, code, extra: html`<a href="/files/${path}" download>Whole file</a>` })}</details>`;
   return { key, label: title, body };
 }

@@ -21,6 +21,7 @@ ${choice("Action", "action", actions)}
 ${choice("Webhook of", "scope", ["project", "organization"])}
 <p id="found" role="status">${events.length} events</p>
 </form>
+<p class="catalogue-head" aria-hidden="true"><span>Resource</span><span>Event</span><span>Carries, beside <code>event</code>, <code>webhook_id</code> and <code>sender</code></span></p>
 <div id="events" class="catalogue">${groups.map(
     ([resource, own]) => html`<section class="resource" aria-labelledby="resource-${resource}">
 <h2 id="resource-${resource}">${resource}</h2>

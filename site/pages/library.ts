@@ -8,7 +8,7 @@ import { codeBlock } from "../parts/code-block.ts";
 export function libraryPage(modules: readonly LibraryModule[]): Page {
   const body = html`<h1>Library</h1>
 <p class="lead">Every module of the package and what it exports, from the declarations themselves. Examples run in the tests.</p>
-<ul>${modules.map(({ specifier, exports }) => html`<li><a class="mono" href="#${anchorOf(specifier)}">${specifier}</a> ${exports.length} exports</li>`)}</ul>
+<ul class="index">${modules.map(({ specifier, exports }) => html`<li><a class="mono" href="#${anchorOf(specifier)}">${specifier}</a> ${nameChief(specifier, exports)}</li>`)}</ul>
 <p>Single validators of an event are modules, too: <code>annotation-contracts/webhook/update-task</code>, and so on for every event and edition.</p>
 ${modules.map((module) => writeModule(module, modules))}`;
   return {
@@ -30,6 +30,27 @@ ${modules.map((module) => writeModule(module, modules))}`;
   };
 }
 
+/** Functions that an entry of the index names. */
+const NAMED = 3;
+
+/** Names what is called most likely, and counts the rest. */
+function nameChief(specifier: string, exports: LibraryModule["exports"]): Html {
+  const [topic = ""] = /\w+$/.exec(specifier) ?? [];
+  const named = byKind(exports).toSorted((a, b) => Number(isOf(b.name)) - Number(isOf(a.name)));
+  const chief = named.slice(0, NAMED);
+  function isOf(name: string): boolean {
+    return /^[a-z]/.test(name) && name.toLowerCase().includes(topic.toLowerCase());
+  }
+  const rest = exports.length - chief.length;
+  return html`<span class="note">${chief.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}${rest === 0 ? "" : ` and ${rest} more`}</span>`;
+}
+
+/** What is called stands before types. */
+function byKind(exports: LibraryModule["exports"]): LibraryModule["exports"] {
+  const order = ["function", "class", "value", "type"];
+  return exports.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
 function isEdition(specifier: string): boolean {
   return /\/(?:\d[\d.]*|observed)$/.test(specifier);
 }
@@ -47,7 +68,7 @@ function writeModule({ specifier, exports }: LibraryModule, all: readonly Librar
 ${same.length === 0 ? undefined : html`<p>As in <a href="#${anchorOf(main!.specifier)}">${main!.specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
 ${
   main === undefined
-    ? own.map((one) => writeExport(one, anchor))
+    ? byKind(own).map((one) => writeExport(one, anchor))
     : html`<ul>${own.map(({ name, docs }) => html`<li><code>${name}</code> ${firstSentence(docs)}</li>`)}</ul>`
 }</section>`;
 }

@@ -9,11 +9,13 @@ import { findShared } from "./shared-dimensions.ts";
 import { entriesOf, flattenDocument, isMembers, type Members, type Tree } from "./tree.ts";
 
 const { known } = rasterEditions[0]!;
-const folder = join(projectRoot, "conformance/corpus/raster-info");
-const documents = readdirSync(folder)
+const corpus = join(projectRoot, "conformance/corpus");
+const documents = readdirSync(corpus)
+  .filter((folder) => folder.startsWith("raster-"))
+  .flatMap((folder) => readdirSync(join(corpus, folder)).map((name) => join(folder, name)))
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => {
-    const read = readJson(readFileSync(join(folder, name)));
+    const read = readJson(readFileSync(join(corpus, name)));
     const tree = read.ok ? flattenDocument(read.value) : undefined;
     return read.ok && tree !== undefined ? [{ name, document: read.value, tree }] : [];
   });

@@ -37,16 +37,17 @@ export function agree(strict: Outcome, tolerant: Outcome): boolean {
 
 /** Writes what a mode says about the document. */
 export function showOutcome(target: HTMLElement, text: string, outcome: Outcome, show: Show): void {
-  const { status, refusal, errors, warnings } = outcome;
+  const { status, refusal, errors, warnings, edition } = outcome;
   const lines: readonly Line[] = [
     ...(refusal === undefined ? [] : [{ ...refusal, kind: "bad" as const, name: refusal.reason }]),
     ...errors.map((error) => ({ ...error, kind: "bad" as const, name: error.code })),
     ...warnings.map((warning) => ({ ...warning, kind: "warn" as const, name: warning.rule })),
   ];
   const count = errors.length > 1 ? `: ${errors.length} errors` : "";
+  const where = edition === undefined ? "" : ` in edition ${edition}`;
   const kind = status === "valid" ? "good" : status === "unknown" ? "warn" : "bad";
   target.replaceChildren(
-    element("p", { class: `status ${kind}` }, `${words[status]}${count}`),
+    element("p", { class: `status ${kind}` }, `${words[status]}${where}${count}`),
     element("ol", { class: "findings" }, ...lines.map((line) => writeLine(line, text, show))),
   );
 }

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { editions } from "#generated/facts/editions.js";
+import { projectRoot } from "#scripts/files.ts";
+import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { receiveEdition } from "./receive.ts";
+
+/** Checks a module that stands nowhere, with the project's options; gives what TypeScript says of it. */
+function faultsOf(text: string): readonly string[] {
+  const path = join(projectRoot, "site/content/receivers-of-editions.ts");
+  const config = ts.readConfigFile(join(projectRoot, "tsconfig.json"), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
+  const own = { ...options, noEmit: true, incremental: false, composite: false };
+  const host = ts.createCompilerHost(own);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, text, rest[0]) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([path], own, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(path))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+/** A page's program as a block of one module, whose imports stand once above all. */
+function blockOf(program: string): string {
+  const lines = program.split("\n").filter((line) => !line.startsWith("import "));
+  return `{\n${lines.join("\n")}}\n`;
+}
+
+const imports = receiveEdition("ping", "2.4")
+  .split("\n")
+  .filter((line) => line.startsWith("import "))
+  .map((line) => line.replace(/"annotation-contracts\/(.*)"/, '"#src/$1.ts"'))
+  .join("\n");
+
+test("the program that a page of a later edition shows compiles, for each event", async () => {
+  const later = editions.filter((one) => one.name === "webhook" && !one.default);
+  const named = await Promise.all(
+    later.map(async ({ edition }) =>
+      (await loadCatalogue(edition)).events.map(({ name }) => receiveEdition(name, edition)),
+    ),
+  );
+  const blocks = named.flat().map(blockOf);
+  expect(blocks.length).toBeGreaterThan(100);
+  // The last is of no edition, so that a check that finds nothing is found out.
+  const faults = faultsOf([imports, ...blocks, blockOf(receiveEdition("create:planet", "2.76"))].join("\n"));
+  expect(faults.length).toBe(2);
+  expect(faults[0]).toContain("create:planet");
+});
