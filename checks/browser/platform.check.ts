@@ -121,6 +121,18 @@ describe("the platform's console", () => {
         const page = await open(width, scheme);
         deepEqual(await findings(page), []);
         ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "it scrolls sideways");
+        await page.getByRole("button", { name: "New webhook" }).click();
+        await page.getByLabel("Send everything").uncheck();
+        deepEqual(await findings(page), []);
+        ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "the form does");
+        const fields = await page.locator(".field > input, .field > select").all();
+        const heights = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.height));
+        deepEqual(new Set(heights), new Set([40]));
+        const cut = page.locator(".events .check").filter({ has: page.locator("input") });
+        equal(
+          await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+          0,
+        );
         await page.context().close();
       });
 

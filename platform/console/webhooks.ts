@@ -43,7 +43,7 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
     element(
       "p",
       { class: `status ${toneOf(webhook)}` },
-      is_active ? String(last_status ?? "no delivery yet") : "inactive",
+      is_active ? String(last_status ?? withoutStatus(webhook)) : "inactive",
     ),
     element(
       "p",
@@ -65,6 +65,11 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
 function scopeOf({ type, project, project_id }: Webhook): string {
   const id = project ?? project_id;
   return type === "project" && id !== undefined ? `project ${id}` : type;
+}
+
+/** Says why a webhook has no last status: nobody answered, or nobody was asked. */
+function withoutStatus({ last_delivery_date }: Webhook): string {
+  return last_delivery_date === undefined ? "no delivery yet" : "no answer";
 }
 
 function toneOf({ is_active, last_status, last_delivery_date }: Webhook): string {
