@@ -10,10 +10,10 @@ const config: ViteUserConfig = defineConfig({
       ...configDefaults.exclude,
       ...tests.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
     ],
-    provide: { share: 0.1 },
+    provide: { share: 0.02 },
     // What hangs by a mutant ends sooner than Stryker would end it, by starting anew.
-    testTimeout: 10_000,
-    hookTimeout: 10_000,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     deps: { interopDefault: false },
   },
 });
