@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { validate as validateRasterInfo } from "../generated/validators/raster-info-2019/strict/raster-info.js";
+import { validate as validateObserved } from "../generated/validators/raster-info-observed/strict/raster-info.js";
+import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
+import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
+
+/** What is compared: a document that both editions have, and how each takes it. */
+interface Row {
+  readonly title: string;
+  readonly file: string;
+  readonly validate: (value: unknown) => readonly unknown[];
+  /** Title of the row of the default edition. */
+  readonly of?: string;
+}
+
+const samples = "../conformance/samples";
+const raster = "../conformance/corpus/raster-info/gdal3.2.2__classic_cf.nc__detailed-limit.json";
+
+const rows: readonly Row[] = [
+  { title: "webhook 2.3, update:task", file: `${samples}/update-task.json`, validate: validate23 },
+  {
+    title: "webhook 2.76, update:task",
+    file: `${samples}/2.76/update-task.json`,
+    validate: validate276,
+    of: "webhook 2.3, update:task",
+  },
+  { title: "raster info 2019", file: raster, validate: validateRasterInfo },
+  { title: "raster info observed", file: raster, validate: validateObserved, of: "raster info 2019" },
+];
+
+const ROUNDS = 60;
+const BATCH = 500;
+
+/** Nanoseconds of processor time that a call takes, the median of all rounds. */
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}
+
+function cpuTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return ((user + system) * 1_000) / BATCH;
+}
+
+/** What a document costs: bytes without white space, nanoseconds to parse and to validate it. */
+interface Cost {
+  readonly bytes: number;
+  readonly parse: number;
+  readonly validate: number;
+}
+
+function measure({ title, file, validate }: Row): Cost {
+  const text = JSON.stringify(JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
+  const parsed: unknown[] = [];
+  const times = { parse: [] as number[], validate: [] as number[] };
+  for (let round = -20; round < ROUNDS; round++) {
+    parsed.length = 0;
+    const parse = cpuTime(() => {
+      for (let i = 0; i < BATCH; i++) parsed.push(JSON.parse(text));
+    });
+    const check = cpuTime(() => {
+      for (const value of parsed) if (validate(value).length > 0) throw new Error(`${title}: not valid`);
+    });
+    if (round < 0) continue;
+    times.parse.push(parse);
+    times.validate.push(check);
+  }
+  return { bytes: text.length, parse: median(times.parse), validate: median(times.validate) };
+}
+
+const costs = new Map<string, Cost>();
+for (const row of rows) {
+  const cost = measure(row);
+  costs.set(row.title, cost);
+  const base = row.of === undefined ? undefined : costs.get(row.of);
+  const share = (key: "parse" | "validate"): string =>
+    base === undefined ? "" : ` (${((cost[key] / base[key]) * 100).toFixed(0)} %)`;
+  const ratio = (cost.validate / cost.parse).toFixed(2);
+  const { bytes, parse, validate } = cost;
+  console.log(
+    `${row.title}: ${bytes} bytes, parse ${parse.toFixed(0)} ns${share("parse")}, validate ${validate.toFixed(0)} ns${share("validate")}, ${ratio} xP`,
+  );
+}
