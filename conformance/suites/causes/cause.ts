@@ -12,6 +12,8 @@ export interface Cause {
   readonly kinds?: readonly FailureKind[];
   /** Cases that must all fail for the cause to be the one. */
   readonly signs: readonly string[];
+  /** A case that tells that the cause is another one where it fails with the answer that the signs got. */
+  readonly apart?: string;
   /** Patterns of the cases that the cause explains where they fail; `*` stands for any characters. */
   readonly explains: readonly string[];
 }

@@ -41,8 +41,10 @@ describe("failures of receivers are grouped by cause", () => {
     },
     {
       name: "one that answers 401",
-      results: ["unsigned", "signed-with-another-secret"].map((id) => fail(id, "otherwise", "401")),
-      expected: [[/another status than 403/, 2]],
+      results: ["unsigned", "signed-with-another-secret", "not-json-unsigned", "not-json-wrongly-signed"].map(
+        (id) => fail(id, "otherwise", "401"),
+      ),
+      expected: [[/another status than 403/, 4]],
     },
     {
       name: "one that tells the right digest",

@@ -44,7 +44,7 @@ export function groupFailures({
   const groups: FailureGroup[] = gone.length === 0 ? [] : [{ kind: "broke", ...ended, results: gone }];
   for (const cause of causes[suite]) {
     const own = left.filter((result) => isExplained(cause, suite, result));
-    if (own.length === 0 || !showsAll(cause, results)) continue;
+    if (own.length === 0 || !showsAll(cause, results) || isAnother(cause, results)) continue;
     left = left.filter((result) => !own.includes(result));
     groups.push({ kind: gravest(own), title: cause.title, remedy: cause.remedy, results: own });
   }
@@ -76,6 +76,15 @@ function showsAll({ signs, kinds: allowed, id }: Cause, results: readonly CaseRe
         (id === "digest-told") === received.includes("digest in the answer"),
     ),
   );
+}
+
+/** Tells whether a case that has nothing to do with the cause got the same wrong answer as a sign of it. */
+function isAnother({ apart, signs }: Cause, results: readonly CaseResult[]): boolean {
+  const answers = (ids: readonly string[]): readonly (string | undefined)[] =>
+    results
+      .filter(({ case: { id }, outcome }) => ids.includes(id) && outcome === "failed")
+      .map(({ received }) => received);
+  return apart !== undefined && answers(signs).some((answer) => answers([apart]).includes(answer));
 }
 
 function gravest(results: readonly CaseResult[]): FailureKind {

@@ -130,6 +130,8 @@ export const receiverCauses: readonly Cause[] = [
     remedy: "verify the raw bytes first, then parse; what is wrongly signed is a 403 whatever it holds",
     kinds: ["otherwise", "broke"],
     signs: ["not-json-unsigned", "not-json-wrongly-signed"],
+    // A receiver that answers 401 to every wrong signature does so whatever the body holds.
+    apart: "unsigned",
     explains: [
       "not-json-*",
       "empty-*",

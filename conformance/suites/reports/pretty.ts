@@ -33,6 +33,10 @@ const marks: Readonly<Record<Outcome, readonly [Tone, string]>> = {
 /** Longest line of the wire that is shown. */
 const LONGEST = 2_000;
 
+/** Groups from which on they are listed first, so that the largest is on the first screen; and the most that are listed. */
+const MANY = 3;
+const LISTED = 8;
+
 /** Cases that a group names where their wire is not asked for. */
 const NAMED = 3;
 
@@ -68,6 +72,7 @@ export function writePrettySummary(report: RunReport, options: ReportOptions): s
   const title = `${report.suite} suite, ${printable(report.testee)}`;
   const nothing = results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";
   const shuffled = seed === undefined ? "" : paint("quiet", ` (seed ${seed})`);
+  const groups = groupFailures(report);
   const lines = [
     `${paint(tone, mark)} ${paint("strong", title)} ${paint(tone, writeVerdict(report))}`,
     `  ${writeSummary(report)}${nothing}${shuffled}`,
@@ -76,11 +81,29 @@ export function writePrettySummary(report: RunReport, options: ReportOptions): s
     ...(stopped === undefined ? [] : [`  ${paint("bad", "stopped:")} ${stopped}`]),
     ...unmatched.map((pattern) => `  ${paint("bad", "✗")} ${writeUnmatched(pattern)}`),
     ...writeTrend(options),
-    ...groupFailures(report).flatMap((group) => writeGroup(group, options)),
+    ...listGroups(groups, options),
+    ...groups.flatMap((group) => writeGroup(group, options)),
     ...results.filter(({ outcome }) => outcome === "known-failing").flatMap((one) => writeCase(one, options)),
     ...writeNotes(results, options),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** Lists what is behind the failures, the largest group first. */
+function listGroups(groups: readonly FailureGroup[], { paint }: ReportOptions): readonly string[] {
+  if (groups.length < MANY) return [];
+  const largest = groups.toSorted((a, b) => b.results.length - a.results.length);
+  const rest = groups.length - LISTED;
+  return [
+    "",
+    `  ${paint("strong", "What is behind them, the most cases first:")}`,
+    ...largest
+      .slice(0, LISTED)
+      .map(
+        ({ results, title }) => `  ${paint("bad", String(results.length).padStart(4))}  ${printable(title)}`,
+      ),
+    ...(rest > 0 ? [paint("quiet", `        … and ${rest} more below`)] : []),
+  ];
 }
 
 function writeGroup(
