@@ -74,6 +74,16 @@ fn main() {
     run: 'cp -r "$PACKAGE" package && cargo run --quiet -- "$@"',
   },
   {
+    language: "ruby",
+    files: {},
+    file: "receive.rb",
+    main: `
+body = File.binread(ARGV[0])
+[ARGV[1], "${forged}"].each { |header| puts receive("mykey", body, header) }
+`,
+    run: 'ruby -w -I "$PACKAGE/lib" receive.rb "$@"',
+  },
+  {
     language: "cpp",
     files: {},
     file: "receive.cpp",

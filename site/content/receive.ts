@@ -153,4 +153,21 @@ int receive(const std::string& secret, const std::string& body, const std::strin
   }
 }
 `,
+  ruby: ({ name, type }) => `require "annotation_contracts/webhook"
+
+# Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
+def receive(secret, body, header)
+  return 403 unless AnnotationContracts.verify(secret, body, header).accepted?
+
+  case AnnotationContracts::Webhook.parse_delivery(body)
+  in AnnotationContracts::Webhook::${type}[sender:] then puts "${name} by #{sender.username}"
+  else nil
+  end
+  200
+rescue AnnotationContracts::UnreadableError
+  400
+rescue AnnotationContracts::DecodeError
+  422
+end
+`,
 };
