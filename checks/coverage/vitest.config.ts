@@ -16,6 +16,7 @@ const config: ViteUserConfig = mergeConfig(root, {
       exclude: ["src/**/fixtures/**", "src/**/*.test.ts"],
       reporter: ["text", "json-summary"],
       reportsDirectory: ".vitest/coverage",
+      reportOnFailure: true,
       skipFull: true,
       thresholds: { lines: 97 },
     },
