@@ -61,22 +61,8 @@ export async function readContent(): Promise<Content> {
   const tests = [...new Set(ledger.flatMap(({ pins }) => pins.map(({ path }) => path)))].sort();
   const texts = new Map(tests.map((path) => [path, readText(path)]));
   const samples = readSamples();
-  const sources = published
-    .filter(({ path }) => path.startsWith("languages/"))
-    .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") }));
   return {
-    editions: await Promise.all(
-      editions
-        .filter(({ name }) => name === "webhook")
-        .map((edition) =>
-          describeEvents({
-            edition,
-            samples: edition.default ? samples : samplesIn(`samples/${edition.edition}/`, published),
-            cases: edition.default ? readPayloadCases("webhook") : deriveEditionCases(edition),
-            languages: sources,
-          }),
-        ),
-    ),
+    editions: await readEditions(published),
     first: {
       receivers: readReceivers(readme),
       install: readBlock(readme, "install"),
@@ -109,6 +95,24 @@ export async function readContent(): Promise<Content> {
       ...[...texts].map(([path, text]) => ({ path: `${path}.txt`, bytes: Buffer.from(text) })),
     ],
   };
+}
+
+/** Describes the events of every edition, each by samples, cases and languages of its own. */
+function readEditions(published: readonly SourceFile[]): Promise<Content["editions"]> {
+  const languages = published
+    .filter(({ path }) => path.startsWith("languages/"))
+    .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") }));
+  const all = editions.filter(({ name }) => name === "webhook");
+  return Promise.all(
+    all.map((edition) =>
+      describeEvents({
+        edition,
+        samples: edition.default ? readSamples() : samplesIn(`samples/${edition.edition}/`, published),
+        cases: edition.default ? readPayloadCases("webhook") : deriveEditionCases(edition),
+        languages,
+      }),
+    ),
+  );
 }
 
 /** An edition of the raster-info format. */

@@ -8,6 +8,14 @@ export interface Example {
   readonly text: string;
 }
 
+const signaturePart = html`<section id="signature-part" aria-labelledby="signature-label"><h2 id="signature-label">Signature</h2>
+<div class="field"><label for="secret">Secret</label> <span class="with-button"><input id="secret" type="password" spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false" aria-label="Show the secret">Show</button></span></div>
+<label class="field">${signatureHeader} <input id="header" type="text" spellcheck="false" placeholder="sha256=…"></label>
+<p class="row"><label><input id="bare" type="checkbox"> accept a bare digest</label></p>
+<p class="row"><button type="button" id="sign">Sign</button> <button type="button" id="curl">Copy as curl</button></p>
+<div id="verdict" class="verdict" role="status"></div>
+</section>`;
+
 /** Writes the workbench; `site/client/workbench.ts` brings it to life. */
 export function workbenchPage(samples: readonly Example[], documents: readonly Example[]): Page {
   const body = html`<h1>Workbench</h1>
@@ -35,13 +43,7 @@ export function workbenchPage(samples: readonly Example[], documents: readonly E
 <span><button type="button" id="format">Format</button> <button type="button" id="share">Copy link</button></span></div>
 </div>
 <div class="bench-results">
-<section id="signature-part" aria-labelledby="signature-label"><h2 id="signature-label">Signature</h2>
-<div class="field"><label for="secret">Secret</label> <span class="with-button"><input id="secret" type="password" spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false" aria-label="Show the secret">Show</button></span></div>
-<label class="field">${signatureHeader} <input id="header" type="text" spellcheck="false" placeholder="sha256=…"></label>
-<p class="row"><label><input id="bare" type="checkbox"> accept a bare digest</label></p>
-<p class="row"><button type="button" id="sign">Sign</button> <button type="button" id="curl">Copy as curl</button></p>
-<div id="verdict" class="verdict" role="status"></div>
-</section>
+${signaturePart}
 <div class="modes">
 <section aria-labelledby="strict-label"><h2 id="strict-label">Strict</h2><p id="strict-note" class="note">What a sender owes.</p><div id="strict" class="outcome" role="status"></div></section>
 <section id="tolerant-part" aria-labelledby="tolerant-label"><h2 id="tolerant-label">Tolerant</h2><p class="note">How a receiver should read.</p><div id="tolerant" class="outcome" role="status"></div></section>

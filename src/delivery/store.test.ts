@@ -261,18 +261,18 @@ test.each(storeKinds.filter(({ kind }) => kind !== "memory"))(
     };
     let turning = setImmediate(count);
     const seen: string[] = [];
-    const turnsOfPages: number[] = [];
+    let pages = 0;
     for (let before: string | null | undefined; before !== null; ) {
-      const start = turns;
       const page = await store.listAttempts(1, { limit: PAGE, ...(before && { before }) });
-      turnsOfPages.push(turns - start);
+      pages += 1;
       seen.push(...page.attempts.map(({ id }) => id));
       before = page.next;
     }
     clearImmediate(turning);
     expect(seen).toEqual(ids.reverse());
-    expect(turnsOfPages).toHaveLength(MANY / PAGE);
-    expect(turnsOfPages.filter((each) => each === 0)).toEqual([]);
+    expect(pages).toBe(MANY / PAGE);
+    // A page that is ready at once takes no turn; a store that blocks leaves none.
+    expect(turns).toBeGreaterThan(pages / 4);
     await remove();
   },
 );
