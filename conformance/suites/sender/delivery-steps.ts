@@ -8,6 +8,7 @@ import {
   pinger,
   webhookOf,
 } from "./expected-body.ts";
+import { findUnmoved } from "./find-unmoved.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";
 
@@ -34,8 +35,13 @@ export async function emit(step: EmitStep, scene: Scene): Promise<void> {
 /** Pings a webhook, and expects its delivery. */
 export async function ping(step: PingStep, scene: Scene): Promise<void> {
   const { id } = findWebhook(step.webhook, scene);
-  const judge: Judge = (body, webhook) =>
-    findDifference(body, { event: "ping", sender: pinger }) ??
-    findShown(webhookOf(body, scene.edition), webhook, step);
+  const judge: Judge = (body, webhook) => {
+    const shown = webhookOf(body, scene.edition);
+    return (
+      findDifference(body, { event: "ping", sender: pinger }) ??
+      findShown(shown, webhook, step) ??
+      findUnmoved(Object(shown), webhook.seen ?? {}, step)
+    );
+  };
   await expectDeliveries([{ op: "ping", webhook_id: id, sender: pinger }], { to: step.to, judge, scene });
 }

@@ -1,7 +1,7 @@
 import type { ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
-import { sameJson } from "#src/json/same-json.ts";
 import { mustTake } from "./ask-driver.ts";
 import type { Fault } from "./expected-body.ts";
+import { findUnmoved } from "./find-unmoved.ts";
 import { fail, findWebhook, pause, type Scene } from "./scene.ts";
 import { findWrong } from "./shown-webhook.ts";
 
@@ -44,17 +44,4 @@ function findStale(shown: Members, { recent = [] }: ReadStep, { began }: Scene):
   if (stale === undefined) return undefined;
   const received = `${stale}: ${JSON.stringify(shown[stale]) ?? "none"}`;
   return { expected: `${stale}: a UTC timestamp of now`, received };
-}
-
-/** Tells of a moment that is not later than when the webhook was seen last, or of a member that has changed since. */
-function findUnmoved(shown: Members, seen: Members, { moves = [], keeps = [] }: ReadStep): Fault | undefined {
-  const write = (name: string, members: Members): string =>
-    `${name}: ${JSON.stringify(members[name]) ?? "none"}`;
-  const still = moves.find((name) => !(Date.parse(String(shown[name])) > Date.parse(String(seen[name]))));
-  if (still !== undefined)
-    return { expected: `${still}: later than ${String(seen[still])}`, received: write(still, shown) };
-  const changed = keeps.find((name) => !sameJson(shown[name], seen[name]));
-  return changed === undefined
-    ? undefined
-    : { expected: write(changed, seen), received: write(changed, shown) };
 }

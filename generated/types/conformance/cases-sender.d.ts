@@ -215,6 +215,10 @@ export interface PingStep {
      */
     readonly shows?: Shows;
     readonly lacks?: Members;
+    /**
+     * Members of the webhook in the ping that are as when it was read last.
+     */
+    readonly keeps?: Members;
     readonly to: Recipients;
 }
 /**

@@ -75,6 +75,21 @@ export const momentFlaws: readonly FlawedSender[] = [
     behaviour: dating((_, { updated_date }) => ({ created_date: updated_date })),
   },
   {
+    name: "pings-with-an-old-date",
+    flaw: "shows in a ping the date of its creation as that of the last delivery",
+    killedBy: ["send-ping-last-date", "send-ping-last-date-of-ping"],
+    behaviour: {
+      ping: (webhook, sender) => {
+        const { created_date, last_delivery_date: last } = webhook.resource;
+        const shown = {
+          ...webhook.resource,
+          ...(last !== undefined && { last_delivery_date: created_date }),
+        };
+        return right.ping({ ...webhook, resource: shown }, sender);
+      },
+    },
+  },
+  {
     name: "first-delivery-date",
     flaw: "shows the date of the first delivery for ever",
     killedBy: ["send-last-date-later", "send-last-date-later-by-ping"],
