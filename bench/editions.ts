@@ -70,15 +70,15 @@ function measure({ title, file, validate }: Row): Cost {
 }
 
 const costs = new Map<string, Cost>();
+console.log(
+  "| document | bytes | parse, ns | validate, ns | xP | validate, of the default edition |\n| --- | --: | --: | --: | --: | --: |",
+);
 for (const row of rows) {
   const cost = measure(row);
   costs.set(row.title, cost);
   const base = row.of === undefined ? undefined : costs.get(row.of);
-  const share = (key: "parse" | "validate"): string =>
-    base === undefined ? "" : ` (${((cost[key] / base[key]) * 100).toFixed(0)} %)`;
-  const ratio = (cost.validate / cost.parse).toFixed(2);
+  const share = base === undefined ? "" : `${((cost.validate / base.validate) * 100).toFixed(0)} %`;
   const { bytes, parse, validate } = cost;
-  console.log(
-    `${row.title}: ${bytes} bytes, parse ${parse.toFixed(0)} ns${share("parse")}, validate ${validate.toFixed(0)} ns${share("validate")}, ${ratio} xP`,
-  );
+  const cells = [bytes, parse.toFixed(0), validate.toFixed(0), (validate / parse).toFixed(2), share];
+  console.log(`| ${row.title} | ${cells.join(" | ")} |`);
 }

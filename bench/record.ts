@@ -11,6 +11,7 @@ import { type Recorded, recordedPath, renderRecorded } from "./recorded.ts";
 const programs: readonly (readonly [name: string, ...command: string[]])[] = [
   ["validators", "run.ts"],
   ["guards", "guards.ts"],
+  ["editions", "editions.ts"],
   ["import", "import.ts"],
   ["receiver", "receiver.ts"],
   ["bulk", "bulk.ts"],
