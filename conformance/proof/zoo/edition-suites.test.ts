@@ -21,7 +21,7 @@ const rows = [
   {
     name: "receiver",
     least: 150,
-    run: () => runReceiver({ facts, run: ["sample-*", "takes-*", "derived-update-*"] }, strict),
+    run: () => runReceiver({ facts, run: ["sample-*", "takes-*", "whole-*", "derived-update-*"] }, strict),
   },
   {
     name: "sender",

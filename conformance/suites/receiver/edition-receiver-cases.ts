@@ -80,8 +80,11 @@ function acceptance(sample: string): ReceiverCase {
 
 /** Makes a case of a payload that a strict receiver refuses, or that either takes. */
 function contentCase({ id, description, clause, level, ...row }: PayloadCase): readonly ReceiverCase[] {
-  const { sample = "", set, remove, mode, status } = row;
-  const body = { sample, ...(set !== undefined && { set }), ...(remove !== undefined && { remove }) };
+  const { sample, set, remove, mode, status } = row;
+  const body: BodyData =
+    sample === undefined
+      ? { bytes: [{ text: JSON.stringify(row.document) }] }
+      : { sample, ...(set !== undefined && { set }), ...(remove !== undefined && { remove }) };
   const head = { id, description, clause, level, request: { body } };
   if (status === "unknown") return [{ ...head, expect: "accepted" }];
   // A long text may be over the limit of the receiver.
