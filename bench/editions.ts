@@ -3,6 +3,7 @@ import { validate as validateRasterInfo } from "../generated/validators/raster-i
 import { validate as validateObserved } from "../generated/validators/raster-info-observed/strict/raster-info.js";
 import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
 import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
+import { median } from "./measure.ts";
 
 /** What is compared: a document that both editions have, and how each takes it. */
 interface Row {
@@ -31,11 +32,7 @@ const rows: readonly Row[] = [
 const ROUNDS = 60;
 const BATCH = 500;
 
-/** Nanoseconds of processor time that a call takes, the median of all rounds. */
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-}
-
+/** Nanoseconds of processor time that a call takes. */
 function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

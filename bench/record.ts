@@ -1,6 +1,6 @@
 /**
  * Runs every program of this folder one after the other and writes `results.json`: what each printed, with the day, the
- * machine's shape and the versions. README shows those tables. Run with `npm run bench -- --record` on a quiet machine.
+ * machine's shape and the versions. README shows those tables. Run with `npm run figures` on a quiet machine.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -12,6 +12,7 @@ import {
   type Emission,
   loopbackTargets,
 } from "../../src/delivery.ts";
+import { median } from "../measure.ts";
 
 // How long good deliveries take beside hosts that hang, against the time that they take alone, with default settings.
 // Run with `node bench/sender/fairness.ts`; ends with 1 where the time beside them is more than 1.5 times that alone.
@@ -106,8 +107,6 @@ const stores: Readonly<Record<string, () => Promise<DeliveryStore>>> = {
   memory: async () => createMemoryStore(),
   SQLite: () => createSqliteStore(join(folder, `${files++}.db`)),
 };
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 console.log(
   `${GOOD} good deliveries beside ${HOSTS} hosts that hang with ${EVENTS} each, in milliseconds:\n`,
 );

@@ -16,6 +16,7 @@ import {
   type Emission,
   loopbackTargets,
 } from "../../src/delivery.ts";
+import { median } from "../measure.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
 // same bodies over kept connections. The receiver has a process of its own. All take turns in one run.
@@ -156,8 +157,6 @@ for (let round = 0; round < rounds; round++) {
     results.set(name, [...(results.get(name) ?? []), await way()]);
   }
 }
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const base = median(results.get("bare")!.map(({ perSecond }) => perSecond));
 console.log("| sender | deliveries a second | × bare | µs of processor time |\n| --- | --: | --: | --: |");
 for (const [name, all] of results) {

@@ -1,10 +1,11 @@
+import { fillMarkers } from "../../scripts/readme.ts";
 import type { Verdict } from "./judge.ts";
 
 /** Points by which a score may differ from the one that is written: some mutants are noticed by their time alone. */
 const TOLERANCE = 2;
 
 const head =
-  "| Folder | Mutants | In the sample | Noticed | Equivalent | Score |\n| --- | --- | --- | --- | --- | --- |\n";
+  "| Folder | Mutants | In the sample | Noticed | Equivalent | Score |\n| --- | --- | --- | --- | --- | --- |";
 
 /** Writes the scores of some folders into a document, between its markers; the rows of others stay as they are. */
 export function writeTable(document: string, names: readonly string[], verdicts: readonly Verdict[]): string {
@@ -12,8 +13,7 @@ export function writeTable(document: string, names: readonly string[], verdicts:
     const verdict = verdicts.find(({ folder }) => folder === name);
     return verdict === undefined ? (findRow(document, name) ?? []) : [rowOf(verdict)];
   });
-  const table = head + rows.map((row) => `${row}\n`).join("");
-  return document.replace(/(?<=<!-- scores -->\n).*(?=<!-- \/scores -->)/s, () => table);
+  return fillMarkers(document, { scores: [head, ...rows].join("\n") });
 }
 
 function rowOf({ folder, mutants, sampled, noticed, equivalent, score }: Verdict): string {

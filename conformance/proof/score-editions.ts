@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parseArgs } from "node:util";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { modes } from "#src/explain/contract.ts";
@@ -12,12 +13,15 @@ import { scoreWebhook } from "./mutation-score.ts";
 /** One mutation of so many is scored, unless `--all` is given. */
 const ONE_OF = 4;
 
-/** Changes which mutations a run scores: `--seed 7`. */
-const seed = process.argv.includes("--seed") ? process.argv[process.argv.indexOf("--seed") + 1] : "1";
-const isWhole = process.argv.includes("--all");
+/** `--seed 7` changes which mutations a run scores, `--all` scores every one. */
+const { values } = parseArgs({
+  options: { seed: { type: "string", default: "1" }, all: { type: "boolean", default: false } },
+});
 
 function isDrawn(id: string): boolean {
-  return isWhole || createHash("sha1").update(`${seed} ${id}`).digest().readUInt32BE() % ONE_OF === 0;
+  return (
+    values.all || createHash("sha1").update(`${values.seed} ${id}`).digest().readUInt32BE() % ONE_OF === 0
+  );
 }
 
 /** Scores the mutated schemas of an edition; lists survivors that are not equivalent, and equivalents that are not. */
