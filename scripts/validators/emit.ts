@@ -96,7 +96,7 @@ function emitNamed(name: string, check: Name, emission: Emission): void {
 }
 
 /** Emits a function that returns how many entries it added. */
-function emitBody(name: Name, { gen }: Emission, body: (value: Name) => void, isPartial = false): void {
+function emitBody(name: Name, { gen }: Emission, body: (value: Name) => void, isPartial: boolean): void {
   const value = new Name("value");
   gen.func(name, isPartial ? _`${value}, ${partial}` : value, false, () => {
     gen.const(start, _`${runtime.found}.length`);

@@ -120,6 +120,16 @@ test("records are followed for 10,000 levels, and what is deeper is an error", (
   expect(checks.validate(documents[2])).toMatchObject([{ code: "too-deep" }]);
 });
 
+test("what a member throws is thrown on", () => {
+  const { validate } = emitted({ type: "object", properties: { a: { type: "string" } } });
+  const document = {
+    get a(): never {
+      throw new Error("no member");
+    },
+  };
+  expect(() => validate(document)).toThrow("no member");
+});
+
 test("a call of what nobody declared is refused", () => {
   const none = new Set<string>();
   const lowered: Lowered = {

@@ -29,7 +29,7 @@ export function createMemoryRecord(memory: Memory, retention: Required<Retention
       );
       const shown = older.slice(-readLimit(query)).reverse();
       const next = older.length > shown.length ? String(shown.at(-1)?.position) : null;
-      return { attempts: shown.map(({ attempt }) => withBody(memory, attempt)), next };
+      return { attempts: shown.flatMap(({ attempt }) => withBody(memory, attempt) ?? []), next };
     },
     readAttempt: async (id) => {
       const all = [...memory.entries.values()].flatMap(({ attempts }) => attempts);
@@ -39,9 +39,10 @@ export function createMemoryRecord(memory: Memory, retention: Required<Retention
   };
 }
 
-function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt {
-  const body = deliveries.get(attempt.deliveryId)?.render() ?? new Uint8Array();
-  return { ...structuredClone(attempt), body };
+/** Gives an attempt the body of its delivery; undefined where that is not kept any more. */
+function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt | undefined {
+  const delivery = deliveries.get(attempt.deliveryId);
+  return delivery && { ...structuredClone(attempt), body: delivery.render() };
 }
 
 function settle(memory: Memory, retention: Required<Retention>, settlement: Settlement): FailingSince[] {

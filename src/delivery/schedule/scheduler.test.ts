@@ -1,0 +1,407 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSettings, type Settings } from "../settings.ts";
+import type { Claim, ClaimedDelivery, DeliveryStore, Room, Settlement, Target } from "../store.ts";
+import type { TransportAnswer } from "../transport.ts";
+import { createRecorder } from "./recorder.ts";
+import { createScheduler, type Scheduler } from "./scheduler.ts";
+
+// Turns of the event loop are real, as they take no time.
+const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Lets some turns of the event loop pass, and no time. */
+async function turn(): Promise<void> {
+  for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets milliseconds pass, with the turns after each timer. */
+async function pass(milliseconds: number): Promise<void> {
+  const end = Date.now() + milliseconds;
+  await turn();
+  while (vi.getTimerCount() > 0 && Date.now() < end) {
+    vi.advanceTimersByTime(1);
+    await turn();
+  }
+  vi.setSystemTime(end);
+  await turn();
+}
+
+const targetOf = (id: number): Target =>
+  ({
+    webhook: { id, target_url: `http://h${id}.example/`, content_type: "a/b" },
+    secret: undefined,
+  }) as Target;
+
+const deliveryOf = (id: string, webhookId = 7, changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery => ({
+  id,
+  webhookId,
+  event: "create:task",
+  body: new Uint8Array(),
+  attempts: 0,
+  redelivery: false,
+  interrupted: false,
+  ...changes,
+});
+
+const claimOf = (deliveries: readonly ClaimedDelivery[], others: Partial<Claim> = {}): Claim => ({
+  deliveries,
+  targets: new Map(deliveries.map(({ webhookId }) => [webhookId, targetOf(webhookId)])),
+  ...others,
+});
+
+/** A scheduler over a store that hands out what it is told, and a transport that answers when it is told. */
+interface Case {
+  readonly scheduler: Scheduler;
+  /** What the store was asked for, and when, in milliseconds from the start. */
+  readonly asked: { readonly at: number; readonly room: Room }[];
+  readonly sent: string[];
+  readonly settled: Settlement[];
+  readonly released: string[][];
+  readonly errors: unknown[];
+  readonly told: unknown[];
+  /** Answers the oldest requests that wait. */
+  readonly answer: (count?: number, status?: number | Error) => Promise<void>;
+}
+
+function createCase(
+  claims: (Claim | Error)[],
+  options: Partial<Settings> & { readonly most?: Partial<DeliveryStore> } = {},
+): Case {
+  const [asked, sent, settled, released, errors, told]: [
+    Case["asked"],
+    string[],
+    Settlement[],
+    string[][],
+    unknown[],
+    unknown[],
+  ] = [[], [], [], [], [], []];
+  const waiting: { resolve: (answer: TransportAnswer) => void; reject: (error: Error) => void }[] = [];
+  const start = Date.now();
+  const { most, ...changes } = options;
+  const store = {
+    survives: "nothing",
+    claim: async (room: Room) => {
+      asked.push({ at: Date.now() - start, room });
+      const next = claims.shift() ?? claimOf([]);
+      if (next instanceof Error) throw next;
+      return next;
+    },
+    settle: async (settlements: readonly Settlement[]) => {
+      settled.push(...settlements);
+      return [];
+    },
+    release: async (ids: readonly string[]) => void released.push([...ids]),
+    ...most,
+  } as unknown as DeliveryStore;
+  const settings: Settings = {
+    ...createSettings(
+      {
+        baseUrl: "https://a.example",
+        store,
+        transport: ({ url }) => {
+          sent.push(new URL(url).hostname);
+          return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+        },
+        onError: (error, place) => errors.push([(error as Error).message, place]),
+        concurrency: 4,
+        concurrencyPerWebhook: 2,
+      },
+      new AbortController().signal,
+    ),
+    ...changes,
+  };
+  const scheduler = createScheduler(
+    settings,
+    createRecorder(settings, () => undefined),
+    {
+      onPaused: (id, milliseconds) => told.push(["paused", id, milliseconds]),
+      onResumed: (id) => told.push(["resumed", id]),
+      onEnded: ({ deliveryId, status }) => told.push(["ended", deliveryId, status]),
+    },
+  );
+  const answer = async (count = 1, status: number | Error = 200): Promise<void> => {
+    for (const { resolve, reject } of waiting.splice(0, count)) {
+      if (typeof status === "number") resolve({ status, body: new Uint8Array(), truncated: false });
+      else reject(status);
+    }
+    await turn();
+  };
+  return { scheduler, asked, sent, settled, released, errors, told, answer };
+}
+
+/** Writes what the store was asked for in few words. */
+const roomsOf = ({ asked }: Case): unknown[] =>
+  asked.map(({ room }) => ({ ...room, perWebhook: Object.fromEntries(room.perWebhook) }));
+
+describe("the store is asked", () => {
+  test("for as much as there are places, some ahead, and again as long as it has more", async () => {
+    const one = createCase([claimOf([deliveryOf("a")]), claimOf([])]);
+    one.scheduler.wake();
+    one.scheduler.wake();
+    await turn();
+    const idle = { limit: 4 + 64, perWebhook: {}, otherwise: 1, others: 2 };
+    expect(roomsOf(one)).toEqual([idle, { limit: 3 + 64, perWebhook: { 7: 0 }, otherwise: 1, others: 1 }]);
+    expect(one.sent).toEqual(["h7.example"]);
+    await one.answer();
+    expect(one.settled.map(({ attempt }) => [attempt.deliveryId, attempt.status, attempt.number])).toEqual([
+      ["a", 200, 1],
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("for some more of a webhook that has answered, while it has room", async () => {
+    const one = createCase([
+      claimOf([deliveryOf("a")]),
+      claimOf([]),
+      claimOf([deliveryOf("b")]),
+      claimOf([]),
+      claimOf(["c", "d", "e"].map((id) => deliveryOf(id))),
+    ]);
+    one.scheduler.wake();
+    await turn();
+    await one.answer();
+    expect(one.asked.at(-1)?.room.perWebhook).toEqual(new Map([[7, 1 + 2]]));
+    one.scheduler.wake();
+    await turn();
+    // One runs, one has started, two wait: there is room for none of them.
+    expect(one.sent).toHaveLength(3);
+    expect(roomsOf(one).at(-1)).toEqual({ limit: 2 + 64, perWebhook: { 7: 0 }, otherwise: 1, others: 2 });
+  });
+
+  test.each([
+    { what: "what is due later", claim: claimOf([], { dueIn: 500 }), at: [0, 500] },
+    { what: "nothing that is due", claim: claimOf([]), at: [0] },
+    { what: "what is due within a millisecond", claim: claimOf([], { dueIn: 0.2 }), at: [0, 1] },
+    { what: "what is due in months", claim: claimOf([], { dueIn: 2 ** 40 }), at: [0] },
+  ])("again when it holds $what", async ({ claim, at }) => {
+    const one = createCase([claim]);
+    one.scheduler.wake();
+    await pass(2_000);
+    expect(one.asked.map((asked) => asked.at)).toEqual(at);
+  });
+
+  test("again after its own time, where others may put something in", async () => {
+    const one = createCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
+    one.scheduler.wake();
+    await pass(450);
+    expect(one.asked.map(({ at }) => at)).toEqual([0, 200, 400]);
+  });
+
+  test("again a second after it failed", async () => {
+    const one = createCase([new Error("disk full"), new Error("disk full")]);
+    one.scheduler.wake();
+    await pass(2_500);
+    expect(one.asked.map(({ at }) => at)).toEqual([0, 1_000, 2_000]);
+    expect(one.errors).toEqual(Array.from({ length: 2 }, () => ["disk full", { in: "store" }]));
+  });
+
+  test("only once the transport has its libraries", async () => {
+    const missing = [new Error("no undici"), undefined];
+    const ready = async (): Promise<void> => {
+      const error = missing.shift();
+      if (error !== undefined) throw error;
+    };
+    const one = createCase([], { ownTransport: { ready, send: vi.fn(), close: vi.fn() } });
+    one.scheduler.wake();
+    await pass(1_500);
+    expect(one.asked.map(({ at }) => at)).toEqual([1_000]);
+    expect(one.errors).toEqual([["no undici", { in: "transport" }]]);
+  });
+
+  test("for nothing while more than 4,096 deliveries are held", async () => {
+    const many = Array.from({ length: 4_097 }, (_, i) => deliveryOf(`${i}`, 7));
+    const one = createCase([claimOf([...many, deliveryOf("x")]), claimOf([])]);
+    one.scheduler.wake();
+    await turn();
+    expect(one.asked).toHaveLength(1);
+    await one.answer();
+    expect(one.asked.length).toBeGreaterThan(1);
+  });
+
+  test("again where it has more as soon as something is settled", async () => {
+    const one = createCase([
+      claimOf([deliveryOf("a")], { isPartial: true }),
+      claimOf([], { isPartial: true }),
+    ]);
+    one.scheduler.wake();
+    await turn();
+    expect(one.asked).toHaveLength(2);
+    await one.answer();
+    expect(one.asked).toHaveLength(3);
+  });
+});
+
+describe("a delivery", () => {
+  test.each([
+    {
+      afterCrash: "redeliver",
+      sent: 1,
+      attempt: { status: 200, failure: null, number: 1, redelivery: true },
+    },
+    {
+      afterCrash: "record",
+      sent: 0,
+      attempt: { status: null, failure: { code: "unknown" }, number: 1, redelivery: true },
+    },
+  ] as const)("that was cut off is sent or recorded: $afterCrash", async ({ afterCrash, sent, attempt }) => {
+    const one = createCase([claimOf([deliveryOf("a", 7, { interrupted: true })])], { afterCrash });
+    one.scheduler.wake();
+    await turn();
+    await one.answer();
+    expect(one.sent).toHaveLength(sent);
+    expect(one.settled).toMatchObject([{ attempt }]);
+    await one.scheduler.idle();
+  });
+
+  test.each([
+    { changes: {}, number: 1, redelivery: false },
+    { changes: { attempts: 2 }, number: 3, redelivery: true },
+    { changes: { redelivery: true }, number: 1, redelivery: true },
+  ])("counts its attempts: $changes", async ({ changes, number, redelivery }) => {
+    const one = createCase([claimOf([deliveryOf("a", 7, changes)])]);
+    one.scheduler.wake();
+    await turn();
+    await one.answer();
+    expect(one.settled).toMatchObject([{ attempt: { number, redelivery } }]);
+    expect(one.settled[0]).not.toHaveProperty("retryIn");
+  });
+
+  test("that failed is settled with the time of the next attempt", async () => {
+    const one = createCase([claimOf([deliveryOf("a")])], { retries: { delays: [0] } });
+    one.scheduler.wake();
+    await turn();
+    await one.answer(1, 503);
+    expect(one.settled).toMatchObject([{ retryIn: 0 }]);
+    // The store is asked for it.
+    expect(one.asked).toHaveLength(3);
+  });
+
+  test("without an answer gives its place to others after its patience", async () => {
+    const newcomers = [1, 2, 3].map((id) => deliveryOf(`${id}`, id));
+    const one = createCase([claimOf(newcomers.slice(0, 2)), claimOf([]), claimOf(newcomers.slice(2))]);
+    one.scheduler.wake();
+    await pass(39);
+    expect([one.sent.length, one.asked.length]).toEqual([2, 2]);
+    await pass(1);
+    expect(one.sent).toEqual(["h1.example", "h2.example", "h3.example"]);
+  });
+
+  test("of a webhook that answers nothing pauses the others of it, and a probe ends the pause", async () => {
+    const many = Array.from({ length: 4 }, (_, i) => deliveryOf(`${i}`));
+    const breaker = { failures: 2, pauseMs: 300, maxPauseMs: 300 };
+    const one = createCase([claimOf(many)], { breaker });
+    one.scheduler.wake();
+    await turn();
+    await one.answer(1, new Error("reset"));
+    await one.answer(1, new Error("reset"));
+    expect(one.sent).toHaveLength(2);
+    expect(one.told.filter((told) => Array.isArray(told) && told[0] !== "ended")).toEqual([
+      ["paused", 7, expect.closeTo(300, 0)],
+    ]);
+    await pass(299);
+    expect(one.sent).toHaveLength(2);
+    await pass(1);
+    expect(one.sent).toHaveLength(3);
+    await one.answer();
+    expect(one.told.at(-1)).toEqual(["resumed", 7]);
+    await one.answer();
+    await one.scheduler.idle();
+    expect(one.settled).toHaveLength(4);
+  });
+});
+
+describe("the scheduler", () => {
+  const work = {
+    deliveryId: "p",
+    event: "ping",
+    number: 1,
+    redelivery: false,
+    target: targetOf(9),
+    body: new Uint8Array(),
+  } as const;
+
+  test("runs what is urgent before all others, as soon as there is a place", async () => {
+    const one = createCase([claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))], { concurrency: 1 });
+    one.scheduler.wake();
+    await turn();
+    const made = one.scheduler.run(work);
+    await turn();
+    expect(one.sent).toEqual(["h1.example"]);
+    await one.answer();
+    expect(one.sent).toEqual(["h1.example", "h9.example"]);
+    await one.answer();
+    expect((await made).status).toBe(200);
+    expect(one.sent).toEqual(["h1.example", "h9.example", "h2.example"]);
+    expect(one.settled.map(({ attempt }) => attempt.deliveryId)).toEqual(["1", "p"]);
+  });
+
+  test("gives back what waits of a webhook that was changed, and asks again", async () => {
+    const one = createCase([claimOf(["a", "b", "c"].map((id) => deliveryOf(id)))]);
+    one.scheduler.wake();
+    await turn();
+    const before = one.asked.length;
+    await one.scheduler.recall(8);
+    await one.scheduler.recall(7);
+    await turn();
+    expect(one.released).toEqual([["b", "c"]]);
+    expect(one.asked.length).toBe(before + 1);
+  });
+
+  test("is idle when nothing runs, waits or is recorded", async () => {
+    const one = createCase([claimOf([deliveryOf("a")])]);
+    await one.scheduler.idle();
+    one.scheduler.wake();
+    let isIdle = false;
+    void one.scheduler.idle().then(() => {
+      isIdle = true;
+    });
+    await turn();
+    expect(isIdle).toBe(false);
+    await one.answer();
+    expect(isIdle).toBe(true);
+  });
+
+  test("stops: what runs ends, what waits is given back, and the store is asked no more", async () => {
+    const one = createCase([claimOf(["a", "b"].map((id) => deliveryOf(id))), claimOf([], { dueIn: 100 })]);
+    one.scheduler.wake();
+    await turn();
+    const asked = one.asked.length;
+    let isStopped = false;
+    void one.scheduler.stop().then(() => {
+      isStopped = true;
+    });
+    await turn();
+    expect(isStopped).toBe(false);
+    await one.answer();
+    expect([isStopped, one.sent, one.released]).toEqual([true, ["h7.example"], [["b"]]]);
+    await pass(1_000);
+    expect(one.asked).toHaveLength(asked);
+  });
+
+  test("tells what keeps it from giving back", async () => {
+    const release = async (): Promise<void> => {
+      throw new Error("locked");
+    };
+    const one = createCase([claimOf(["a", "b"].map((id) => deliveryOf(id)))], { most: { release } });
+    one.scheduler.wake();
+    await turn();
+    const stopped = one.scheduler.stop();
+    await one.answer();
+    await stopped;
+    expect(one.errors).toEqual([["locked", { in: "store" }]]);
+  });
+
+  test("gives up all that waits, in the store as well", async () => {
+    const lost: Claim = { deliveries: [deliveryOf("b", 8)], targets: new Map() };
+    const one = createCase([claimOf([deliveryOf("a", 7, { attempts: 1 })]), lost], {
+      givenUp: AbortSignal.abort(),
+    });
+    await Promise.all([one.scheduler.giveUp(), pass(10)]);
+    const all = { limit: 1_000, perWebhook: new Map(), otherwise: Infinity, others: Infinity };
+    expect(one.asked.map(({ room }) => room)).toEqual([all, all, all]);
+    expect(one.settled).toMatchObject([
+      { attempt: { deliveryId: "a", number: 2, failure: { code: "closed" } } },
+    ]);
+  });
+});
