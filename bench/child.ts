@@ -1,5 +1,5 @@
 import { type Candidate, floorId } from "./candidate.ts";
-import { createMeter, type Meter, type Timing } from "./measure.ts";
+import { createMeter, type Meter, type Timing } from "./create-meter.ts";
 import { payloads } from "./payloads.ts";
 import type { Answer, Judgement, Request } from "./protocol.ts";
 
@@ -21,8 +21,8 @@ async function answer(request: Request): Promise<Answer> {
 async function judge(candidate: Candidate): Promise<Judgement> {
   // Imported here: a process that measures never meets the documents of the truth table.
   const [{ buildTruth }, { wrongVerdicts }] = await Promise.all([
-    import("./truth.ts"),
-    import("./verdicts.ts"),
+    import("./build-truth.ts"),
+    import("./wrong-verdicts.ts"),
   ]);
   const rows = buildTruth();
   return { name: candidate.name, rows: rows.length, wrong: wrongVerdicts(candidate, rows) };

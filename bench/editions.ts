@@ -3,7 +3,7 @@ import { validate as validateRasterInfo } from "../generated/validators/raster-i
 import { validate as validateObserved } from "../generated/validators/raster-info-observed/strict/raster-info.js";
 import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
 import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
-import { median } from "./measure.ts";
+import { median } from "./create-meter.ts";
 
 /** What is compared: a document that both editions have, and how each takes it. */
 interface Row {

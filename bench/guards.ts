@@ -5,8 +5,8 @@
 import type { Validator } from "./candidate.ts";
 import { candidate as guards } from "./candidates/guards.ts";
 import { candidate as lists } from "./candidates/ours.ts";
-import { median } from "./measure.ts";
-import { buildUpdateTask } from "./payloads/update-task.ts";
+import { median } from "./create-meter.ts";
+import { buildUpdateTask } from "./payloads/build-update-task.ts";
 
 const documents = Array.from({ length: 16 }, (_, seed) => buildUpdateTask(seed, 3));
 const rounds = 9;

@@ -1,9 +1,9 @@
 import type { ValidatorName } from "./candidate.ts";
+import { buildPing } from "./payloads/build-ping.ts";
+import { buildRasterInfo, printRasterInfo } from "./payloads/build-raster-info.ts";
+import { buildUpdateTask } from "./payloads/build-update-task.ts";
 import { type JsonObject, times, unitsFor } from "./payloads/json.ts";
-import { reorderKeys } from "./payloads/key-order.ts";
-import { buildPing } from "./payloads/ping.ts";
-import { buildRasterInfo, printRasterInfo } from "./payloads/raster-info.ts";
-import { buildUpdateTask } from "./payloads/update-task.ts";
+import { reorderKeys } from "./payloads/reorder-keys.ts";
 
 /** Describes one column of the table: a family of texts of about the same size and the same verdict. */
 export interface Payload {

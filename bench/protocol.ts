@@ -1,4 +1,4 @@
-import type { Timing } from "./measure.ts";
+import type { Timing } from "./create-meter.ts";
 
 /** Asks a candidate's process for its verdicts, or to measure a payload for some milliseconds. */
 export type Request =

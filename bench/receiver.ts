@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { median } from "./measure.ts";
-import { sizes } from "./receiver/bodies.ts";
+import { median } from "./create-meter.ts";
+import { sizes } from "./receiver/build-bodies.ts";
 import { candidates } from "./receiver/candidates.ts";
-import type { Timing } from "./receiver/meter.ts";
+import type { Timing } from "./receiver/measure.ts";
 
 // Compares ways to receive a delivery: verify its signature, parse it, validate it. Run with `node bench/receiver.ts`.
 

@@ -1,4 +1,4 @@
-import { fillMarkers } from "../scripts/readme.ts";
+import { fillMarkers } from "../scripts/fill-readme.ts";
 
 /** What the last run of `record.ts` has measured, and where. */
 export interface Recorded {

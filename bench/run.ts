@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { candidateIds } from "./candidate.ts";
 import { startCandidate } from "./candidate-process.ts";
+import type { Timing } from "./create-meter.ts";
 import { gates } from "./gates.ts";
-import type { Timing } from "./measure.ts";
 import { type Payload, payloads } from "./payloads.ts";
 import { prepareTypia } from "./prepare-typia.ts";
 import type { Answer, Judgement } from "./protocol.ts";
-import { type Result, summarize } from "./results.ts";
-import { renderTables } from "./table.ts";
+import { renderTables } from "./render-tables.ts";
+import { type Result, summarize } from "./summarize.ts";
 
 interface Plan {
   readonly rounds: number;

@@ -3,7 +3,7 @@ import type { Outcome } from "#src/explain/outcome.ts";
 import { count, printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import { drawRefusal, writeCaution, writeFault } from "./report/frame.ts";
-import { bodyFile } from "./saved.ts";
+import { bodyFile } from "./saved-delivery.ts";
 import type { Taken } from "./take-delivery.ts";
 
 /** A delivery that `listen` has answered. */

@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { paintFor } from "./command.ts";
-import { explainErrno } from "./errno.ts";
+import { explainErrno } from "./explain-errno.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import { type Io, UsageError } from "./io.ts";
 import { GUTTER } from "./report/frame.ts";
-import { saveDelivery } from "./saved.ts";
+import { saveDelivery } from "./saved-delivery.ts";
 import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
 import type { Format } from "./validate.ts";
 

@@ -1,6 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import type { HeaderLines } from "./saved.ts";
+import type { HeaderLines } from "./saved-delivery.ts";
 
 /** The answer to a request; its body is cut at a bound. */
 export interface Answer {

@@ -10,17 +10,17 @@ type AddCommand = (program: Command, io: Io, finish: Finish) => void;
 
 /** The commands in the order of the help; loaded when they are needed, since each is slower to load than to run. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  validate: async () => (await import("./validate-command.ts")).addValidate,
-  diff: async () => (await import("./diff-command.ts")).addDiff,
-  sign: async () => (await import("./sign-command.ts")).addSign,
-  verify: async () => (await import("./verify-command.ts")).addVerify,
-  doctor: async () => (await import("./doctor-command.ts")).addDoctor,
-  events: async () => (await import("./events-command.ts")).addEvents,
-  send: async () => (await import("./send-command.ts")).addSend,
-  listen: async () => (await import("./listen-command.ts")).addListen,
-  platform: async () => (await import("./platform-command.ts")).addPlatform,
-  generate: async () => (await import("./generate-command.ts")).addGenerate,
-  conformance: async () => (await import("./conformance/conformance-command.ts")).addConformance,
+  validate: async () => (await import("./add-validate-command.ts")).addValidateCommand,
+  diff: async () => (await import("./add-diff-command.ts")).addDiffCommand,
+  sign: async () => (await import("./add-sign-command.ts")).addSignCommand,
+  verify: async () => (await import("./add-verify-command.ts")).addVerifyCommand,
+  doctor: async () => (await import("./add-doctor-command.ts")).addDoctorCommand,
+  events: async () => (await import("./add-events-command.ts")).addEventsCommand,
+  send: async () => (await import("./add-send-command.ts")).addSendCommand,
+  listen: async () => (await import("./add-listen-command.ts")).addListenCommand,
+  platform: async () => (await import("./add-platform-command.ts")).addPlatformCommand,
+  generate: async () => (await import("./add-generate-command.ts")).addGenerateCommand,
+  conformance: async () => (await import("./conformance/add-conformance-command.ts")).addConformanceCommand,
 };
 
 const NAME = "annotation-contracts";

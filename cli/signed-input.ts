@@ -1,7 +1,7 @@
 import type { ReceivedHeader } from "#src/signature/signature.ts";
 import type { Io } from "./io.ts";
 import { UsageError } from "./io.ts";
-import { readSaved, signaturesIn } from "./saved.ts";
+import { readSaved, signaturesIn } from "./saved-delivery.ts";
 
 /** A body with the signature that came with it. */
 export interface SignedInput {

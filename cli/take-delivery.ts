@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { type NodeRequest, receiveNode } from "#src/receiver/node-http.ts";
+import { type NodeRequest, receiveNode } from "#src/receiver/receive-node.ts";
 import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import type { WebhookEdition } from "#src/validate/editions.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { defaultEventEdition, editionNames } from "./edition.ts";
-import type { HeaderLines } from "./saved.ts";
+import { defaultEventEdition, editionNames } from "./check-edition.ts";
+import type { HeaderLines } from "./saved-delivery.ts";
 
 /** What `listen` receives with. */
 export interface TakeOptions {

@@ -10,9 +10,9 @@ import type { Io } from "./io.ts";
 import { createProgress, createSilence, type Progress } from "./progress.ts";
 import { createJsonReporter, createNdjsonReporter } from "./report/create-json-reporter.ts";
 import { createPrettyReporter } from "./report/create-pretty-reporter.ts";
+import { createSummaryReporter } from "./report/create-summary-reporter.ts";
 import { GUTTER } from "./report/frame.ts";
 import type { Reporter, Summary } from "./report/reporter.ts";
-import { createSummaryReporter } from "./report/summary.ts";
 import { countIn, createTally, exitCodeOf } from "./tally.ts";
 
 /** How results are written. */

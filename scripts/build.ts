@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { buildCommonJs } from "./build-commonjs.ts";
-import { buildConsole } from "./console.ts";
+import { buildConsole } from "./build-console.ts";
 import { projectRoot } from "./files.ts";
 import { packageBundle } from "./package-bundle.ts";
 

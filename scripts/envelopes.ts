@@ -1,5 +1,5 @@
 import type { EnvelopeSettings } from "./contracts.ts";
-import type { OpenApi, PathItem } from "./openapi-document.ts";
+import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 import { mapValues, omit, refName, refsOf, type Schema } from "./schema.ts";
 import type { Sample } from "./sources.ts";
 
@@ -11,11 +11,11 @@ interface Delivery {
   readonly item: PathItem;
 }
 
-type Schemas = OpenApi["components"]["schemas"];
+type Schemas = OpenApiDocument["components"]["schemas"];
 
 /** Lists the deliveries among the paths of a document: in the order of the subscriptions, then those without one. */
 export function deliveriesIn(
-  { paths, components }: OpenApi,
+  { paths, components }: OpenApiDocument,
   { operation, subscription = "" }: EnvelopeSettings,
 ): Delivery[] {
   const names = components.schemas[subscription]?.enum ?? [];

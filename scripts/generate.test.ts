@@ -7,7 +7,7 @@ import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { contracts, editionsOf, type GeneratedFile, slugOf } from "./contracts.ts";
 import { projectRoot, readSources } from "./files.ts";
 import { generate } from "./generate.ts";
-import type { OpenApi } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import { overBudget } from "./over-budget.ts";
 import type { Sources } from "./sources.ts";
 
@@ -102,7 +102,7 @@ describe("generate", () => {
 
 describe("OpenAPI", () => {
   const path = "generated/openapi/webhook-2.3.openapi";
-  const read = (): OpenApi => JSON.parse(textOf(`${path}.json`));
+  const read = (): OpenApiDocument => JSON.parse(textOf(`${path}.json`));
 
   it("holds every delivery under webhooks, W-method: each a POST", () => {
     const { webhooks } = read();

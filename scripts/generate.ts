@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { writeCatalogue } from "./catalogue.ts";
+import { compileSpec, documentOf, finishOpenApi } from "./compile-spec.ts";
 import {
   type Contract,
   type ContractSettings,
@@ -15,25 +15,25 @@ import { writeEditions } from "./facts/write-editions.ts";
 import { writeEvents } from "./facts/write-events.ts";
 import { writePlaces } from "./facts/write-places.ts";
 import { projectRoot, readSources, writeFiles } from "./files.ts";
+import { fillReadme } from "./fill-readme.ts";
 import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
-import { writeJsonSchemas } from "./json-schema.ts";
-import { writeLanguages } from "./languages.ts";
 import { checkKeywords } from "./model/check-keywords.ts";
-import { compileSpec, documentOf, finishOpenApi } from "./openapi.ts";
-import type { OpenApi } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import { type PublishedOpenApi, publishOpenApi } from "./publish-openapi.ts";
-import { fillReadme } from "./readme.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
 import { type Sources, samplesIn } from "./sources.ts";
 import { writeTwins } from "./twins/write-twins.ts";
 import { typesOfOpenApi, typesOfSchema } from "./types.ts";
-import { writeSupport, writeValidators } from "./validators.ts";
 import { writeCaseTypes } from "./write-case-types.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
+import { writeJsonSchemas } from "./write-json-schemas.ts";
+import { writeLanguages } from "./write-languages.ts";
+import { writeSupport, writeValidators } from "./write-validators.ts";
 
 /** A contract's edition after the hub, with the OpenAPI document where it went through one. */
 export interface ReadContract {
   readonly contract: Contract;
-  readonly openapi?: OpenApi;
+  readonly openapi?: OpenApiDocument;
 }
 
 /** Generates every artefact from the sources; the same sources give the same bytes. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
+import { finishOpenApi } from "./compile-spec.ts";
 import type { Edition, EnvelopeSettings } from "./contracts.ts";
 import { contractOfOpenApi } from "./hub.ts";
-import { finishOpenApi } from "./openapi.ts";
-import type { OpenApi } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import type { Schema } from "./schema.ts";
 
 const envelope: EnvelopeSettings = {
@@ -20,7 +20,10 @@ const edition: Edition = {
 };
 
 /** Makes a document with an envelope for each event, whose schemas are `Event` and its letter. */
-function documentOf(events: readonly string[], others: Readonly<Record<string, Schema>> = {}): OpenApi {
+function documentOf(
+  events: readonly string[],
+  others: Readonly<Record<string, Schema>> = {},
+): OpenApiDocument {
   const types = events.map((event, index) => [event, `Event${"ABC"[index]}`] as const);
   const ref = (type: string): string => `#/components/schemas/${type}`;
   const envelopes = types.map(([event, type]) => {

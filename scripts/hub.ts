@@ -1,13 +1,13 @@
 import { type Contract, type Edition, type EnvelopeSettings, type Root, slugOf } from "./contracts.ts";
 import { eventsOf } from "./envelopes.ts";
-import { mergedWithin, mergeRecords } from "./merge.ts";
+import { mergedWithin, mergeRecords } from "./merge-records.ts";
 import { typeName } from "./model/scope.ts";
-import type { OpenApi } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "./schema.ts";
 import { parseSource, type Sources } from "./sources.ts";
 
 /** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */
-export function contractOfOpenApi(edition: Edition, { components }: OpenApi): Contract {
+export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocument): Contract {
   const envelope = envelopeOf(edition);
   const definitions = mapValues(components.schemas, (schema) => mapSchema(schema, toJsonSchema));
   const { [envelope.root]: root, ...others } = definitions;

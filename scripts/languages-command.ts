@@ -5,7 +5,7 @@ import { isLanguageName, languageNamed } from "quicktype-core";
 import { type Contract, contracts, defaultsOf, type Edition, editionsOf } from "./contracts.ts";
 import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
-import { writeLanguage } from "./languages.ts";
+import { writeLanguage } from "./write-languages.ts";
 import { writeOwnFile } from "./write-own-file.ts";
 
 /** A mistake of the user, told in one line; the program ends with exit code 2. */

@@ -1,7 +1,7 @@
 import { reachable, type Schema } from "./schema.ts";
 
 /** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
-export interface OpenApi {
+export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
   readonly servers: readonly unknown[];

@@ -5,16 +5,17 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { documentOf, readPayloadCases } from "#conformance/suites/cases/read-cases.ts";
+import { documentOf, readPayloadCases } from "#conformance/suites/cases/read-case-files.ts";
 import { contracts, type EnvelopeSettings, editionsOf, slugOf } from "./contracts.ts";
 import { filesUnder, projectRoot } from "./files.ts";
-import type { OpenApi } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import { publishOpenApi } from "./publish-openapi.ts";
 import { mapValues, omit } from "./schema.ts";
 
 const webhooks = editionsOf(contracts).filter(({ name }) => name === "webhook");
 const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
-const document = (name: string): OpenApi => JSON.parse(read(`generated/openapi/${name}.openapi.json`));
+const document = (name: string): OpenApiDocument =>
+  JSON.parse(read(`generated/openapi/${name}.openapi.json`));
 
 /** Makes a validator of the bodies that the receiver's document of an edition takes. */
 function createTakes(slug: string): (body: unknown) => boolean {

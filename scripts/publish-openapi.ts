@@ -1,14 +1,14 @@
 import type { EnvelopeSettings } from "./contracts.ts";
 import { createEase } from "./ease-schema.ts";
-import { type OpenApi, schemasUsed } from "./openapi-document.ts";
+import { type OpenApiDocument, schemasUsed } from "./openapi-document.ts";
 import { isEqual, mapValues, omit, type Schema } from "./schema.ts";
 
 /** What is published of an edition, by the side that it is written for. */
 export interface PublishedOpenApi {
   /** What the platform serves, under `paths`, and sends, under `webhooks`. */
-  readonly platform: OpenApi;
+  readonly platform: OpenApiDocument;
   /** What a receiver serves: one path that takes any delivery. */
-  readonly receiver: Omit<OpenApi, "webhooks">;
+  readonly receiver: Omit<OpenApiDocument, "webhooks">;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PublishedOpenApi {
  *
  * They are written for other people's tools; the JSON Schemas are the more exact statement.
  */
-export function publishOpenApi(openapi: OpenApi, envelope: EnvelopeSettings): PublishedOpenApi {
+export function publishOpenApi(openapi: OpenApiDocument, envelope: EnvelopeSettings): PublishedOpenApi {
   const ease = createEase(openapi.components.schemas);
   const eased = {
     ...openapi,
@@ -30,7 +30,10 @@ export function publishOpenApi(openapi: OpenApi, envelope: EnvelopeSettings): Pu
 }
 
 /** Turns the deliveries round: one operation whose body is any of them. */
-function receiverOf(openapi: OpenApi, { root, receiver }: EnvelopeSettings): PublishedOpenApi["receiver"] {
+function receiverOf(
+  openapi: OpenApiDocument,
+  { root, receiver }: EnvelopeSettings,
+): PublishedOpenApi["receiver"] {
   const { webhooks: _, ...document } = openapi;
   const operations = Object.values(openapi.webhooks).flatMap((item) => Object.entries(item));
   const [method, ...others] = new Set(operations.map(([name]) => name));

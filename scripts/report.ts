@@ -1,5 +1,5 @@
 import type { GeneratedFile } from "./contracts.ts";
-import { artefactsOf, kilobytes } from "./readme.ts";
+import { artefactsOf, kilobytes } from "./fill-readme.ts";
 
 /** Is told of the files that a stage made, and of what it could not make, a sentence each. */
 export type Report = (files: readonly GeneratedFile[], refusals?: readonly string[]) => void;

@@ -2,12 +2,12 @@ import { compile } from "json-schema-to-typescript";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
-import { publishedSchema } from "./json-schema.ts";
-import type { OpenApi } from "./openapi-document.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import { mapSchema, omit, type Schema } from "./schema.ts";
+import { publishedSchema } from "./write-json-schemas.ts";
 
 /** Writes the types of an OpenAPI document: one per schema, operations and webhooks included. */
-export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Promise<GeneratedFile[]> {
+export async function typesOfOpenApi(contract: Contract, openapi: OpenApiDocument): Promise<GeneratedFile[]> {
   const nodes = await openapiTS(JSON.stringify(openapi), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -26,7 +26,7 @@ export async function typesOfOpenApi(contract: Contract, openapi: OpenApi): Prom
 }
 
 /** Gives the alias of each schema the words of the contract: an editor shows them where the type is used. */
-function documentAliases(text: string, { components }: OpenApi): string {
+function documentAliases(text: string, { components }: OpenApiDocument): string {
   return text.replaceAll(/^export type (\w+) = components\['schemas'\]\['(\w+)'\];$/gm, (line, _, name) => {
     const words = components.schemas[name]?.description;
     return typeof words === "string"

@@ -2,14 +2,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "#scripts/files.ts";
-import { createArchive } from "./archive.ts";
 import { bundle, type SiteFile } from "./bundle.ts";
 import { readContent } from "./content.ts";
+import { createArchive } from "./create-archive.ts";
+import { createPages } from "./create-pages.ts";
 import { layOut } from "./layout.ts";
-import { archivePath } from "./pages/downloads.ts";
+import { archivePath } from "./pages/downloads-page.ts";
 import { writeIndex, writeLlms } from "./pages/machine.ts";
-import { createPages } from "./pages.ts";
-import { writeSearchIndex } from "./search-index.ts";
+import { writeSearchIndex } from "./write-search-index.ts";
 
 /** Where the site is built. It is not committed, since it holds a bundled renderer of several megabytes. */
 const output: string = join(projectRoot, "dist/site");

@@ -1,27 +1,18 @@
 export type { Attempt, Failure, FailureCode } from "./delivery/attempt.ts";
+export {
+  createTransport,
+  type OwnTransport,
+  type Transport,
+  type TransportAnswer,
+  type TransportOptions,
+  type TransportRequest,
+} from "./delivery/create-transport.ts";
 export { DeliveryError, type DeliveryErrorCode, type Mistake } from "./delivery/delivery-error.ts";
 export {
   type CloseOptions,
   createDeliveryService,
   type DeliveryService,
 } from "./delivery/delivery-service.ts";
-export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
-export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/memory-store.ts";
-export { loopbackTargets } from "./delivery/network/address-policy.ts";
-export { type NodeListenerOptions, toNodeListener } from "./delivery/node-listener.ts";
-export type { PingHandler } from "./delivery/ping-handler.ts";
-export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postgres/postgres-store.ts";
-export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
-export { platformRetries, type RetryOptions } from "./delivery/schedule/retry.ts";
-export type { EmitOptions, PingResult } from "./delivery/sender.ts";
-export { edition23, type SenderEdition, subscribableIn } from "./delivery/sender-edition.ts";
-export type {
-  Authenticate,
-  DeliveryErrorPlace,
-  DeliveryLogEvent,
-  DeliveryServiceOptions,
-} from "./delivery/settings.ts";
-export { createSqliteStore, type SqliteStoreOptions } from "./delivery/sqlite/sqlite-store.ts";
 export {
   type AttemptPage,
   type AttemptQuery,
@@ -45,14 +36,23 @@ export {
   type Transaction,
   type WebhookFields,
   type WebhookStore,
-} from "./delivery/store.ts";
-export {
-  createTransport,
-  type OwnTransport,
-  type Transport,
-  type TransportAnswer,
-  type TransportOptions,
-  type TransportRequest,
-} from "./delivery/transport.ts";
+} from "./delivery/delivery-store.ts";
+export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
+export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/create-memory-store.ts";
+export { loopbackTargets } from "./delivery/network/address-policy.ts";
+export type { PingHandler } from "./delivery/ping-handler.ts";
+export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postgres/create-postgres-store.ts";
+export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
+export { platformRetries, type RetryOptions } from "./delivery/schedule/retry.ts";
+export type { EmitOptions, PingResult } from "./delivery/sender.ts";
+export { edition23, type SenderEdition, subscribableIn } from "./delivery/sender-edition.ts";
+export type {
+  Authenticate,
+  DeliveryErrorPlace,
+  DeliveryLogEvent,
+  DeliveryServiceOptions,
+} from "./delivery/settings.ts";
+export { createSqliteStore, type SqliteStoreOptions } from "./delivery/sqlite/create-sqlite-store.ts";
+export { type NodeListenerOptions, toNodeListener } from "./delivery/to-node-listener.ts";
 export type { WebhookChanges, WebhookInput, WebhookScope } from "./delivery/webhook-input.ts";
 export { eventNames } from "./validate/event-names.ts";

@@ -2,6 +2,12 @@
 export type * from "#generated/types/webhook-2.3.d.ts";
 export { type Change, type Changes, changes, type UpdateDelivery } from "./receiver/changes.ts";
 export { createReceiver, type Receiver } from "./receiver/create-receiver.ts";
+export {
+  type Claim,
+  createMemoryStore,
+  type DeliveryStore,
+  type MemoryStoreOptions,
+} from "./receiver/delivery-store.ts";
 export { type Drift, type DriftWatch, type UnseenMember, watchDrift } from "./receiver/drift.ts";
 export type {
   DeliveryContext,
@@ -12,8 +18,8 @@ export type {
   Handlers,
   UnknownDelivery,
 } from "./receiver/handlers.ts";
-export type { IncomingDelivery, IncomingHeaders, ReadBody } from "./receiver/incoming.ts";
-export { type ReceiverMode, strict, tolerant } from "./receiver/mode.ts";
+export type { IncomingDelivery, IncomingHeaders, ReadBody } from "./receiver/incoming-delivery.ts";
+export { type ReceiverMode, strict, tolerant } from "./receiver/receiver-mode.ts";
 export type {
   ErrorPlace,
   Limits,
@@ -22,14 +28,8 @@ export type {
   ReceiverSettings,
   SeveralSecrets,
   UnknownEvent,
-} from "./receiver/options.ts";
+} from "./receiver/receiver-options.ts";
 export type { Answer, Refusal, RefusalCode, Refused, Step } from "./receiver/refusal.ts";
-export {
-  type Claim,
-  createMemoryStore,
-  type DeliveryStore,
-  type MemoryStoreOptions,
-} from "./receiver/store.ts";
-export { type WarningWatch, watchWarnings } from "./receiver/warnings.ts";
+export { type WarningWatch, watchWarnings } from "./receiver/watch-warnings.ts";
 export type { NamedSecret } from "./signature/signature.ts";
 export type { Mode, ValidationError, ValidationErrorCode, Warning } from "./validate/result.ts";

@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Candidate } from "../candidate.ts";
-import { readSchema } from "./published.ts";
+import { readSchema } from "./read-schema.ts";
 
 const webhook = addFormats.default(new Ajv2020());
 const raster = addFormats.default(new Ajv({ allowUnionTypes: true }));

@@ -1,6 +1,6 @@
 import { type Schema, validator } from "@exodus/schemasafe";
 import type { Candidate, Validator, ValidatorName } from "../candidate.ts";
-import { readSchema } from "./published.ts";
+import { readSchema } from "./read-schema.ts";
 
 function compile(name: ValidatorName): Validator {
   // `isJSON` spares checks against what JSON cannot carry, which the other candidates do not make either.

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { buildBodies } from "./bodies.ts";
+import { buildBodies } from "./build-bodies.ts";
 import { candidates, createFloor, type Receiving } from "./candidates.ts";
-import { measure, type Side } from "./meter.ts";
+import { measure, type Side } from "./measure.ts";
 
 // The process of one candidate and one size: answers each number of milliseconds with a timing.
 const [, , id, size] = process.argv;

@@ -12,7 +12,7 @@ import {
   type Emission,
   loopbackTargets,
 } from "../../src/delivery.ts";
-import { median } from "../measure.ts";
+import { median } from "../create-meter.ts";
 
 // How long good deliveries take beside hosts that hang, against the time that they take alone, with default settings.
 // Run with `node bench/sender/fairness.ts`; ends with 1 where the time beside them is more than 1.5 times that alone.

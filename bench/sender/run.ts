@@ -16,7 +16,7 @@ import {
   type Emission,
   loopbackTargets,
 } from "../../src/delivery.ts";
-import { median } from "../measure.ts";
+import { median } from "../create-meter.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
 // same bodies over kept connections. The receiver has a process of its own. All take turns in one run.

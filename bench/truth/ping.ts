@@ -1,4 +1,4 @@
-import { buildPing } from "../payloads/ping.ts";
+import { buildPing } from "../payloads/build-ping.ts";
 import { drop, type Edit } from "./edit.ts";
 import { editsAt } from "./edits-at.ts";
 import { notIntegers, notTimestamps, notUrls, timestamps, urls } from "./formats.ts";

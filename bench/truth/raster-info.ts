@@ -1,4 +1,4 @@
-import { buildRasterInfo } from "../payloads/raster-info.ts";
+import { buildRasterInfo } from "../payloads/build-raster-info.ts";
 import { drop, type Edit } from "./edit.ts";
 import { editsAt } from "./edits-at.ts";
 

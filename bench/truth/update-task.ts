@@ -1,6 +1,6 @@
+import { buildUpdateTask } from "../payloads/build-update-task.ts";
+import { buildUser } from "../payloads/build-user.ts";
 import { createRandom } from "../payloads/random.ts";
-import { buildUpdateTask } from "../payloads/update-task.ts";
-import { buildUser } from "../payloads/user.ts";
 import { drop, type Edit } from "./edit.ts";
 import { editsAt } from "./edits-at.ts";
 import { colors, notColors, notIntegers, notTimestamps, notUrls, timestamps, urls } from "./formats.ts";

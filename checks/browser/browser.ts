@@ -1,6 +1,6 @@
 import { after, before } from "node:test";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
-import { createSiteServer, type SiteServer } from "./server.ts";
+import { createSiteServer, type SiteServer } from "./create-site-server.ts";
 
 /** Debian's Chromium. */
 export const chromium = "/usr/bin/chromium";

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { allEvents } from "../../generated/facts/webhook-2.3/events.js";
 import { createBench } from "./browser.ts";
-import { sendAll } from "./receiver.ts";
-import { siteFolder } from "./server.ts";
-import { pages } from "./site-pages.ts";
+import { siteFolder } from "./create-site-server.ts";
+import { sendAll } from "./send-all.ts";
+import { sitePages } from "./site-pages.ts";
 
 const bench = createBench();
-const eventPages = pages.filter((path) => /^events\/[^/]+\.html$/.test(path));
+const eventPages = sitePages.filter((path) => /^events\/[^/]+\.html$/.test(path));
 
 test("the signed request of every event is taken by a receiver", async () => {
   const commands: string[] = [];

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { test } from "node:test";
-import { siteFolder } from "./server.ts";
-import { pages } from "./site-pages.ts";
+import { siteFolder } from "./create-site-server.ts";
+import { sitePages } from "./site-pages.ts";
 
 /** Fragments that a script reads, so that no element bears them. */
 const readByScript = /^(?:sample|example|contract)=/;
@@ -39,7 +39,7 @@ function complaintAbout({ from, to }: Link): string | undefined {
 }
 
 test("every link leads to a file of the site and to an element of it", () => {
-  const links = pages.flatMap(linksOf);
+  const links = sitePages.flatMap(linksOf);
   assert.ok(links.length > 1000, `only ${links.length} links`);
   assert.deepEqual(
     links.map(complaintAbout).filter((complaint) => complaint !== undefined),
@@ -48,7 +48,7 @@ test("every link leads to a file of the site and to an element of it", () => {
 });
 
 test("no identifier is given twice on a page", () => {
-  const twice = pages.flatMap((path) => {
+  const twice = sitePages.flatMap((path) => {
     const ids = [...read(path).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
     return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${path}: ${id}`);
   });
@@ -61,7 +61,7 @@ test("llms.txt and the links of index.json lead to files", () => {
     to: to!,
   }));
   assert.ok(links.length > 100);
-  const all = [...links, ...pages.map((to) => ({ from: "index.json", to }))];
+  const all = [...links, ...sitePages.map((to) => ({ from: "index.json", to }))];
   assert.deepEqual(
     all.map(complaintAbout).filter((complaint) => complaint !== undefined),
     [],
@@ -72,7 +72,7 @@ test("every page is listed, and every file is linked to", () => {
   const html = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".html"),
   );
-  assert.deepEqual([...html].sort(), [...pages].sort());
+  assert.deepEqual([...html].sort(), [...sitePages].sort());
   const files = readdirSync(join(siteFolder, "files"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)));

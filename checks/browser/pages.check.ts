@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { createBench } from "./browser.ts";
-import { editionPages, pages, referencePage } from "./site-pages.ts";
+import { editionPages, referencePage, sitePages } from "./site-pages.ts";
 
 const bench = createBench();
 
@@ -79,7 +79,7 @@ test("the pages of other editions are quiet and fit, in both themes and from a d
   await disk.close();
 });
 
-for (const path of pages.filter((one) => !editionPages.has(one))) {
+for (const path of sitePages.filter((one) => !editionPages.has(one))) {
   test(`${path}: quiet, fits and accessible`, async () => {
     const { page, complaints, close } = await bench.open(path);
     await settle(page, path);

@@ -15,7 +15,7 @@ const SECRET = "made for the console";
 
 /** Starts the command and waits for the address that it prints. */
 async function startPlatform(): Promise<{ address: string; child: ChildProcess }> {
-  execFileSync(process.execPath, ["scripts/console.ts"], { cwd: root });
+  execFileSync(process.execPath, ["scripts/build-console.ts"], { cwd: root });
   const child = spawn(process.execPath, ["cli/main.ts", "platform"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteFolder } from "./server.ts";
+import { siteFolder } from "./create-site-server.ts";
 
 /** Paths of all pages, as the site itself lists them. */
-export const pages: readonly string[] = (
+export const sitePages: readonly string[] = (
   JSON.parse(readFileSync(join(siteFolder, "index.json"), "utf8")) as {
     readonly pages: readonly { readonly path: string }[];
   }
@@ -14,7 +14,7 @@ export const referencePage = "reference.html";
 
 /** Pages of editions beside the defaults, which repeat the pages of the default with other members. */
 export const editionPages: ReadonlySet<string> = new Set(
-  pages.filter(
+  sitePages.filter(
     (path) =>
       /^(?:events\/[\d.]+|raster-info|migrations)\//.test(path) && !/(?:update-task|index)\.html$/.test(path),
   ),

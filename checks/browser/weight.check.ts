@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createBench } from "./browser.ts";
-import { siteFolder } from "./server.ts";
+import { siteFolder } from "./create-site-server.ts";
 
 const bench = createBench();
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { createBench } from "./browser.ts";
-import { sendAll } from "./receiver.ts";
-import { siteFolder } from "./server.ts";
+import { siteFolder } from "./create-site-server.ts";
+import { sendAll } from "./send-all.ts";
 
 const bench = createBench();
 /** A secret that occurs in no document, so that it is found wherever it leaks to. */

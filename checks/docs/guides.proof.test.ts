@@ -13,7 +13,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Block, readBlock, readBlocks } from "#site/content/blocks.ts";
+import { type Block, readBlock, readBlocks } from "#site/content/read-blocks.ts";
 
 const root = join(import.meta.dirname, "../..");
 const guides = readdirSync(join(root, "site/guides")).filter((file) => file.endsWith(".md"));

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { readSamples } from "#conformance/suites/cases/read-cases.ts";
-import { readBlocks } from "#site/content/blocks.ts";
+import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
+import { readBlocks } from "#site/content/read-blocks.ts";
 
 const run = promisify(execFile);
 const cwd = fileURLToPath(new URL("../..", import.meta.url));

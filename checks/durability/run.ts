@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { floodReceiver } from "./flood.ts";
-import { killUnderLoad, type Toll } from "./kill.ts";
+import { floodReceiver } from "./flood-receiver.ts";
+import { killUnderLoad, type Toll } from "./kill-under-load.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { runStoreRows } from "./run-store-rows.ts";
 import { checkIntegrity, fileIn, fillDisk, holdLock, moveClock, restartDatabase } from "./scenes.ts";
-import { runStoreRows } from "./store-rows.ts";
 
 // Puts the rows that every store passes to PostgreSQL, breaks the durable stores of the sender in every way that is known
 // and counts what is lost, and floods a receiver. Run with `npm run durability [kills]`; it needs PostgreSQL's programs.

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { startCountingReceiver } from "./counting-receiver.ts";
-import { createWebhooks, settle, startSender, type Toll } from "./kill.ts";
+import { createWebhooks, settle, startSender, type Toll } from "./kill-under-load.ts";
+import { createService, eventOf, openStore, user } from "./open-store.ts";
 import type { PostgresServer } from "./postgres-server.ts";
-import { createService, eventOf, openStore, user } from "./stores.ts";
 
 /** A process that may write no more than 3 MB to a file: its disk is full. */
 export async function fillDisk(address: string): Promise<Toll> {

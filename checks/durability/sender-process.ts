@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { createService, eventOf, openStore } from "./stores.ts";
+import { createService, eventOf, openStore } from "./open-store.ts";
 
 // A process that emits as fast as it may, and names on stdout each event that was accepted, until it is killed.
 // Arguments: address of the store, first number, most events, "redeliver" or "record".

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { secret } from "../../src/receiver/fixtures/requests.ts";
 import type { Target } from "./apps.ts";
-import { nextProject, type WrittenApp } from "./write-apps.ts";
+import { nextProject, type WrittenApp } from "./write-app.ts";
 
 const START_MS = 30_000;
 

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { send } from "../../src/receiver/fixtures/requests.ts";
 import { type App, apps } from "./apps.ts";
-import { checkPlay } from "./play.ts";
+import { checkPlay } from "./check-play.ts";
 import { handled, rows } from "./rows.ts";
 import { buildNext, type RunningApp, runApp } from "./run-app.ts";
-import { prepareFolder, type WrittenApp, writeApp } from "./write-apps.ts";
+import { prepareFolder, type WrittenApp, writeApp } from "./write-app.ts";
 
 /** What went wrong with an application, in sentences. */
 type Failures = string[];

@@ -1,4 +1,4 @@
-import { python, versions } from "./tools.ts";
+import { python, versions } from "./install-tools.ts";
 import { versionOf } from "./version-of.ts";
 
 /** A generator of code, or a server that reads the document itself; commands are for `sh`, in a folder of its own. */

@@ -6,7 +6,7 @@ import spectral, { type RulesetDefinition } from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import { parse } from "yaml";
 import { readText } from "../../site/sources.ts";
-import { dist, python, sh } from "./tools.ts";
+import { dist, python, sh } from "./install-tools.ts";
 import { versionOf } from "./version-of.ts";
 
 /** What a linter says of a document, errors and warnings alike. */

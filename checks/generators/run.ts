@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { fillMarkers } from "../../scripts/readme.ts";
-import { lintAll } from "./lint.ts";
-import { installTools } from "./tools.ts";
+import { fillMarkers } from "../../scripts/fill-readme.ts";
+import { installTools } from "./install-tools.ts";
+import { lintAll } from "./lint-all.ts";
 import { tryAll } from "./try-all.ts";
-import { tryTwins } from "./twins.ts";
+import { tryTwins } from "./try-twins.ts";
 
 const readme = new URL("README.md", import.meta.url);
 const failures: string[] = [];

@@ -1,4 +1,4 @@
-import { tableOf } from "../../scripts/readme.ts";
+import { tableOf } from "../../scripts/fill-readme.ts";
 import { generators } from "./generators.ts";
 import { type GeneratorResult, tryGenerator } from "./try-generator.ts";
 

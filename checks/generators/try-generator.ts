@@ -2,10 +2,10 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseKnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import { projectRoot } from "../../scripts/files.ts";
-import { type Body, listBodies } from "./bodies.ts";
-import { firstDifference } from "./compare.ts";
+import { firstDifference } from "./first-difference.ts";
 import type { Generator } from "./generators.ts";
-import { dist, sh } from "./tools.ts";
+import { dist, sh } from "./install-tools.ts";
+import { type Body, listBodies } from "./list-bodies.ts";
 
 /** What became of one thing that a generator was asked for. */
 interface Outcome {

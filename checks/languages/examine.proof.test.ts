@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examine } from "./examine.ts";
-import { makeMutants } from "./mutants.ts";
+import { makeMutants } from "./make-mutants.ts";
 
 const mutants = makeMutants();
 

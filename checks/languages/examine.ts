@@ -1,9 +1,9 @@
-import { readLibraryCases } from "#conformance/suites/library/library-cases.ts";
+import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
 import { createLibraryProcess, type LibraryProcess } from "#conformance/suites/library/library-process.ts";
 import type { LibraryRequest } from "#conformance/suites/library/library-protocol.ts";
-import { createLibraryTestee } from "#conformance/suites/library/library-testee.ts";
+import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { sameJson } from "#src/json/same-json.ts";
-import { type Mutant, makeMutants } from "./mutants.ts";
+import { type Mutant, makeMutants } from "./make-mutants.ts";
 import type { Toolchain } from "./toolchains.ts";
 
 /** What an adapter was asked, and what it got wrong. */

@@ -1,6 +1,6 @@
 import { examine } from "./examine.ts";
-import { tryOtherContracts } from "./other-contracts.ts";
 import { type Toolchain, toolchains } from "./toolchains.ts";
+import { tryOtherContracts } from "./try-other-contracts.ts";
 import { openWorkshop } from "./workshop.ts";
 
 /** Failures that are shown of a language, and characters of each. */

@@ -61,7 +61,7 @@ export const folders: readonly Folder[] = [
       "!scripts/validators/*runtime.ts",
       "!scripts/validators/emit-test.ts",
     ],
-    tests: ["scripts/validators/*.test.ts", "scripts/modes.test.ts"],
+    tests: ["scripts/validators/*.test.ts", "scripts/contract-in-mode.test.ts"],
     share: 0.03,
     least: 0.74,
   },

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { environmentOf, readAction, suiteStepOf } from "./action.ts";
-import { receiveFirst } from "./first-delivery.ts";
 import { listModules, pack, readManifest, root } from "./packed.ts";
+import { receiveFirstDelivery } from "./receive-first-delivery.ts";
 
 /**
  * Eight editions, the comparison with its validator and the transport of the sender make up most of it; a fifth is
@@ -204,7 +204,7 @@ async function runAction(): Promise<string> {
 
 const steps: Readonly<Record<string, () => string | Promise<string>>> = {
   contents: checkContents,
-  "first delivery": () => receiveFirst(packed.tarball),
+  "first delivery": () => receiveFirstDelivery(packed.tarball),
   install,
   lint,
   types: compile,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readLibraryCases } from "../../conformance/suites/library/library-cases.ts";
-import { createLibraryTestee } from "../../conformance/suites/library/library-testee.ts";
+import { createLibraryTestee } from "../../conformance/suites/library/create-library-testee.ts";
+import { readLibraryCases } from "../../conformance/suites/library/read-library-cases.ts";
 import { writeReport } from "../../conformance/suites/reports/reporter.ts";
 import { parseKnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { tableOf } from "#scripts/readme.ts";
-import { readReceiverCases } from "../../conformance/suites/receiver/receiver-cases.ts";
-import { createReceiverTestee } from "../../conformance/suites/receiver/receiver-testee.ts";
+import { tableOf } from "#scripts/fill-readme.ts";
+import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../../conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
 import { probeAbsence, probes } from "./probes.ts";

@@ -2,8 +2,8 @@ import { execFile, spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { readBlock } from "#site/content/blocks.ts";
-import { receiveIn } from "#site/content/receive.ts";
+import { readBlock } from "#site/content/read-blocks.ts";
+import { receiveIn } from "#site/content/receive-in.ts";
 import { sign } from "#src/signature/signature.ts";
 import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
 

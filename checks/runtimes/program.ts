@@ -1,4 +1,4 @@
-import type { SignatureCase } from "../../conformance/suites/cases/read-cases.ts";
+import type { SignatureCase } from "../../conformance/suites/cases/read-case-files.ts";
 import { bytesOf, textOf } from "../../conformance/suites/cases/repeatable.ts";
 import { createWebMac } from "../../src/signature/mac.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../src/signature/signature.ts";
 import { validateDelivery } from "../../src/validate/validate-delivery.ts";
 import { drawBodies, drawHeaders } from "./random.ts";
-import type { Inputs, NamedText } from "./vectors.ts";
+import type { Inputs, NamedText } from "./read-inputs.ts";
 
 /** Set by the bundler. */
 declare const inputs: Inputs;

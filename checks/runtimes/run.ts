@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { SignatureCase } from "../../conformance/suites/cases/read-cases.ts";
+import type { SignatureCase } from "../../conformance/suites/cases/read-case-files.ts";
 import type { Lines, Report } from "./program.ts";
+import { type Inputs, readInputs } from "./read-inputs.ts";
 import { type Bundle, type Runtime, runtimes } from "./runtimes.ts";
-import { type Inputs, readInputs } from "./vectors.ts";
 
 /** How a runtime did. */
 interface Outcome {

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { tryEditor } from "./editor.ts";
-import { listQuestions, type Question } from "./questions.ts";
+import { listQuestions, type Question } from "./list-questions.ts";
+import { tryEditor } from "./try-editor.ts";
 import { type Validator, validators } from "./validators.ts";
 
 /** Where a validator judges otherwise than the case says, and why. A row that no longer holds is a failure. */

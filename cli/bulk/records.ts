@@ -3,7 +3,7 @@ import { type Check, createCheck, type Verdict } from "#src/explain/contract.ts"
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import { type Outcome, type Refusal, refused } from "#src/explain/outcome.ts";
-import { findTooDeep, MAX_DEPTH } from "#src/json/depth.ts";
+import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
 import type { Limits } from "../report/reporter.ts";
 import { countIn, createTally, type Tally } from "../tally.ts";
 import type { Item, Part, RecordOptions } from "./protocol.ts";

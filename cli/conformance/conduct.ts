@@ -3,8 +3,8 @@ import { dirname, join, parse } from "node:path";
 import type { Stop } from "#conformance/suites/receiver/stop.ts";
 import type { ReportOptions } from "#conformance/suites/reports/report-options.ts";
 import { reporters, writeReport } from "#conformance/suites/reports/reporter.ts";
-import { writeSideBySide } from "#conformance/suites/reports/side-by-side.ts";
 import { compareReports, type Trend, TrendError } from "#conformance/suites/reports/trend.ts";
+import { writeSideBySide } from "#conformance/suites/reports/write-side-by-side.ts";
 import { type CaseResult, isFailure, isGood, type RunReport } from "#conformance/suites/runner/outcome.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "#conformance/suites/runner/run-suite.ts";
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
@@ -15,8 +15,14 @@ import { createPaint } from "#src/text/paint.ts";
 import { OUT_OF_REACH, OutOfReach, paintFor } from "../command.ts";
 import { refusalOf } from "../input.ts";
 import { type Io, UsageError } from "../io.ts";
-import { parseReportFiles, type ReportFile, readKnown, readNamed, type SuiteOptions } from "./run-options.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
+import {
+  parseReportFiles,
+  type ReportFile,
+  readKnown,
+  readNamed,
+  type SuiteOptions,
+} from "./suite-options.ts";
 
 /** One implementation that a suite is to test. */
 export interface Target<C extends SuiteCase> {

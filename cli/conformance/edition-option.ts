@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import type { ContractName } from "#src/explain/contract.ts";
-import { editionNames } from "../edition.ts";
+import { editionNames } from "../check-edition.ts";
 
 /** The option that names the edition of a run. */
 export interface EditionOptions {

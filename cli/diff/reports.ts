@@ -1,7 +1,7 @@
 import Builder from "fast-xml-builder";
 import { audiences, type Change, type Diff, type Effect } from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
-import { audienceNames, writeMarkdown } from "#src/diff/markdown.ts";
+import { audienceNames, writeMarkdown } from "#src/diff/write-markdown.ts";
 import { count, printable } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 

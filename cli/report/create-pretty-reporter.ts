@@ -1,5 +1,5 @@
 import type { ContractName } from "#src/explain/contract.ts";
-import { findEdition, nameEdition } from "#src/explain/edition-words.ts";
+import { findEdition, nameEdition } from "#src/explain/name-edition.ts";
 import type { Refusal, Result } from "#src/explain/outcome.ts";
 import { count, printable, writeBytes } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";

@@ -2,9 +2,9 @@
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-export { documentOf, type PayloadCase, readPayloadCases } from "../suites/cases/read-cases.ts";
+export { documentOf, type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
+export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
-export { readLibraryCases } from "../suites/library/library-cases.ts";
 export {
   createFunctionsTestee,
   type LibraryFunctions,
@@ -14,10 +14,13 @@ export {
   type VerifyQuestion,
 } from "../suites/library/library-functions.ts";
 export { createLibraryProcess } from "../suites/library/library-process.ts";
-export { createLibraryTestee } from "../suites/library/library-testee.ts";
-export { readReceiverCases } from "../suites/receiver/receiver-cases.ts";
-export { createReceiverTestee, type ReceiverTesteeOptions } from "../suites/receiver/receiver-testee.ts";
-export { TargetError } from "../suites/receiver/target.ts";
+export { readLibraryCases } from "../suites/library/read-library-cases.ts";
+export {
+  createReceiverTestee,
+  type ReceiverTesteeOptions,
+} from "../suites/receiver/create-receiver-testee.ts";
+export { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
+export { TargetError } from "../suites/receiver/read-target.ts";
 export type { ReportOptions } from "../suites/reports/report-options.ts";
 export { type ReportFormat, writeReport } from "../suites/reports/reporter.ts";
 export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suites/runner/known-failing.ts";
@@ -47,8 +50,8 @@ export {
   toTests,
 } from "../suites/runner/to-tests.ts";
 export { UnreachableError } from "../suites/runner/unreachable-error.ts";
+export { createSenderTestee, type SenderTesteeOptions } from "../suites/sender/create-sender-testee.ts";
 export { readSenderCases } from "../suites/sender/read-sender-cases.ts";
-export { createSenderTestee, type SenderTesteeOptions } from "../suites/sender/sender-testee.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";
 export { createRasterInfo } from "./factory/create-raster-info.ts";

@@ -1,8 +1,8 @@
 /** Registers the matchers with Jest's global `expect`, and adds their types. */
-import type { DeliveryMatchers } from "./matchers/matcher.ts";
+import type { DeliveryMatchers } from "./matchers/delivery-matchers.ts";
 import { matchers } from "./matchers/matchers.ts";
 
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/matcher.ts";
+export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/delivery-matchers.ts";
 export { matchers } from "./matchers/matchers.ts";
 
 declare global {

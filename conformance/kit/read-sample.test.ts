@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import type { CreateTaskEvent, PingEvent, UpdateTaskEvent } from "#generated/types/webhook-2.3.d.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
-import { readSamples } from "../suites/cases/read-cases.ts";
+import { readSamples } from "../suites/cases/read-case-files.ts";
 import { readSample, readSampleBytes, sampleNames } from "./read-sample.ts";
 
 test("the names are those of the files", () => {

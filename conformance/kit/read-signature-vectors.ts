@@ -1,5 +1,5 @@
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { readSignatureCases, type SignatureCase } from "../suites/cases/read-cases.ts";
+import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
 import { bytesOf, textOf } from "../suites/cases/repeatable.ts";
 
 /** A signature that a verifier must decide, ready for use (W5.1). */

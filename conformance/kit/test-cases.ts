@@ -1,11 +1,14 @@
-import { readLibraryCases } from "../suites/library/library-cases.ts";
 import {
   createFunctionsTestee,
   isOffered,
   type LibraryFunctions,
 } from "../suites/library/library-functions.ts";
-import { readReceiverCases } from "../suites/receiver/receiver-cases.ts";
-import { createReceiverTestee, type ReceiverTesteeOptions } from "../suites/receiver/receiver-testee.ts";
+import { readLibraryCases } from "../suites/library/read-library-cases.ts";
+import {
+  createReceiverTestee,
+  type ReceiverTesteeOptions,
+} from "../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
 import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
 /** A receiver to test, which may get its address when it has been started. */

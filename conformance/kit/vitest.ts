@@ -1,9 +1,9 @@
 /** Registers the matchers with the `expect` of Vitest, whose assertions are those of Chai, and adds their types. */
 import { expect } from "vitest";
-import type { DeliveryMatchers } from "./matchers/matcher.ts";
+import type { DeliveryMatchers } from "./matchers/delivery-matchers.ts";
 import { matchers } from "./matchers/matchers.ts";
 
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/matcher.ts";
+export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/delivery-matchers.ts";
 export { matchers } from "./matchers/matchers.ts";
 
 declare global {

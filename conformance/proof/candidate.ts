@@ -1,5 +1,5 @@
 import type { ContractName } from "#src/explain/contract.ts";
-import type { PayloadCase } from "../suites/cases/read-cases.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 
 /** A derived case before it is proved. */
 export interface Candidate {

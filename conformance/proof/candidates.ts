@@ -2,7 +2,12 @@ import { findClause } from "#src/explain/clause.ts";
 import type { ContractName } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { documentOf, type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-cases.ts";
+import {
+  documentOf,
+  type PayloadCase,
+  readPayloadCases,
+  readSamples,
+} from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { caseId } from "./case-id.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./derive-envelope-mutants.ts";

@@ -2,13 +2,13 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
+import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
 import { editionExtremes } from "./edition-extremes.ts";
-import { type EditionOrigin, isPlain, readEditionOrigins } from "./edition-origins.ts";
+import { type EditionOrigin, isPlain, readEditionOrigins } from "./read-edition-origins.ts";
 import { readPublished } from "./read-published.ts";
-import { inOtherCase } from "./violations.ts";
+import { inOtherCase } from "./violation.ts";
 
 /** Codes of errors that only a strict reader reports. */
 const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);

@@ -1,7 +1,7 @@
 import type { Schema } from "#scripts/schema.ts";
-import type { PayloadCase } from "../suites/cases/read-cases.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { definitionsOf } from "./read-published.ts";
-import { inOtherCase } from "./violations.ts";
+import { inOtherCase } from "./violation.ts";
 
 /** An event, its strict schema and a delivery that keeps it. */
 export interface Envelope {

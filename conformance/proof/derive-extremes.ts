@@ -1,5 +1,5 @@
 import { refName } from "#scripts/schema.ts";
-import { allowsAnything, type Leaf, typeOf, typesOf } from "./violations.ts";
+import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */

@@ -1,4 +1,4 @@
-import { type Violation, violationsOfDefinition, violationsOfPlace } from "./violations.ts";
+import { type Violation, violationsOfDefinition, violationsOfPlace } from "./violation.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A change of a valid document that breaks one keyword at one place. */

@@ -1,4 +1,4 @@
-import { type Case, documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
+import { type Case, documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 
 /** Bytes of a body that even a receiver with the least limit takes. */
 const SHORT = 40_000;

@@ -1,7 +1,7 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events, updateOnly } from "#generated/facts/webhook-2.3/events.js";
 import { places, resolve } from "#src/explain/places.ts";
-import type { Case } from "../suites/cases/read-cases.ts";
+import type { Case } from "../suites/cases/read-case-files.ts";
 
 /** A case of a sender, as far as it is derived. */
 interface SenderCase extends Case {

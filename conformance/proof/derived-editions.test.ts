@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import { documentOf } from "../suites/cases/read-cases.ts";
+import { documentOf } from "../suites/cases/read-case-files.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 
 const later = (await loadEditions("webhook")).filter(({ facts }) => !facts.default);

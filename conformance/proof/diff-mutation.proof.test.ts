@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { inMode } from "#scripts/modes.ts";
+import { inMode } from "#scripts/contract-in-mode.ts";
 import { mapValues, omit, type Schema } from "#scripts/schema.ts";
 import { type Audience, audiences, type Diff } from "#src/diff/change.ts";
 import { compareViews } from "#src/diff/compare-views.ts";
-import { readViews } from "#src/diff/contract.ts";
+import { readViews } from "#src/diff/read-views.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
-import { compilePlain } from "./independent.ts";
+import { compilePlain } from "./is-valid-independently.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 

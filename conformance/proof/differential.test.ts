@@ -6,8 +6,8 @@ import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { isDelivery, validateDelivery } from "#src/validate/validate-delivery.ts";
 import { isRasterInfo, validateRasterInfo } from "#src/validate/validate-raster-info.ts";
-import { readSamples } from "../suites/cases/read-cases.ts";
-import { compilePlain, keysBelong } from "./independent.ts";
+import { readSamples } from "../suites/cases/read-case-files.ts";
+import { compilePlain, keysBelong } from "./is-valid-independently.ts";
 import { readPublished } from "./read-published.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,10 +1,10 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import type { PayloadCase } from "../suites/cases/read-cases.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { anything, deriveExtremes, sortsOfUnions } from "./derive-extremes.ts";
-import { type EditionOrigin, isPlain } from "./edition-origins.ts";
 import { pointersOf } from "./extreme-candidates.ts";
+import { type EditionOrigin, isPlain } from "./read-edition-origins.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 import { walkDocument } from "./walk-document.ts";
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
+import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { caseId } from "./case-id.ts";
 import type { Envelope } from "./derive-envelope-mutants.ts";

@@ -1,8 +1,8 @@
 import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf, type PayloadCase } from "../suites/cases/read-cases.ts";
+import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
-import { type Finding, judgesOf } from "./independent.ts";
+import { type Finding, judgesOf } from "./is-valid-independently.ts";
 
 /** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
 export function isProved({ row, contract, schema, keyword }: Candidate): boolean {

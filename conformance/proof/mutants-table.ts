@@ -1,9 +1,9 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { tableOf } from "#scripts/readme.ts";
+import { tableOf } from "#scripts/fill-readme.ts";
 import { contractNames, modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { readEquivalents } from "./equivalents.ts";
 import { mutateSchema } from "./mutate-schema.ts";
+import { readEquivalents } from "./read-equivalents.ts";
 import { readPublished } from "./read-published.ts";
 
 /** Mutants of a published schema by operator, and how many of them no document can tell. */

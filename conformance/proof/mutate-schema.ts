@@ -1,5 +1,5 @@
 import { omit, type Schema } from "#scripts/schema.ts";
-import { addKeywords } from "./added-keywords.ts";
+import { addKeywords } from "./add-keywords.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
 
 /** A schema with one keyword weakened, tightened or added. */

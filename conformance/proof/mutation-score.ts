@@ -12,9 +12,9 @@ import {
   readPayloadCases,
   readSamples,
   type SampleFile,
-} from "../suites/cases/read-cases.ts";
-import { compilePlain } from "./independent.ts";
+} from "../suites/cases/read-case-files.ts";
 import { modesOf } from "./is-proved.ts";
+import { compilePlain } from "./is-valid-independently.ts";
 import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { mapValues, omit } from "#scripts/schema.ts";
-import { readEquivalents } from "./equivalents.ts";
 import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
+import { readEquivalents } from "./read-equivalents.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 
 describe.each([

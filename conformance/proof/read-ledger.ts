@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
-import { caseKinds, readCaseFiles } from "../suites/cases/read-cases.ts";
+import { caseKinds, readCaseFiles } from "../suites/cases/read-case-files.ts";
 
 /** A row of the ledger `spec/decisions.json`: how a clause that can be read two ways is read here. */
 export interface Decision {

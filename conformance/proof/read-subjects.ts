@@ -9,7 +9,7 @@ import {
   type PayloadCase,
   readSamples,
   type SignatureCase,
-} from "../suites/cases/read-cases.ts";
+} from "../suites/cases/read-case-files.ts";
 import type { Covered, Outcome } from "./coverage-table.ts";
 
 /** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */

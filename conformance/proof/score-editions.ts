@@ -4,11 +4,11 @@ import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { readEditionSamples } from "../suites/cases/later-edition.ts";
+import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
 import { loadSuiteEdition } from "../suites/sender/suite-edition.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
-import { readEquivalents } from "./equivalents.ts";
 import { scoreWebhook } from "./mutation-score.ts";
+import { readEquivalents } from "./read-equivalents.ts";
 
 /** One mutation of so many is scored, unless `--all` is given. */
 const ONE_OF = 4;

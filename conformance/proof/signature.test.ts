@@ -11,7 +11,7 @@ import {
   reasons,
   sign,
 } from "#src/signature/signature.ts";
-import { readSignatureCases, type SignatureCase } from "../suites/cases/read-cases.ts";
+import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
 import { bytesOf, textOf } from "../suites/cases/repeatable.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;

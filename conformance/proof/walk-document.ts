@@ -1,6 +1,6 @@
 import { refName, type Schema } from "#scripts/schema.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
-import { allowsAnything, type Leaf, typeOf, typesOf } from "./violations.ts";
+import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
 
 /** A document type to derive from: its schema and a document that keeps it. */
 export interface Origin {

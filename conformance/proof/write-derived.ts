@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { deriveCases, fillTables } from "./derive-cases.ts";
-import { fillClauses } from "./source/write-clauses.ts";
-import { fillKillMatrix } from "./zoo/kill-matrix.ts";
+import { fillClauses } from "./source/fill-clauses.ts";
+import { fillKillMatrix } from "./zoo/fill-kill-matrix.ts";
 
 /** A file that is made from others, by its path from the top of the project. */
 interface MadeFile {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSignatureCases } from "./cases/read-cases.ts";
+import { readSignatureCases } from "./cases/read-case-files.ts";
 import { textOf } from "./cases/repeatable.ts";
 import { readSenderCases } from "./sender/read-sender-cases.ts";
 

@@ -1,9 +1,9 @@
 import { byId } from "#site/client/dom.ts";
-import { type About, ask, type ShownAttempt, type Thing, type Webhook } from "./api.ts";
-import { drawForm } from "./form.ts";
-import { drawLog } from "./log.ts";
-import { drawWebhooks } from "./webhooks.ts";
-import { drawWorld } from "./world.ts";
+import { type About, ask, type ShownAttempt, type Thing, type Webhook } from "./ask.ts";
+import { drawForm } from "./draw-form.ts";
+import { drawLog } from "./draw-log.ts";
+import { drawWebhooks } from "./draw-webhooks.ts";
+import { drawWorld } from "./draw-world.ts";
 
 /** What the page shows; drawn anew after each change. */
 const state: {

@@ -5,7 +5,7 @@ import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
 import { edition as edition276 } from "#src/delivery/edition-2.76.ts";
 import { createMemoryStore, edition23, loopbackTargets } from "#src/delivery.ts";
-import { createMemoryWorld } from "../world/memory-world.ts";
+import { createMemoryWorld } from "../world/create-memory-world.ts";
 import { readTemplates } from "../world/templates.ts";
 import { createPlatform, type Platform } from "./create-platform.ts";
 

@@ -18,10 +18,10 @@ import {
   type World,
   type WorldStore,
 } from "../world/world.ts";
-import { createGuard } from "./guard.ts";
-import { createManagementApi } from "./management-api.ts";
+import { createGuard } from "./create-guard.ts";
+import { createManagementApi } from "./create-management-api.ts";
+import { createWorldApi } from "./create-world-api.ts";
 import { showAttempt } from "./show-attempt.ts";
-import { createWorldApi } from "./world-api.ts";
 
 /** What a platform is made of. */
 export interface PlatformOptions {

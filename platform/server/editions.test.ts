@@ -6,8 +6,8 @@ import { edition as edition273 } from "#src/delivery/edition-2.73.ts";
 import { edition as edition276 } from "#src/delivery/edition-2.76.ts";
 import { createMemoryStore, edition23, type SenderEdition, subscribableIn } from "#src/delivery.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
-import { createMemoryWorld } from "../world/memory-world.ts";
-import { playScenario } from "../world/play.ts";
+import { createMemoryWorld } from "../world/create-memory-world.ts";
+import { playScenario } from "../world/play-scenario.ts";
 import { readTemplates } from "../world/templates.ts";
 import { createPlatform, type Platform } from "./create-platform.ts";
 

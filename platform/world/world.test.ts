@@ -3,8 +3,8 @@ import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import lifecycle from "../scenarios/task-lifecycle.json" with { type: "json" };
-import { createMemoryWorld } from "./memory-world.ts";
-import { playScenario, type Scenario } from "./play.ts";
+import { createMemoryWorld } from "./create-memory-world.ts";
+import { playScenario, type Scenario } from "./play-scenario.ts";
 import { readTemplates } from "./templates.ts";
 import { createWorld, type Happening, type World } from "./world.ts";
 

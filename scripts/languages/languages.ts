@@ -1,17 +1,17 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
-import { cppSources, emitCpp } from "./cpp/emit.ts";
+import { cppSources, emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
-import { emitGo } from "./go/emit.ts";
+import { emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
-import { emitJava } from "./java/emit.ts";
+import { emitJava } from "./java/emit-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
 import { type NamedModel, type Naming, verbatim } from "./naming.ts";
-import { emitPython } from "./python/emit.ts";
+import { emitPython } from "./python/emit-python.ts";
 import { naming as pythonNaming } from "./python/types.ts";
-import { emitQuicktype } from "./quicktype/emit.ts";
-import { emitRuby } from "./ruby/emit.ts";
+import { emitQuicktype } from "./quicktype/emit-quicktype.ts";
+import { emitRuby } from "./ruby/emit-ruby.ts";
 import { naming as rubyNaming } from "./ruby/types.ts";
-import { emitRust, rustModules } from "./rust/emit.ts";
+import { emitRust, rustModules } from "./rust/emit-rust.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
 /** A language that types are written in. */

@@ -1,5 +1,5 @@
+import { contractInMode } from "../contract-in-mode.ts";
 import type { Contract, Mode } from "../contracts.ts";
-import { contractInMode } from "../modes.ts";
 import { type Schema, stepsIn } from "../schema.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Declaration, jsonTypes, type Model, type Type } from "./model.ts";

@@ -1,7 +1,7 @@
 import { omit, type Schema } from "../schema.ts";
-import { takeLength } from "./bounds.ts";
 import type { Field, RecordType, Type } from "./model.ts";
 import { anything, type Form, nothing, type Reading, type Scope, typeName } from "./scope.ts";
+import { takeLength } from "./take-bounds.ts";
 
 /** Reads an object: a record with listed members, a map, or any object. */
 export function readObject(reading: Reading): Form {

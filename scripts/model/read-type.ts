@@ -1,9 +1,8 @@
 import { isEqual, omit, pick, type Schema } from "../schema.ts";
-import { takeBounds, takeLength } from "./bounds.ts";
 import { keywords } from "./keywords.ts";
 import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
 import { readObject } from "./read-object.ts";
-import { readBranches } from "./read-union.ts";
+import { readUnion } from "./read-union.ts";
 import {
   anything,
   assertionsIn,
@@ -19,6 +18,7 @@ import {
   typesIn,
   withResidual,
 } from "./scope.ts";
+import { takeBounds, takeLength } from "./take-bounds.ts";
 import { textFormats } from "./text-formats.ts";
 
 /** Reads what a member, an item or a value holds; a type that needs a name is declared under its title, else `hint`. */
@@ -63,7 +63,7 @@ function unionOf(reading: Reading): Form | undefined {
   const outer = typesIn(schema);
   const inner = branches.flatMap((branch) => [...jsonTypesOf(branch, scope)]);
   if (schema.type === "integer" || inner.some((type) => !outer.has(type))) return undefined;
-  const union = readBranches(reading, branches, key === "oneOf");
+  const union = readUnion(reading, branches, key === "oneOf");
   if (union !== undefined) left.clear();
   return union;
 }
@@ -112,7 +112,7 @@ function formOfTypes(reading: Reading): Form {
     const own = new Set(about.filter((key) => typesIn({ type }).has(keywords[key]!.about!)));
     return { type, ...pick(schema, own) };
   });
-  return readBranches(reading, branches, false) ?? { kind: "json", types: [...types] };
+  return readUnion(reading, branches, false) ?? { kind: "json", types: [...types] };
 }
 
 function formOfType(type: string, reading: Reading): Form {

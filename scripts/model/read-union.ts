@@ -21,7 +21,7 @@ type Branch = Schema | boolean;
  *
  * Gives undefined where no kind says what the union says: the caller leaves it to a residual.
  */
-export function readBranches(
+export function readUnion(
   reading: Reading,
   branches: readonly Branch[],
   exclusive: boolean,

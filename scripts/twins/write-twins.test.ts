@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contracts, editionsOf, slugOf } from "../contracts.ts";
-import type { OpenApi } from "../openapi-document.ts";
+import type { OpenApiDocument } from "../openapi-document.ts";
 
 const slugs = editionsOf(contracts)
   .filter(({ name }) => name === "webhook")
@@ -11,7 +11,7 @@ const read = (path: string): string =>
 
 /** Lists the bodies of the examples that an OpenAPI document shows, by name. */
 function examplesIn(slug: string): Readonly<Record<string, unknown>> {
-  const { webhooks } = JSON.parse(read(`openapi/${slug}.openapi.json`)) as OpenApi;
+  const { webhooks } = JSON.parse(read(`openapi/${slug}.openapi.json`)) as OpenApiDocument;
   const media = Object.values(webhooks).map(
     ({ post }) =>
       (post!.requestBody as { content: Record<string, { examples: object }> }).content["application/json"],
@@ -28,7 +28,7 @@ describe.each(slugs)("%s", (slug) => {
       payload: { $ref: string };
       examples: { name: string; payload: unknown }[];
     }[] = Object.values(components.messages);
-    const { webhooks } = JSON.parse(read(`openapi/${slug}.openapi.json`)) as OpenApi;
+    const { webhooks } = JSON.parse(read(`openapi/${slug}.openapi.json`)) as OpenApiDocument;
     expect(messages.map(({ name }) => name)).toEqual(Object.keys(webhooks));
     expect(operations.sendDelivery.messages).toHaveLength(messages.length);
     const shown = messages.flatMap(({ examples }) => examples.map(({ name, payload }) => [name, payload]));

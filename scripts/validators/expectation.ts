@@ -2,7 +2,7 @@ import { type JsonType, jsonTypes, type Length, type Range } from "../model/mode
 import { isCall, type Shape, type TextShape } from "./shape.ts";
 
 /** What an error says of a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
-export type Expected = string | readonly string[];
+export type Expectation = string | readonly string[];
 
 /** A code for a value of an allowed type that is wrong otherwise; a value of another type has the code `type`. */
 export interface Codes {
@@ -13,7 +13,7 @@ export interface Codes {
 }
 
 /** Says what a shape allows. */
-export function expectedOf(shape: Shape): Expected {
+export function expectedOf(shape: Shape): Expectation {
   const types = jsonTypes.filter((type) => shape[type] !== undefined);
   if (types.length === 0) return "nothing";
   if (!types.some((type) => valuesOf(shape, type) !== undefined))

@@ -1,7 +1,7 @@
+import { contractInMode } from "../contract-in-mode.ts";
 import type { Contract, Mode } from "../contracts.ts";
 import { readModel } from "../model/read-model.ts";
-import { contractInMode } from "../modes.ts";
-import { guardsOf, validatorOf } from "../validators.ts";
+import { guardsOf, validatorOf } from "../write-validators.ts";
 import { lower } from "./lower.ts";
 import type { ValidationError } from "./validation-error.ts";
 

@@ -1,8 +1,8 @@
-import { copyText } from "./clipboard.ts";
-import { connectMenuFilter, showCurrentPage } from "./shell/menu-filter.ts";
-import { connectSearch } from "./shell/search-button.ts";
-import { connectThemeButton } from "./shell/theme-button.ts";
-import { connectTabs } from "./tabs.ts";
+import { connectTabs } from "./connect-tabs.ts";
+import { copyText } from "./copy-text.ts";
+import { connectMenuFilter, showCurrentPage } from "./shell/connect-menu-filter.ts";
+import { connectSearch } from "./shell/connect-search.ts";
+import { connectThemeButton } from "./shell/connect-theme-button.ts";
 
 /** How long a button says that it has copied, in milliseconds. */
 const SAID = 1600;

@@ -1,13 +1,13 @@
-import { readJson } from "#src/json/read.ts";
+import { readJson } from "#src/json/read-json.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
+import { connectDrop } from "./connect-drop.ts";
 import { byId, element, readData } from "./dom.ts";
-import { onFile } from "./drop.ts";
-import { showDetails } from "./viewer/details.ts";
-import { type RasterEdition, rasterEditions, readBy } from "./viewer/editions.ts";
+import { byteWords } from "./viewer/dimension-words.ts";
+import { type RasterEdition, rasterEditions, readBy } from "./viewer/raster-editions.ts";
+import { showDetails } from "./viewer/show-details.ts";
 import { emptyTree, findNode, flattenDocument, searchNodes, type Tree } from "./viewer/tree.ts";
 import { createTreeView } from "./viewer/tree-view.ts";
-import { byteWords } from "./viewer/words.ts";
 
 /** Most errors that a validator lists. */
 const MOST = 100;
@@ -141,7 +141,7 @@ choice.addEventListener("change", () => openExample(choice.value));
 search.addEventListener("input", () => view.filter(searchNodes(tree, search.value)));
 byId("open-all").addEventListener("click", () => view.openAll());
 byId("close-all").addEventListener("click", () => view.closeAll());
-onFile(byId<HTMLInputElement>("file"), (name, bytes) => {
+connectDrop(byId<HTMLInputElement>("file"), (name, bytes) => {
   choose(name, true);
   open(name, bytes);
 });

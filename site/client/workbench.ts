@@ -1,17 +1,17 @@
 import { editions } from "#generated/facts/editions.js";
 import { sign } from "#src/signature/signature.ts";
-import { decodeUtf8 } from "#src/text/utf8.ts";
+import { decodeUtf8 } from "#src/text/decode-utf8.ts";
 import { curlOfText } from "../curl.ts";
 import { longestShared, readFragment, writeFragment } from "../share.ts";
-import { copyText } from "./clipboard.ts";
+import { connectDrop } from "./connect-drop.ts";
+import { copyText } from "./copy-text.ts";
 import { byId, element, readData } from "./dom.ts";
-import { onFile } from "./drop.ts";
 import { checkSignature, type Given, validate } from "./workbench/check.ts";
 import { createEditor } from "./workbench/editor.ts";
 import { formatJson } from "./workbench/format-json.ts";
 import { loadEditions } from "./workbench/load-editions.ts";
-import { marksOf } from "./workbench/marks.ts";
-import { agree, showOutcome, showSignature } from "./workbench/results.ts";
+import { marksOf } from "./workbench/mark.ts";
+import { agree, showOutcome, showSignature } from "./workbench/show-outcome.ts";
 
 type Contract = Given["contract"];
 type Samples = Readonly<Record<Contract, readonly { readonly name: string; readonly text: string }[]>>;
@@ -230,6 +230,6 @@ byId("reveal").addEventListener("click", ({ currentTarget }) => {
   secret.type = isShown ? "password" : "text";
   (currentTarget as HTMLElement).setAttribute("aria-pressed", String(!isShown));
 });
-onFile(byId<HTMLInputElement>("file"), loadFile);
+connectDrop(byId<HTMLInputElement>("file"), loadFile);
 addEventListener("hashchange", open);
 void open();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/files.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
-import { receiveEdition } from "./receive.ts";
+import { receiveEdition } from "./receive-in.ts";
 
 /** Checks a module that stands nowhere, with the project's options; gives what TypeScript says of it. */
 function faultsOf(text: string): readonly string[] {

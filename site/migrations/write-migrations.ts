@@ -5,7 +5,7 @@ import { groupBy } from "#scripts/model/group-by.ts";
 import { audiences, type Change, type Diff, type Effect } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { listSome } from "#src/diff/list-some.ts";
-import { audienceNames } from "#src/diff/markdown.ts";
+import { audienceNames } from "#src/diff/write-markdown.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { compile } from "./compile.ts";
 import { nameOf, type Pair, pairs, type Sample, titleOf } from "./pairs.ts";

@@ -1,6 +1,6 @@
 import type { Member } from "#src/explain/describe-event.ts";
 import { knownWords } from "#src/explain/draw-event.ts";
-import type { MemberRow } from "../content/member-places.ts";
+import type { MemberRow } from "../content/list-members.ts";
 import { type Html, html } from "../html.ts";
 import { clauseLink, prose } from "../prose.ts";
 

@@ -1,10 +1,10 @@
 import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
 import { sign, signatureHeader } from "../signature/signature.ts";
 import type { Attempt, FailureCode } from "./attempt.ts";
-import { describeFailure } from "./failure.ts";
+import type { TransportAnswer, TransportRequest } from "./create-transport.ts";
+import type { Target } from "./delivery-store.ts";
+import { describeFailure } from "./describe-failure.ts";
 import type { Settings } from "./settings.ts";
-import type { Target } from "./store.ts";
-import type { TransportAnswer, TransportRequest } from "./transport.ts";
 
 /** What became of an exchange. */
 type Outcome = Pick<Attempt, "status" | "failure" | "answer" | "answerTruncated" | "address">;

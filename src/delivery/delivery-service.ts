@@ -1,3 +1,4 @@
+import type { DeliveryStore } from "./delivery-store.ts";
 import { createEvents } from "./events.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
@@ -13,7 +14,6 @@ import {
   type DeliveryServiceOptions,
   type Settings,
 } from "./settings.ts";
-import type { DeliveryStore } from "./store.ts";
 
 /** Options of `DeliveryService.close`. */
 export interface CloseOptions {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { DeliveryError } from "./delivery-error.ts";
+import type { DeliveryStore, Room } from "./delivery-store.ts";
 import { emissionOf, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld } from "./fixtures/receiver.ts";
 import {
@@ -15,9 +16,8 @@ import {
   until,
 } from "./fixtures/service.ts";
 import { storeKinds } from "./fixtures/stores.ts";
-import { createMemoryStore } from "./memory/memory-store.ts";
-import { createSqliteStore } from "./sqlite/sqlite-store.ts";
-import type { DeliveryStore, Room } from "./store.ts";
+import { createMemoryStore } from "./memory/create-memory-store.ts";
+import { createSqliteStore } from "./sqlite/create-sqlite-store.ts";
 
 afterEach(closeAll);
 

@@ -161,7 +161,7 @@ describe("TLS", () => {
   test("of a receiver whose certificate is trusted", async () => {
     const receiver = await openReceiver(answerings.ok, "https");
     const script = `
-      import { createTransport } from ${JSON.stringify(new URL("transport.ts", import.meta.url).href)};
+      import { createTransport } from ${JSON.stringify(new URL("create-transport.ts", import.meta.url).href)};
       const signal = AbortSignal.timeout(5_000);
       const request = { headers: {}, body: new Uint8Array(), verifyTls: true, maxAnswerBytes: 9, signal };
       const { send, close } = createTransport({ allowTargets: ["127.0.0.1"] });

@@ -1,9 +1,9 @@
 import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import type { AttemptPage, AttemptQuery, QueueState, StoredWebhook } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
 import type { Settings } from "./settings.ts";
-import type { AttemptPage, AttemptQuery, QueueState, StoredWebhook } from "./store.ts";
 import {
   parseWebhookChanges,
   parseWebhookInput,

@@ -1,6 +1,6 @@
 import type { Delivery, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import { suggest } from "../validate/describe-error.ts";
-import { computeBeforeUpdate } from "./before-update.ts";
+import { computeBeforeUpdate } from "./compute-before-update.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";
 import {

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { user } from "./fixtures/emissions.ts";
 import { answerings, type Receiver } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, closeLater, openReceiver, openService } from "./fixtures/service.ts";
-import { toNodeListener } from "./node-listener.ts";
 import type { PingHandler } from "./ping-handler.ts";
 import type { Authenticate } from "./settings.ts";
+import { toNodeListener } from "./to-node-listener.ts";
 
 const members = { "token good": user, "token broken": { ...user, id: "x" } } as const;
 

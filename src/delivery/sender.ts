@@ -1,12 +1,12 @@
 import type { User } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import type { QueuedDelivery, Transaction } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import type { Events } from "./events.ts";
 import { createEventPayload, createPingBody } from "./payload.ts";
 import type { Scheduler } from "./schedule/scheduler.ts";
 import type { Settings } from "./settings.ts";
-import type { QueuedDelivery, Transaction } from "./store.ts";
 
 /** What became of a ping. */
 export type PingResult =

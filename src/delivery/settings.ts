@@ -1,13 +1,13 @@
 import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
 import { checkOptions } from "./check-options.ts";
+import { createTransport, type OwnTransport, type Transport } from "./create-transport.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { createMemoryStore } from "./memory/memory-store.ts";
+import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./delivery-store.ts";
+import { createMemoryStore } from "./memory/create-memory-store.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry.ts";
 import { edition23, type SenderEdition } from "./sender-edition.ts";
-import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./store.ts";
-import { createTransport, type OwnTransport, type Transport } from "./transport.ts";
 
 /** Tells who calls: the user, nothing, or the answer to give in place of the service's own 401. */
 export type Authenticate = (

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { DeliveryStore } from "./delivery-store.ts";
 import { emissionOf } from "./fixtures/emissions.ts";
 import { addWebhook, closeAll, listAll, openReceiver, openService, until } from "./fixtures/service.ts";
-import { createMemoryStore } from "./memory/memory-store.ts";
+import { createMemoryStore } from "./memory/create-memory-store.ts";
 import { createEventPayload } from "./payload.ts";
 import type { DeliveryErrorPlace } from "./settings.ts";
-import type { DeliveryStore } from "./store.ts";
 
 const libraries = vi.hoisted(() => ({ installed: true }));
 vi.mock("undici", async (original) => {

@@ -9,8 +9,8 @@ import type {
 import { checkRules } from "../validate/check-rules.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
+import type { StoredWebhook, WebhookFields } from "./delivery-store.ts";
 import { edition23, type SenderEdition, subscribableIn, webhookIn } from "./sender-edition.ts";
-import type { StoredWebhook, WebhookFields } from "./store.ts";
 
 /** The one scope of a webhook: a project, which may belong to an organization, an organization (W1.2), or the server (since 2.76.0). */
 export type WebhookScope =

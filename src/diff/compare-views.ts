@@ -10,9 +10,15 @@ import {
   type Proof,
   type Verdict,
 } from "./change.ts";
-import type { Fault, View, Views } from "./contract.ts";
-import { describeAlternative, describeChange, describeRule, type Phrases, valuesOf } from "./describe.ts";
-import { findGaps, type Gap, type Pair } from "./inclusion.ts";
+import {
+  describeAlternative,
+  describeChange,
+  describeRule,
+  type Phrases,
+  valuesOf,
+} from "./describe-change.ts";
+import { findGaps, type Gap, type Pair } from "./find-gaps.ts";
+import type { Fault, View, Views } from "./read-views.ts";
 import type { Slot } from "./shape.ts";
 import { Witness } from "./witness.ts";
 

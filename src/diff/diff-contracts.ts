@@ -1,6 +1,6 @@
 import type { ContractDocument, Diff } from "./change.ts";
 import { compareViews } from "./compare-views.ts";
-import { readViews } from "./contract.ts";
+import { readViews } from "./read-views.ts";
 
 /**
  * Compares two contracts: what changes from one to the other, for whom, each break with a document that proves it.

@@ -1,5 +1,5 @@
 import type { Json, Length, Range } from "#scripts/model/model.ts";
-import type { Gap, Step } from "./inclusion.ts";
+import type { Gap, Step } from "./find-gaps.ts";
 import type { Arm, Fits, ObjectArm, Shape, StringArm } from "./shape.ts";
 
 type Members = { readonly [member: string]: Json };

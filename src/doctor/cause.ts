@@ -1,5 +1,5 @@
-import type { Layout, Spelling } from "../json/json-spelling.ts";
-import { respell } from "../json/json-spelling.ts";
+import type { Layout, Spelling } from "../json/respell.ts";
+import { respell } from "../json/respell.ts";
 import type { Bytes } from "./encodings.ts";
 
 /** Bytes that no other thread holds, as Web Crypto asks for. */

@@ -1,4 +1,4 @@
-import { findTooDeep } from "../json/depth.ts";
+import { findTooDeep } from "../json/find-too-deep.ts";
 import { type Body, createMac, isSpeltBy, toHex, toView } from "../signature/mac.ts";
 import {
   type NamedSecret,
@@ -7,7 +7,7 @@ import {
   type Secrets,
   verify,
 } from "../signature/signature.ts";
-import { decodeUtf8 } from "../text/utf8.ts";
+import { decodeUtf8 } from "../text/decode-utf8.ts";
 import { adviseNext } from "./advise-next.ts";
 import { bodiesOf, type Cause, type Received } from "./cause.ts";
 import { type CauseId, causeTable, generalRemedy } from "./causes.ts";

@@ -1,5 +1,5 @@
 import { toHex } from "../signature/mac.ts";
-import { decodeUtf8 } from "../text/utf8.ts";
+import { decodeUtf8 } from "../text/decode-utf8.ts";
 
 /** Bytes, or a text that stands for its UTF-8 bytes. */
 export type Bytes = string | Uint8Array;

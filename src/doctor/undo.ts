@@ -1,4 +1,4 @@
-import { scanJson } from "../json/scan.ts";
+import { scanJson } from "../json/scan-json.ts";
 import { toHex } from "../signature/mac.ts";
 import type { Digits, Macs, Raw, Received } from "./cause.ts";
 import { type Bytes, encode, fromBase64, hmac, join, narrow, WINDOWS_1252 } from "./encodings.ts";

@@ -1,6 +1,6 @@
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { findRoundedIntegers } from "../json/numbers.ts";
+import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
 import { checkRules } from "../validate/check-rules.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 import { validateDelivery } from "../validate/validate-delivery.ts";

@@ -1,7 +1,7 @@
 import type { Places } from "#generated/facts/facts.d.ts";
 import { createLocator, type Locator, type Place } from "../json/locate.ts";
 import { parsePointer } from "../json/pointer.ts";
-import { type ReadError, readJson } from "../json/read.ts";
+import { type ReadError, readJson } from "../json/read-json.ts";
 import { describeError, suggest } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";

@@ -2,8 +2,8 @@ import { parsePointer } from "../json/pointer.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";
-import { nameEdition } from "./edition-words.ts";
 import type { LoadedEdition } from "./loaded-edition.ts";
+import { nameEdition } from "./name-edition.ts";
 
 /** What the other editions of the contract say of a document that is not valid. */
 export interface OtherEditions {

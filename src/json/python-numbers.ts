@@ -1,4 +1,4 @@
-import { integersAsFloats } from "./json-spelling.ts";
+import { integersAsFloats } from "./respell.ts";
 
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 

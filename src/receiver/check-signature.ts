@@ -2,7 +2,7 @@ import type { KeyObject } from "node:crypto";
 import { createMac, isSpeltBy, type NodeCrypto } from "../signature/mac.ts";
 import { createVerifier, type NamedSecret, type ReceivedHeader, reasons } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
-import type { ReceiverOptions } from "./options.ts";
+import type { ReceiverOptions } from "./receiver-options.ts";
 import { refuse, type Step } from "./refusal.ts";
 
 /** Says which secret signed a body; `null` where the receiver checks nothing. */

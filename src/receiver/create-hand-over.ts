@@ -1,12 +1,12 @@
 import type { Soon } from "./after.ts";
+import type { DeliveryStore } from "./delivery-store.ts";
 import { dispatch } from "./dispatch.ts";
+import type { EditionReading, Reading } from "./edition-reading.ts";
 import type { UnknownDelivery } from "./handlers.ts";
 import type { Opened } from "./open-delivery.ts";
-import type { EditionReading, Reading } from "./read-edition.ts";
 import { type Answer, answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
-import type { DeliveryStore } from "./store.ts";
 
 /** What deliveries are handed over with. */
 interface Surroundings extends Pick<EditionReading, "mode"> {

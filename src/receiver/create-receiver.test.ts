@@ -11,8 +11,8 @@ import {
   secret,
 } from "./fixtures/requests.ts";
 import { ways } from "./fixtures/ways.ts";
-import { strict } from "./mode.ts";
-import type { ReceiverSettings } from "./options.ts";
+import { strict } from "./receiver-mode.ts";
+import type { ReceiverSettings } from "./receiver-options.ts";
 
 const utf8 = new TextEncoder();
 

@@ -1,9 +1,9 @@
 import type { Soon } from "./after.ts";
+import { type Claim, type DeliveryStore, fingerprint } from "./delivery-store.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { type Answer, answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
-import { type Claim, type DeliveryStore, fingerprint } from "./store.ts";
 
 /** A delivery with its handler. */
 export interface Dispatch {

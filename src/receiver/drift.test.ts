@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
 import { type Drift, watchDrift } from "./drift.ts";
 import { changeSample, fetchFrom, readSample, sampleNames, secret } from "./fixtures/requests.ts";
-import { strict } from "./mode.ts";
+import { strict } from "./receiver-mode.ts";
 
 const { task } = JSON.parse(new TextDecoder().decode(readSample("update-task")));
 const label = { ...task.labels[0], hotkey: "secret value" };

@@ -1,7 +1,7 @@
 import type { DeliveryMode } from "../validate/delivery-mode.ts";
 import type { WebhookEdition } from "../validate/editions.ts";
 import type { ValidationError } from "../validate/result.ts";
-import { strict } from "./mode.ts";
+import { strict } from "./receiver-mode.ts";
 
 /** A member of a delivery that the contract does not know. */
 export interface UnseenMember {

@@ -7,7 +7,7 @@ import * as webhook2_73 from "../validate/webhook-2.73.ts";
 import * as webhook2_76 from "../validate/webhook-2.76.ts";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
 import { type Drift, watchDrift } from "./drift.ts";
-import { watchWarnings } from "./warnings.ts";
+import { watchWarnings } from "./watch-warnings.ts";
 
 const secret = "mykey";
 

@@ -1,5 +1,5 @@
 import type { Receiver } from "./create-receiver.ts";
-import { type NodeRequest, receiveNode } from "./node-http.ts";
+import { type NodeRequest, receiveNode } from "./receive-node.ts";
 
 /** The part of Koa's context that the adapter needs. */
 export interface KoaContext {

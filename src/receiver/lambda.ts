@@ -1,5 +1,5 @@
 import type { Receiver } from "./create-receiver.ts";
-import { consumed, type IncomingDelivery } from "./incoming.ts";
+import { consumed, type IncomingDelivery } from "./incoming-delivery.ts";
 
 /** The part of an API Gateway event that the adapter needs, payload format 2.0 (HTTP APIs, function URLs). */
 export interface LambdaEvent {

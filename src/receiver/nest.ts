@@ -1,6 +1,6 @@
 import type { Receiver } from "./create-receiver.ts";
 import type { FastifyReplyLike, FastifyRequestLike } from "./fastify.ts";
-import { type NodeRequest, type NodeResponse, type ParsedBody, receiveNode } from "./node-http.ts";
+import { type NodeRequest, type NodeResponse, type ParsedBody, receiveNode } from "./receive-node.ts";
 
 /** Request of a Nest application on Express, of one on Fastify, or of its middleware. */
 export type NestRequest = NodeRequest | FastifyRequestLike;

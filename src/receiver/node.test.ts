@@ -5,7 +5,7 @@ import { createReceiver, type Receiver } from "./create-receiver.ts";
 import { headersOf, readSample, secret, send } from "./fixtures/requests.ts";
 import { serve } from "./fixtures/serve.ts";
 import { toNodeListener } from "./node.ts";
-import type { ReceiverSettings } from "./options.ts";
+import type { ReceiverSettings } from "./receiver-options.ts";
 import type { Refusal } from "./refusal.ts";
 
 const body = readSample("update-task");

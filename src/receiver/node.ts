@@ -1,7 +1,7 @@
 import type { Receiver } from "./create-receiver.ts";
-import { type NodeRequest, type NodeResponse, receiveNode } from "./node-http.ts";
+import { type NodeRequest, type NodeResponse, receiveNode } from "./receive-node.ts";
 
-export type { NodeRequest, NodeResponse } from "./node-http.ts";
+export type { NodeRequest, NodeResponse } from "./receive-node.ts";
 
 /** Listener of node:http, and of what keeps its shape. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;

@@ -2,9 +2,9 @@ import { signatureHeader } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
 import type { CheckSignature } from "./check-signature.ts";
 import type { DeliveryContext } from "./handlers.ts";
-import { checkHead, checkSize, type IncomingDelivery, readHeader } from "./incoming.ts";
-import type { Limits } from "./options.ts";
+import { checkHead, checkSize, type IncomingDelivery, readHeader } from "./incoming-delivery.ts";
 import { parseBody } from "./parse-body.ts";
+import type { Limits } from "./receiver-options.ts";
 import type { Step } from "./refusal.ts";
 
 /** What a request must keep before its content counts. */

@@ -1,4 +1,4 @@
-import { findTooDeep, MAX_DEPTH } from "../json/depth.ts";
+import { findTooDeep, MAX_DEPTH } from "../json/find-too-deep.ts";
 import { refuse, type Step } from "./refusal.ts";
 
 /** The part of `node:buffer` that checks and decodes UTF-8. */

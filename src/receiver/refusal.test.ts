@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { changeSample, type Outgoing, readSample } from "./fixtures/requests.ts";
 import { ways } from "./fixtures/ways.ts";
-import { strict } from "./mode.ts";
-import type { ReceiverSettings } from "./options.ts";
+import { strict } from "./receiver-mode.ts";
+import type { ReceiverSettings } from "./receiver-options.ts";
 import type { Refusal, RefusalCode } from "./refusal.ts";
 
 /** What the sender reads for each code that a single request can cause. */

@@ -3,7 +3,7 @@ import { reasons } from "../signature/signature.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { watchDrift } from "./drift.ts";
 import { changeSample, fetchFrom, secret } from "./fixtures/requests.ts";
-import { watchWarnings } from "./warnings.ts";
+import { watchWarnings } from "./watch-warnings.ts";
 
 let warn: MockInstance;
 let error: MockInstance;

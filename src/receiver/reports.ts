@@ -1,6 +1,6 @@
 import type { WebhookEdition } from "../validate/editions.ts";
 import type { UnknownDelivery } from "./handlers.ts";
-import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./options.ts";
+import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
 
 /** Calls the hooks of a receiver; what a hook throws never reaches the sender. */

@@ -1,4 +1,4 @@
-import { type ReadError, readJson, readJsonText } from "../json/read.ts";
+import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
 import { checkRules } from "./check-rules.ts";
 import type { DeliveryMode } from "./delivery-mode.ts";
 import type { DeliveryByEdition, WebhookEdition } from "./editions.ts";

@@ -1,4 +1,4 @@
-import { readJson } from "#src/json/read.ts";
+import { readJson } from "#src/json/read-json.ts";
 import {
   type NamedSecret,
   type ReceivedHeader,
@@ -11,7 +11,7 @@ import { describeError } from "#src/validate/describe-error.ts";
 import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
-import type { MatcherResult, SignedMessage } from "./matcher.ts";
+import type { MatcherResult, SignedMessage } from "./delivery-matchers.ts";
 
 /** Errors that a message lists. */
 const LISTED = 20;

@@ -4,8 +4,8 @@ import type { Schema } from "#scripts/schema.ts";
 import { definitionsOf, readDescribed } from "./read-described.ts";
 import { membersIn, readSource, type SourceTable } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";
-import { wordsWithoutSource } from "./source-words.ts";
 import { knownValues, typeInWords } from "./type-in-words.ts";
+import { wordsWithoutSource } from "./words-without-source.ts";
 
 const source = readSource();
 const described = readDescribed();

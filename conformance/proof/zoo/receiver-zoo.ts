@@ -1,14 +1,14 @@
 import type { AddressInfo } from "node:net";
-import { readReceiverCases } from "../../suites/receiver/receiver-cases.ts";
-import { createReceiverTestee } from "../../suites/receiver/receiver-testee.ts";
+import { createReceiverTestee } from "../../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
 import { isFailure } from "../../suites/runner/outcome.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { answerFlaws } from "./receivers/answer-flaws.ts";
 import { bodyFlaws } from "./receivers/body-flaws.ts";
-import { furtherReceivers } from "./receivers/further-flaws.ts";
+import { furtherFlaws } from "./receivers/further-flaws.ts";
 import { modeFlaws } from "./receivers/mode-flaws.ts";
 import type { ReceiverFlaw } from "./receivers/receiver-flaw.ts";
-import { createReceiverServer, rightSteps } from "./receivers/right.ts";
+import { createReceiverServer, rightSteps } from "./receivers/right-steps.ts";
 import { signatureFlaws } from "./receivers/signature-flaws.ts";
 import { trustFlaws } from "./receivers/trust-flaws.ts";
 import type { ZooEntry } from "./zoo-entry.ts";
@@ -19,7 +19,7 @@ export const receiverZoo: readonly ReceiverFlaw[] = [
   ...bodyFlaws,
   ...answerFlaws,
   ...modeFlaws,
-  ...furtherReceivers,
+  ...furtherFlaws,
   ...trustFlaws,
 ];
 

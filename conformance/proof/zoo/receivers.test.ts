@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { readReceiverCases } from "../../suites/receiver/receiver-cases.ts";
+import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
 import { receiverZoo, runReceiverFlaw } from "./receiver-zoo.ts";
 import { createValidatingSteps } from "./receivers/create-validating-steps.ts";
 import { sampleOf } from "./sample-of.ts";

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
+import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readSenderCases } from "../../suites/sender/read-sender-cases.ts";
 import type { SenderDriver } from "../../suites/sender/scene.ts";
-import { createSenderTestee } from "../../suites/sender/sender-testee.ts";
 import { type Behaviour, createSender, right } from "./senders/right.ts";
 import { createSenderDriver } from "./senders/run-flawed-sender.ts";
 

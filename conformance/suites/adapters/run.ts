@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { readLibraryCases } from "../library/library-cases.ts";
-import { createLibraryTestee } from "../library/library-testee.ts";
+import { createLibraryTestee } from "../library/create-library-testee.ts";
+import { readLibraryCases } from "../library/read-library-cases.ts";
 import { countOutcomes, isGood } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
 

@@ -1,4 +1,4 @@
-import { readJson } from "#src/json/read.ts";
+import { readJson } from "#src/json/read-json.ts";
 import { sign, verify } from "#src/signature/signature.ts";
 import type { Unreadable } from "#src/validate/delivery-reader.ts";
 import * as raster2019 from "#src/validate/raster-info-2019.ts";

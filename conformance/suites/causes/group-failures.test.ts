@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readReceiverCases } from "../receiver/receiver-cases.ts";
+import { readReceiverCases } from "../receiver/read-receiver-cases.ts";
+import { matchesPattern } from "../runner/matches-pattern.ts";
 import type { CaseResult, FailureKind } from "../runner/outcome.ts";
-import { matches } from "../runner/pattern.ts";
 import { groupFailures } from "./group-failures.ts";
 import { receiverCauses } from "./receiver-causes.ts";
 
@@ -84,7 +84,7 @@ describe("failures of receivers are grouped by cause", () => {
 
 test.each(receiverCauses)("$id names cases that there are", ({ signs, explains }) => {
   const lost = [...signs, ...explains].filter(
-    (pattern) => !cases.some((one) => matches(pattern, "receiver", one)),
+    (pattern) => !cases.some((one) => matchesPattern(pattern, "receiver", one)),
   );
   expect(lost.filter((pattern) => pattern !== "payload-*")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { matchesPattern } from "../runner/matches-pattern.ts";
 import {
   type CaseResult,
   type FailureKind,
@@ -5,7 +6,6 @@ import {
   isFailure,
   type RunReport,
 } from "../runner/outcome.ts";
-import { matches } from "../runner/pattern.ts";
 import type { Suite } from "../runner/suite-case.ts";
 import type { Cause } from "./cause.ts";
 import { receiverCauses } from "./receiver-causes.ts";
@@ -62,7 +62,9 @@ export function countKinds(results: readonly CaseResult[]): Readonly<Record<Fail
 
 function isExplained({ explains, kinds: allowed }: Cause, suite: Suite, result: CaseResult): boolean {
   const isOfKind = allowed === undefined || allowed.includes(result.kind ?? "broke");
-  return isOfKind && result.outcome === "failed" && explains.some((one) => matches(one, suite, result.case));
+  return (
+    isOfKind && result.outcome === "failed" && explains.some((one) => matchesPattern(one, suite, result.case))
+  );
 }
 
 function showsAll({ signs, kinds: allowed, id }: Cause, results: readonly CaseResult[]): boolean {

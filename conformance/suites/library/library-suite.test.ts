@@ -6,8 +6,8 @@ import { flawedLibraries } from "../../proof/zoo/libraries/flawed-libraries.ts";
 import { runFlawedLibrary } from "../../proof/zoo/libraries/run-flawed-library.ts";
 import type { RunReport } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
-import { readLibraryCases } from "./library-cases.ts";
-import { createLibraryTestee } from "./library-testee.ts";
+import { createLibraryTestee } from "./create-library-testee.ts";
+import { readLibraryCases } from "./read-library-cases.ts";
 
 const cases = readLibraryCases();
 

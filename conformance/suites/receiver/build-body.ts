@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { dataFolder } from "../cases/data-folder.ts";
-import { documentOf, type PayloadCase } from "../cases/read-cases.ts";
+import { documentOf, type PayloadCase } from "../cases/read-case-files.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
 

@@ -2,11 +2,11 @@ import type { RequestData } from "#generated/types/conformance/cases-receiver.d.
 import { TIMEOUT } from "../runner/run-suite.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply } from "./converse.ts";
+import type { ReceiverTesteeOptions } from "./create-receiver-testee.ts";
 import { explainUnreachable } from "./explain-unreachable.ts";
 import { describeAnswer } from "./judge-reply.ts";
-import type { ReceiverTesteeOptions } from "./receiver-testee.ts";
+import { readTarget } from "./read-target.ts";
 import type { Stop } from "./stop.ts";
-import { readTarget } from "./target.ts";
 
 /** Spellings of a good ping, any of which is enough to begin: first that of a serialiser, which even a receiver that serialises again takes. */
 function spellingsOf(edition: string | undefined): readonly [RequestData, RequestData] {

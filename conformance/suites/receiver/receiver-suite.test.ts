@@ -9,9 +9,13 @@ import { dataFolder } from "../cases/data-folder.ts";
 import type { CaseResult } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
-import { readReceiverCases } from "./receiver-cases.ts";
-import { createReceiverTestee, leastLimit as limit, type ReceiverTesteeOptions } from "./receiver-testee.ts";
-import { TargetError } from "./target.ts";
+import {
+  createReceiverTestee,
+  leastLimit as limit,
+  type ReceiverTesteeOptions,
+} from "./create-receiver-testee.ts";
+import { readReceiverCases } from "./read-receiver-cases.ts";
+import { TargetError } from "./read-target.ts";
 
 const secret = "a shared secret";
 const modes = { strict, tolerant } as const;

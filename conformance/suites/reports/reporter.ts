@@ -1,12 +1,12 @@
 import { createPaint } from "#src/text/paint.ts";
 import type { CaseResult, RunReport } from "../runner/outcome.ts";
-import { writeHtml } from "./html.ts";
-import { writeJson, writeJsonLine, writeJsonSummary } from "./json.ts";
-import { writeJunit } from "./junit.ts";
-import { writeMarkdown } from "./markdown.ts";
-import { writePrettyResult, writePrettySummary } from "./pretty.ts";
 import type { ReportOptions } from "./report-options.ts";
-import { writeTap } from "./tap.ts";
+import { writeHtml } from "./write-html.ts";
+import { writeJson, writeJsonLine, writeJsonSummary } from "./write-json.ts";
+import { writeJunit } from "./write-junit.ts";
+import { writeMarkdown } from "./write-markdown.ts";
+import { writePrettyResult, writePrettySummary } from "./write-pretty.ts";
+import { writeTap } from "./write-tap.ts";
 
 /** Writes a report: something for each result as it comes, and the rest at the end. */
 export interface Reporter {

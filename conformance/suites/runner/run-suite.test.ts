@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { KnownFailingError, parseKnownFailing } from "./known-failing.ts";
+import { matchesPattern } from "./matches-pattern.ts";
 import { countOutcomes, isGood, listCounted } from "./outcome.ts";
-import { matches } from "./pattern.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "./run-suite.ts";
 import { levels, type SuiteCase } from "./suite-case.ts";
 
@@ -345,7 +345,7 @@ describe("patterns", () => {
   ] as const;
 
   test.each(rows)("%s: %s", (pattern, expected) => {
-    expect(matches(pattern, "library", cases[0]!)).toBe(expected);
+    expect(matchesPattern(pattern, "library", cases[0]!)).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { KnownFailing } from "./known-failing.ts";
+import { matchesPattern } from "./matches-pattern.ts";
 import type { CaseResult, RunReport, Verdict, WireEntry } from "./outcome.ts";
-import { matches } from "./pattern.ts";
 import { createRandom, shuffle } from "./shuffle.ts";
 import type { Level, Suite, SuiteCase } from "./suite-case.ts";
 
@@ -58,7 +58,7 @@ const MOST_LATE = 4;
 export function selectCases<C extends SuiteCase>(options: Selection<C>): readonly C[] {
   const { suite, cases, run = ["*"], skip = [], levels, seed } = options;
   const isNamed = (patterns: readonly string[], one: C): boolean =>
-    patterns.some((pattern) => matches(pattern, suite, one));
+    patterns.some((pattern) => matchesPattern(pattern, suite, one));
   const selected = cases.filter(
     (one) => isNamed(run, one) && !isNamed(skip, one) && (levels?.includes(one.level) ?? true),
   );
@@ -81,7 +81,7 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
     if (stopped !== undefined) break;
   }
   const unmatched = knownFailing.filter(
-    ({ pattern }) => !options.cases.some((one) => matches(pattern, suite, one)),
+    ({ pattern }) => !options.cases.some((one) => matchesPattern(pattern, suite, one)),
   );
   return {
     suite,
@@ -119,7 +119,9 @@ async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Pro
   const wire: WireEntry[] = [];
   const start = performance.now();
   const verdict = await decideInTime(one, options, wire);
-  const known = (options.knownFailing ?? []).find(({ pattern }) => matches(pattern, options.suite, one));
+  const known = (options.knownFailing ?? []).find(({ pattern }) =>
+    matchesPattern(pattern, options.suite, one),
+  );
   return {
     case: one,
     ...concludeVerdict(verdict, known),

@@ -1,6 +1,6 @@
 import type { KnownFailing } from "./known-failing.ts";
+import { matchesPattern } from "./matches-pattern.ts";
 import { type CaseResult, isFailure } from "./outcome.ts";
-import { matches } from "./pattern.ts";
 import { type RunOptions, runSuite, type Selection, selectCases, type Testee } from "./run-suite.ts";
 import type { SuiteCase } from "./suite-case.ts";
 
@@ -50,7 +50,9 @@ export function toTests<C extends SuiteCase>(
 ): readonly SuiteTest[] {
   const { knownFailing = [] } = options;
   const selected = selectCases({ suite, cases, ...options });
-  const unmatched = knownFailing.find(({ pattern }) => !cases.some((one) => matches(pattern, suite, one)));
+  const unmatched = knownFailing.find(
+    ({ pattern }) => !cases.some((one) => matchesPattern(pattern, suite, one)),
+  );
   if (selected.length === 0) throw new TypeError(`cannot test: no case of the ${suite} suite matches`);
   if (unmatched !== undefined)
     throw new TypeError(`cannot test: the known failure "${unmatched.pattern}" matches no case`);

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { diagnose } from "#src/doctor/diagnose.ts";
-import { readJson } from "#src/json/read.ts";
+import { readJson } from "#src/json/read-json.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { checkRules } from "#src/validate/check-rules.ts";
 import { describeError } from "#src/validate/describe-error.ts";

@@ -7,7 +7,7 @@ import {
   makeHappening,
   pinger,
   webhookOf,
-} from "./expected-body.ts";
+} from "./expected-envelope.ts";
 import { findUnmoved } from "./find-unmoved.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";

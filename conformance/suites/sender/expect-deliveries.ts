@@ -1,6 +1,6 @@
 import { mustTake, take } from "./ask-driver.ts";
 import { checkDelivery } from "./delivery-checks.ts";
-import type { Fault } from "./expected-body.ts";
+import type { Fault } from "./expected-envelope.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { fail, findWebhook, pause, type Scene, type SceneWebhook } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";

@@ -1,6 +1,6 @@
 import type { ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
-import type { Fault } from "./expected-body.ts";
+import type { Fault } from "./expected-envelope.ts";
 
 /** A webhook resource. */
 type Members = Readonly<Record<string, unknown>>;

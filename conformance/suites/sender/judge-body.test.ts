@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf, readPayloadCases } from "../cases/read-cases.ts";
+import { documentOf, readPayloadCases } from "../cases/read-case-files.ts";
 import { judgeBody } from "./judge-body.ts";
 
 const cases = readPayloadCases("webhook").filter(({ mode }) => mode !== "tolerant");

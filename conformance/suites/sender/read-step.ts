@@ -1,15 +1,15 @@
 import type { ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { mustTake } from "./ask-driver.ts";
-import type { Fault } from "./expected-body.ts";
+import type { Fault } from "./expected-envelope.ts";
 import { findUnmoved } from "./find-unmoved.ts";
+import { findWrong } from "./refuse-shown-webhook.ts";
 import { fail, findWebhook, pause, type Scene } from "./scene.ts";
-import { findWrong } from "./shown-webhook.ts";
 
 /** A webhook resource. */
 type Members = Readonly<Record<string, unknown>>;
 
 /** Reads a webhook until it shows what it must. */
-export async function read(step: ReadStep, scene: Scene): Promise<void> {
+export async function readStep(step: ReadStep, scene: Scene): Promise<void> {
   const webhook = findWebhook(step.webhook, scene);
   const attempt = async (): Promise<Fault | undefined> => {
     const response = await mustTake({ op: "read-webhook", webhook_id: webhook.id }, scene);

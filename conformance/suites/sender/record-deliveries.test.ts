@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { sign } from "#src/signature/signature.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
+import { createRecordingTestee, type RecordingTerms, recordingCases } from "./create-recording-testee.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
-import { createRecordingTestee, type RecordingTerms, recordingCases } from "./recording-testee.ts";
 
 const secret = "a shared secret";
 

@@ -1,6 +1,6 @@
 import type { QuietStep, SenderStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { emit, ping } from "./delivery-steps.ts";
-import { read } from "./read-step.ts";
+import { readStep } from "./read-step.ts";
 import { fail, pause, type Scene } from "./scene.ts";
 import { pathOf } from "./target-path.ts";
 import { create, remove, update } from "./webhook-steps.ts";
@@ -15,7 +15,7 @@ export async function runStep(step: SenderStep, scene: Scene): Promise<void> {
     case "delete-webhook":
       return remove(step, scene);
     case "read-webhook":
-      return read(step, scene);
+      return readStep(step, scene);
     case "emit":
       return emit(step, scene);
     case "ping":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import { eventNames } from "#src/validate/event-names.ts";
-import { makeHappening } from "./expected-body.ts";
+import { makeHappening } from "./expected-envelope.ts";
 import { readSenderCases } from "./read-sender-cases.ts";
 
 const cases = readSenderCases();

@@ -1,9 +1,9 @@
 import type { CreateStep, DeleteStep, UpdateStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { mustTake } from "./ask-driver.ts";
-import { isObject, owner } from "./expected-body.ts";
+import { isObject, owner } from "./expected-envelope.ts";
+import { refuseShownWebhook } from "./refuse-shown-webhook.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { WebhookSettings } from "./sender-protocol.ts";
-import { refuseShown } from "./shown-webhook.ts";
 import { targetOf } from "./target-path.ts";
 
 /** What a webhook of a case has unless told otherwise. */
@@ -43,7 +43,7 @@ export async function create(step: CreateStep, scene: Scene): Promise<void> {
   const seen = response.webhook as Readonly<Record<string, unknown>>;
   const webhook = { id: id as number, edition: scene.edition, settings, seen };
   scene.webhooks.set(as, webhook);
-  if (step.lacks !== undefined) refuseShown(response, webhook, step);
+  if (step.lacks !== undefined) refuseShownWebhook(response, webhook, step);
 }
 
 /** Changes a webhook. */
@@ -58,7 +58,7 @@ export async function update(step: UpdateStep, scene: Scene): Promise<void> {
   const kept = typeof secret === "string" ? { secret } : {};
   const webhook = { ...found, id, settings: { ...changed, ...kept } };
   scene.webhooks.set(name, webhook);
-  if (step.lacks !== undefined) refuseShown(response, webhook, step);
+  if (step.lacks !== undefined) refuseShownWebhook(response, webhook, step);
 }
 
 /** Deletes a webhook. */

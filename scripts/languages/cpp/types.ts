@@ -1,7 +1,7 @@
 import type { Json, Range, Type } from "../../model/model.ts";
-import { boundsOf, type Size } from "../bounds.ts";
 import { pascalCase, snakeCase, valueName } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Naming, Of, Scope } from "../naming.ts";
+import { readBounds, type Size } from "../read-bounds.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -87,7 +87,7 @@ export function constantName({ name }: NamedRecord, field: NamedField): string {
 
 /** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
-  const { size, range } = boundsOf(type);
+  const { size, range } = readBounds(type);
   const plain = plainDecoderOf(type, scope);
   if (size !== undefined) return `sized(${plain}, ${sizeOf(size)})`;
   return range === undefined ? plain : `within(${plain}, {${rangeOf(range)}})`;

@@ -1,7 +1,7 @@
 import type { Json, Range, Type } from "../../model/model.ts";
-import { boundsOf, type Size } from "../bounds.ts";
 import { valueName, wordsIn } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
+import { readBounds, type Size } from "../read-bounds.ts";
 
 /** Words that Go writes in capitals. */
 const initialisms = new Set(["id", "url", "ssl", "srs", "wkt"]);
@@ -49,7 +49,7 @@ export function typeOf(type: Type, scope: Scope): string {
 
 /** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
-  const { size, range } = boundsOf(type);
+  const { size, range } = readBounds(type);
   const plain = plainDecoderOf(type, scope);
   if (size !== undefined) return `decoding.Sized(${plain}, ${sizeOf(size)})`;
   return range === undefined ? plain : `decoding.Within(${[plain, ...rangeOf(range)].join(", ")})`;

@@ -1,12 +1,12 @@
 import type { Json, Range, Type } from "../../model/model.ts";
-import { boundsOf, type Size } from "../bounds.ts";
 import { camelCase, snakeCase } from "../names.ts";
 import type { NamedModel } from "../naming.ts";
+import { readBounds, type Size } from "../read-bounds.ts";
 import { decoderName, quote } from "./names.ts";
 
 /** Writes the decoder of a type as an expression. */
 export function decoderOf(type: Type, model: NamedModel): string {
-  const { size, range } = boundsOf(type);
+  const { size, range } = readBounds(type);
   const plain = plainDecoderOf(type, model);
   if (size !== undefined) return `Decoding.sized(${plain}, ${sizeOf(size)})`;
   return range === undefined ? plain : `Decoding.within(${plain}, ${rangeOf(range)})`;

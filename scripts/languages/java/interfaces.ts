@@ -1,5 +1,5 @@
 import type { NamedModel, NamedRecord, Of } from "../naming.ts";
-import { documentOf } from "./document.ts";
+import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
 import { branchNames, branchOf, ownType, quote, typeOf } from "./names.ts";
 
@@ -74,7 +74,7 @@ ${comment(docs, "  ")}  record ${record}(${typeOf(type, model)} ${component}) im
   }
 `;
   });
-  const document = name === model.main ? `\n${documentOf(name, model, "")}` : "";
+  const document = name === model.main ? `\n${emitDocument(name, model, "")}` : "";
   const body = [...news, document].join("").replace(/^\n/, "");
   return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)} permits ${branches.join(", ")} {
 ${body}}
@@ -89,7 +89,7 @@ export function objectsOf(one: Of<"sum"> | Of<"choice">, model: NamedModel): str
   const permitted = [...records, ...(isOpen ? ["UnknownEvent"] : [])];
   return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)}
     permits ${permitted.join(",\n        ")} {
-${isOpen ? tagMethod(one, model) : ""}${documentOf(name, model, "")}}
+${isOpen ? tagMethod(one, model) : ""}${emitDocument(name, model, "")}}
 `;
 }
 

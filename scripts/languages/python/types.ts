@@ -1,7 +1,7 @@
 import type { Json, Range, Type } from "../../model/model.ts";
-import { arePlain, boundsOf, type Size } from "../bounds.ts";
 import { snakeCase, valueName } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
+import { arePlain, readBounds, type Size } from "../read-bounds.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -74,7 +74,7 @@ export function literalType(values: readonly Json[]): string {
 
 /** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
-  const { size, range } = boundsOf(type);
+  const { size, range } = readBounds(type);
   const plain = plainDecoderOf(type, scope);
   if (size !== undefined) return `sized(${plain}, ${sizeOf(size)})`;
   return range === undefined ? plain : `within(${plain}, ${rangeOf(range)})`;

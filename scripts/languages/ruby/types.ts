@@ -1,7 +1,7 @@
 import type { Json, Range, Type } from "../../model/model.ts";
-import { boundsOf } from "../bounds.ts";
 import { pascalCase, snakeCase, valueName } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
+import { readBounds } from "../read-bounds.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -40,7 +40,7 @@ const scalars = { string: "STRING", number: "NUMBER", boolean: "BOOLEAN" } as co
 
 /** Writes the expression that decodes a type. */
 export function typeOf(type: Type, scope: Scope): string {
-  const { size, range } = boundsOf(type);
+  const { size, range } = readBounds(type);
   const plain = plainTypeOf(type, scope);
   if (size !== undefined) return `Types::Sized.new(${plain}, ${size.min ?? 0}, ${size.max ?? "nil"})`;
   return range === undefined ? plain : `Types::Within.new(of: ${plain}, ${rangeOf(range)})`;

@@ -1,7 +1,7 @@
 import type { Json, JsonType, Range, Type } from "../../model/model.ts";
-import { boundsOf, type Size } from "../bounds.ts";
 import { pascalCase, snakeCase, valueName } from "../names.ts";
 import type { NamedField, NamedRecord, Naming, Scope } from "../naming.ts";
+import { readBounds, type Size } from "../read-bounds.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -72,7 +72,7 @@ export function checksOf(type: Type, scope: Scope): string | undefined {
 }
 
 function checkList(type: Type, scope: Scope): readonly string[] {
-  const { size, range } = boundsOf(type);
+  const { size, range } = readBounds(type);
   return [
     ...(size === undefined ? [] : [sizeOf(size)]),
     ...(range === undefined ? [] : rangeOf(range)),

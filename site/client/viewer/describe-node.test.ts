@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "#scripts/files.ts";
-import { readJson } from "#src/json/read.ts";
+import { readJson } from "#src/json/read-json.ts";
 import { describeNode } from "./describe-node.ts";
-import { rasterEditions, readBy } from "./editions.ts";
+import { rasterEditions, readBy } from "./raster-editions.ts";
 import { findShared } from "./shared-dimensions.ts";
 import { entriesOf, flattenDocument, isMembers, type Members, type Tree } from "./tree.ts";
 

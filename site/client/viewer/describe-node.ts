@@ -1,7 +1,7 @@
-import type { RasterEdition } from "./editions.ts";
+import { byteWords, countValues, datatypeWords, dimensionsOf, sizeOf, textOf } from "./dimension-words.ts";
 import { preview } from "./preview.ts";
+import type { RasterEdition } from "./raster-editions.ts";
 import { entriesOf, isMembers, listOf, type Members, type Tree } from "./tree.ts";
-import { byteWords, countValues, datatypeWords, dimensionsOf, sizeOf, textOf } from "./words.ts";
 
 /** A part of what a document says about a node. */
 export interface Section {

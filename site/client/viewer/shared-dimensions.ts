@@ -1,18 +1,18 @@
 import { element } from "../dom.ts";
+import { dimensionsOf } from "./dimension-words.ts";
 import type { Tree } from "./tree.ts";
-import { dimensionsOf } from "./words.ts";
 
 /** Most arrays and dimensions of the table. */
 const [ARRAYS, DIMENSIONS] = [60, 12];
 
 /** Which arrays have which dimensions. */
-export interface Shared {
+export interface SharedDimensions {
   readonly dimensions: readonly { readonly fullName: string; readonly label: string }[];
   readonly arrays: readonly { readonly index: number; readonly uses: ReadonlySet<string> }[];
 }
 
 /** Finds the dimensions of the arrays below a group, or of those that share one with an array. */
-export function findShared(index: number, tree: Tree): Shared {
+export function findShared(index: number, tree: Tree): SharedDimensions {
   const node = tree.nodes[index]!;
   const named = (at: number): ReadonlyMap<string, string> =>
     new Map(

@@ -1,6 +1,6 @@
 import { element } from "../dom.ts";
+import { datatypeWords, dimensionsOf, shapeOf } from "./dimension-words.ts";
 import { emptyTree, listVisible, type Tree, type TreeNode } from "./tree.ts";
-import { datatypeWords, dimensionsOf, shapeOf } from "./words.ts";
 
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 32;

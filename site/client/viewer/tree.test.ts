@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { byteWords, countValues, datatypeWords, dimensionsOf, shapeOf, sizeOf } from "./dimension-words.ts";
 import { preview } from "./preview.ts";
 import { findCoordinates, findNode, flattenDocument, listVisible, searchNodes } from "./tree.ts";
-import { byteWords, countValues, datatypeWords, dimensionsOf, shapeOf, sizeOf } from "./words.ts";
 
 const document = {
   type: "group",

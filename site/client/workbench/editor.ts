@@ -5,7 +5,7 @@ import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark.ts";
 
 /** The text of the document, with places marked. */
 export interface Editor {

@@ -1,5 +1,5 @@
 import type { Attempt } from "../attempt.ts";
-import type { StoredWebhook } from "../store.ts";
+import type { StoredWebhook } from "../delivery-store.ts";
 
 /** A delivery in memory. */
 export interface MemoryDelivery {

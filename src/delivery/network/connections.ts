@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Client, Dispatcher } from "undici";
-import type { Connect } from "./guarded-connector.ts";
+import type { Connect } from "./create-guarded-connector.ts";
 
 /** One connection to a receiver: it carries one request at a time. */
 export interface Connection {

@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import type { Connection, Controller } from "./connections.ts";
 import type { TransportAnswer, TransportRequest } from "./message.ts";
-import { readTarget } from "./target.ts";
+import { readTarget } from "./read-target.ts";
 
 /** What an exchange came to, and whether its connection can serve again. */
 export type Exchange =

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { createTransport, type TransportOptions } from "../create-transport.ts";
 import { user } from "../fixtures/emissions.ts";
 import { addWebhook, closeAll, closeLater, openReceiver, openService } from "../fixtures/service.ts";
-import { createTransport, type TransportOptions } from "../transport.ts";
 import { loopbackTargets } from "./address-policy.ts";
-import type { Connect } from "./guarded-connector.ts";
+import type { Connect } from "./create-guarded-connector.ts";
 
 afterEach(closeAll);
 

@@ -10,9 +10,9 @@ import {
   type Room,
   scopeKeys,
   type Target,
-} from "../store.ts";
+} from "../delivery-store.ts";
+import { textOf, type WebhookRow, webhookOf } from "./create-postgres-webhooks.ts";
 import { executorOf, type Pool, type Queryable, select, transact } from "./transact.ts";
-import { textOf, type WebhookRow, webhookOf } from "./webhooks.ts";
 
 /** The methods that move deliveries, and what the record needs of them. */
 export interface PostgresQueue

@@ -1,4 +1,4 @@
-import type { Claim, ClaimedDelivery, Target } from "../store.ts";
+import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
 
 /** Deliveries that were handed out and are not sent yet, by webhook. */
 export interface Buffers {

@@ -1,7 +1,7 @@
 import type { Attempt } from "../attempt.ts";
+import { DAY, type FailingSince, succeeded } from "../delivery-store.ts";
 import type { Events } from "../events.ts";
 import type { Settings } from "../settings.ts";
-import { DAY, type FailingSince, succeeded } from "../store.ts";
 
 /** Looks at an attempt, and makes its webhook inactive where it has failed for too long. */
 export type Deactivate = (attempt: Attempt, failing: FailingSince | undefined) => void;

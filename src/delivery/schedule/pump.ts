@@ -1,8 +1,8 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, unknownAttempt, type Work } from "../deliver.ts";
-import { readTarget } from "../network/target.ts";
+import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../delivery-store.ts";
+import { readTarget } from "../network/read-target.ts";
 import type { DeliveryErrorPlace, Settings } from "../settings.ts";
-import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../store.ts";
 import type { Buffers } from "./buffers.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Attempt } from "../attempt.ts";
-import type { DeliveryStore, Settlement } from "../store.ts";
+import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { createRecorder } from "./recorder.ts";
 
 const settlementOf = (id: string): Settlement => ({ attempt: { id, webhookId: 7 } as Attempt });

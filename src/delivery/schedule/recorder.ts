@@ -1,6 +1,6 @@
 import type { Attempt } from "../attempt.ts";
+import type { FailingSince, Settlement } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
-import type { FailingSince, Settlement } from "../store.ts";
 import { soon } from "./soon.ts";
 
 /** Records attempts, many at a time, and again where the store fails. */

@@ -1,7 +1,7 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
+import type { Room } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
-import type { Room } from "../store.ts";
 import { createBuffers } from "./buffers.ts";
 import { createLanes } from "./lanes.ts";
 import { attempt, isIdle, pumpSoon, type Schedule, type SchedulerListener, settle, wake } from "./pump.ts";

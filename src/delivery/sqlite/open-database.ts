@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { migrate } from "./schema.ts";
+import { migrate } from "./migrate.ts";
 
 /** Milliseconds that a statement waits for another program's lock. */
 const BUSY_TIMEOUT = 30_000;

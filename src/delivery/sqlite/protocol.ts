@@ -1,7 +1,7 @@
-import type { Retention } from "../store.ts";
-import type { SqliteQueue } from "./queue.ts";
-import type { SqliteRecord } from "./record.ts";
-import type { SqliteWebhooks } from "./webhooks.ts";
+import type { Retention } from "../delivery-store.ts";
+import type { SqliteQueue } from "./create-sqlite-queue.ts";
+import type { SqliteRecord } from "./create-sqlite-record.ts";
+import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
 
 /** What the thread of a store can do. */
 export type SqliteMethods = SqliteWebhooks & SqliteQueue & Omit<SqliteRecord, "expire">;

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { createSqliteQueue } from "./create-sqlite-queue.ts";
+import { createSqliteRecord } from "./create-sqlite-record.ts";
+import { createSqliteWebhooks } from "./create-sqlite-webhooks.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Call, MethodName, Reply, SqliteMethods, WorkerData } from "./protocol.ts";
-import { createSqliteQueue } from "./queue.ts";
-import { createSqliteRecord } from "./record.ts";
-import { createSqliteWebhooks } from "./webhooks.ts";
 
 /** Methods that only read: they need no transaction of their own. */
 const reading: ReadonlySet<Call["method"]> = new Set<MethodName>([

@@ -1,4 +1,4 @@
-import { respell } from "../../json/json-spelling.ts";
+import { respell } from "../../json/respell.ts";
 import type { Bodies, Macs, Raw, Received } from "../cause.ts";
 import {
   encode,

@@ -1,5 +1,5 @@
-import { floatsAsIntegers, integersAsFloats, respell } from "../../json/json-spelling.ts";
 import { pythonExponents, pythonNumbers } from "../../json/python-numbers.ts";
+import { floatsAsIntegers, integersAsFloats, respell } from "../../json/respell.ts";
 import type { Bodies } from "../cause.ts";
 
 /** Says how the same JSON may have been written when it was signed, and writes it so. */

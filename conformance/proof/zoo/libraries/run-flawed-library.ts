@@ -1,7 +1,7 @@
 import { answer } from "../../../suites/adapters/typescript.ts";
-import { readLibraryCases } from "../../../suites/library/library-cases.ts";
+import { createLibraryTestee } from "../../../suites/library/create-library-testee.ts";
 import type { LibraryRequest } from "../../../suites/library/library-protocol.ts";
-import { createLibraryTestee } from "../../../suites/library/library-testee.ts";
+import { readLibraryCases } from "../../../suites/library/read-library-cases.ts";
 import { isFailure } from "../../../suites/runner/outcome.ts";
 import { runSuite } from "../../../suites/runner/run-suite.ts";
 import type { FlawedLibrary } from "./flawed-library.ts";

@@ -3,8 +3,11 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createMemoryStore, createReceiver, type DeliveryStore, strict, tolerant } from "#src/receiver.ts";
-import { readReceiverCases } from "../../../suites/receiver/receiver-cases.ts";
-import { createReceiverTestee, leastLimit as limit } from "../../../suites/receiver/receiver-testee.ts";
+import {
+  createReceiverTestee,
+  leastLimit as limit,
+} from "../../../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../../../suites/receiver/read-receiver-cases.ts";
 import { isFailure } from "../../../suites/runner/outcome.ts";
 import { runSuite } from "../../../suites/runner/run-suite.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";

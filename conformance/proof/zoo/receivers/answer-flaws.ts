@@ -1,5 +1,5 @@
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { Refused, rightSteps } from "./right.ts";
+import { Refused, rightSteps } from "./right-steps.ts";
 
 type Head = Parameters<typeof rightSteps.checkHead>[0];
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { Refused, rightSteps } from "./right.ts";
+import { Refused, rightSteps } from "./right-steps.ts";
 
 function withoutMark(body: Buffer): Buffer {
   return body.subarray(body.indexOf("\ufeff") === 0 ? 3 : 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { Refused, type Steps } from "./right.ts";
+import { Refused, type Steps } from "./right-steps.ts";
 
 /** What a validating receiver looks at. */
 export interface Validation {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { Refused, rightSteps, type Settings, type Steps } from "./right.ts";
+import { Refused, rightSteps, type Settings, type Steps } from "./right-steps.ts";
 
 type Head = Parameters<Steps["checkHead"]>[0];
 
@@ -94,7 +94,7 @@ function checking(isValid: (delivery: Members) => boolean): () => Partial<Steps>
 }
 
 /** Receivers with further flaws: keys, parts of digests, trust, names, answers, and validation that checks little. */
-export const furtherReceivers: readonly ReceiverFlaw[] = [
+export const furtherFlaws: readonly ReceiverFlaw[] = [
   {
     name: "takes-json-vendors",
     flaw: "takes every media type with json in its subtype",

@@ -1,4 +1,4 @@
-import { readReceiverCases } from "../../../suites/receiver/receiver-cases.ts";
+import { readReceiverCases } from "../../../suites/receiver/read-receiver-cases.ts";
 import { createValidatingSteps } from "./create-validating-steps.ts";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
 

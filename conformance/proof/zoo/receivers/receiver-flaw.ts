@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { ZooEntry } from "../zoo-entry.ts";
-import type { Steps } from "./right.ts";
+import type { Steps } from "./right-steps.ts";
 
 /** A receiver that is right but for one flaw. */
 export interface ReceiverFlaw extends ZooEntry {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { Refused, rightSteps } from "./right.ts";
+import { Refused, rightSteps } from "./right-steps.ts";
 
 /** Refuses unless a condition holds. */
 function demand(isRight: boolean): void {

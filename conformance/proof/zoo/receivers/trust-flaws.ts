@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { Refused, rightSteps, type Steps } from "./right.ts";
+import { Refused, rightSteps, type Steps } from "./right-steps.ts";
 
 /** Looks at a request as if its method or media type were another. */
 function seeing(change: (request: IncomingMessage) => Partial<IncomingMessage>): () => Partial<Steps> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type FlawedSender, onCompare, onEnvelope, onRequest, pick, quoteAll } from "./flaw.ts";
+import { type FlawedSender, onCompare, onEnvelope, onRequest, pick, quoteAll } from "./flawed-sender.ts";
 import { type Json, right } from "./right.ts";
 
 /** Flaws in a part of what a sender does: what is sent. */

@@ -1,4 +1,4 @@
-import { type FlawedSender, onAnswer, onRequest } from "./flaw.ts";
+import { type FlawedSender, onAnswer, onRequest } from "./flawed-sender.ts";
 import { right } from "./right.ts";
 
 /** Flaws in a part of what a sender does: what becomes of a delivery. */

@@ -1,6 +1,6 @@
 import { bodyFlaws } from "./body-flaws.ts";
 import { exchangeFlaws } from "./exchange-flaws.ts";
-import type { FlawedSender } from "./flaw.ts";
+import type { FlawedSender } from "./flawed-sender.ts";
 import { furtherFlaws } from "./further-flaws.ts";
 import { momentFlaws } from "./moment-flaws.ts";
 import { signatureFlaws } from "./signature-flaws.ts";

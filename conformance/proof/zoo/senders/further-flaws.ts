@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { escapeAll, type FlawedSender, onBody, onCompare, onEnvelope, onRequest } from "./flaw.ts";
+import { escapeAll, type FlawedSender, onBody, onCompare, onEnvelope, onRequest } from "./flawed-sender.ts";
 import { type Json, right } from "./right.ts";
 
 /** Changes every text of an envelope. */

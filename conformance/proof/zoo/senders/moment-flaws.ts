@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type FlawedSender, onCompare } from "./flaw.ts";
+import { type FlawedSender, onCompare } from "./flawed-sender.ts";
 import { type Json, right } from "./right.ts";
 
 /** Compares two values that a test picks in another way, and all others as they are. */

@@ -1,7 +1,7 @@
 import { runSuite } from "../../../suites/runner/run-suite.ts";
+import { createSenderTestee, SLOW_TIMEOUT } from "../../../suites/sender/create-sender-testee.ts";
 import { readSenderCases } from "../../../suites/sender/read-sender-cases.ts";
 import type { SenderDriver } from "../../../suites/sender/scene.ts";
-import { createSenderTestee, SLOW_TIMEOUT } from "../../../suites/sender/sender-testee.ts";
 import { flawedSenders } from "./flawed-senders.ts";
 import { createSender, type Request } from "./right.ts";
 

@@ -1,4 +1,13 @@
-import { escapeAll, type FlawedSender, onBody, onHeader, onKey, onPing, onRequest, pick } from "./flaw.ts";
+import {
+  escapeAll,
+  type FlawedSender,
+  onBody,
+  onHeader,
+  onKey,
+  onPing,
+  onRequest,
+  pick,
+} from "./flawed-sender.ts";
 import { right } from "./right.ts";
 
 /** Flaws in a part of what a sender does: how bodies are signed, and how secrets are kept. */

@@ -1,5 +1,5 @@
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
-import { type FlawedSender, listensAs, onListening, onPing } from "./flaw.ts";
+import { type FlawedSender, listensAs, onListening, onPing } from "./flawed-sender.ts";
 import { type Resource, right } from "./right.ts";
 
 /** Flaws in a part of what a sender does: who gets what. */

@@ -1,0 +1,38 @@
+import { median, type Timing } from "./create-meter.ts";
+
+/** Sums up all rounds of a candidate on a payload. */
+export interface Summary {
+  /** Validation divided by `JSON.parse` of the same documents in the same process. */
+  readonly xP: number;
+  /** Half the distance between the lowest and the highest round, divided by the median. */
+  readonly spread: number;
+  /** Megabytes of JSON text parsed in a second. */
+  readonly parseSpeed: number;
+  /** Megabytes of JSON text validated in a second, once parsed. */
+  readonly validateSpeed: number;
+}
+
+/** Is everything known about a candidate after a run. */
+export interface Result {
+  readonly id: string;
+  readonly name: string;
+  /** Why it was not run, when it was not. */
+  readonly error?: string;
+  /** The documents on which it disagrees with the truth table. */
+  readonly wrong: readonly string[];
+  readonly summaries: Readonly<Record<string, Summary>>;
+}
+
+/** Sums up the timings of all rounds; medians throughout. */
+export function summarize(timings: readonly Timing[]): Summary {
+  const ratios = timings.map((timing) => timing.xP);
+  const xP = median(ratios);
+  const megabytes = (key: "parse" | "validate"): number =>
+    median(timings.map((timing) => (timing.bytes / timing[key]) * 1000));
+  return {
+    xP,
+    spread: (Math.max(...ratios) - Math.min(...ratios)) / 2 / xP,
+    parseSpeed: megabytes("parse"),
+    validateSpeed: megabytes("validate"),
+  };
+}

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { buildConsole } from "../../scripts/build-console.ts";
+import { edition as edition265 } from "../../src/delivery/edition-2.65.ts";
+import { edition as edition276 } from "../../src/delivery/edition-2.76.ts";
+import { edition23, type SenderEdition, subscribableIn } from "../../src/delivery.ts";
+import { secret } from "../../src/receiver/fixtures/requests.ts";
+import { type App, type Changes, express } from "./apps.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
+import { writeApp } from "./write-app.ts";
+
+/** The Express receiver of README, as it stands and for later editions; each refuses what its edition does not allow. */
+const receivers: readonly { readonly edition: SenderEdition; readonly changes: Changes }[] = [
+  { edition: edition23, changes: {} },
+  ...[edition265, edition276].map((edition) => ({
+    edition,
+    changes: {
+      "const receiver = createReceiver({": `const receiver = createReceiver({\n  edition: "${edition.edition}",`,
+    },
+  })),
+];
+
+const root = join(import.meta.dirname, "../..");
+
+/** What the platform said at its end. */
+interface Played {
+  readonly code: number;
+  readonly arrived: number;
+  readonly failed: number;
+}
+
+/** Has the platform play every event of an edition; `key` is the secret of its webhooks. */
+async function play({ url }: RunningApp, { edition }: SenderEdition, key: string): Promise<Played> {
+  const given = ["--edition", edition, "--play", "every-event", "--to", url, "--rate", "100"];
+  const args = ["cli/main.ts", "platform", ...given, "--secret-env", "WEBHOOK_SECRET"];
+  const env = { ...process.env, WEBHOOK_SECRET: key };
+  const { code, stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { readonly code: number; readonly stdout: string }) => error,
+  );
+  const [, arrived, failed] = /(\d+) events arrived, (\d+) deliveries failed/.exec(stdout) ?? [];
+  return { code, arrived: Number(arrived), failed: Number(failed) };
+}
+
+async function checkReceiver(app: App, edition: SenderEdition): Promise<readonly string[]> {
+  const running = await runApp(await writeApp(app, "working"));
+  try {
+    const right = await play(running, edition, secret);
+    const wrong = await play(running, edition, `not ${secret}`);
+    const events = subscribableIn(edition).length;
+    return [
+      ...(right.code === 0 && right.arrived === events && right.failed === 0
+        ? []
+        : [`expected ${events} events and no failure, found ${JSON.stringify(right)}`]),
+      ...(wrong.code === 1 && wrong.arrived === 0 && wrong.failed >= events
+        ? []
+        : [`expected another secret to be refused, found ${JSON.stringify(wrong)}`]),
+    ];
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Plays every event of three editions to the Express receiver of README; says how it went, and whether well. */
+export async function checkPlay(): Promise<boolean> {
+  await buildConsole();
+  let good = true;
+  for (const { edition, changes } of receivers) {
+    const name = `express-${edition.edition}`;
+    const failures = await checkReceiver({ ...express, name, changes }, edition);
+    const events = subscribableIn(edition).length;
+    console.log(`${failures.length === 0 ? "ok    " : "FAILED"} ${name}, ${events} events of the platform`);
+    for (const failure of failures) console.log(`         ${failure}`);
+    good &&= failures.length === 0;
+  }
+  return good;
+}

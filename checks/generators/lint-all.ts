@@ -1,0 +1,63 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesUnder, projectRoot } from "../../scripts/files.ts";
+import { tableOf } from "../../scripts/fill-readme.ts";
+import { dist } from "./install-tools.ts";
+import { type Finding, type Linter, linters } from "./linters.ts";
+
+/** What the linters made of all documents. */
+export interface LintResult {
+  /** Table of the linters, in Markdown. */
+  readonly table: string;
+  readonly failures: readonly string[];
+}
+
+/** Puts both OpenAPI documents of every edition to every linter, and one that each must find fault with. */
+export async function lintAll(): Promise<LintResult> {
+  const documents = (await filesUnder("generated/openapi")).filter((path) => path.endsWith(".json")).sort();
+  const broken = await writeBroken(documents[0]!);
+  const failures: string[] = [];
+  const rows: string[][] = [];
+  for (const linter of linters) {
+    const found = await lintDocuments(linter, documents);
+    const unknown = found.filter(({ rule }) => !Object.hasOwn(linter.meant, rule));
+    const idle = Object.keys(linter.meant).filter((rule) => !found.some((one) => one.rule === rule));
+    failures.push(
+      ...unknown.map(({ path, rule, message }) => `${linter.title}: ${path}: ${rule}: ${message}`),
+      ...idle.map((rule) => `${linter.title}: ${rule} finds nothing any more: take it off the list`),
+    );
+    if ((await linter.lint(broken)).length === 0)
+      failures.push(`${linter.title}: finds nothing in a document without title`);
+    const meant = Object.entries(linter.meant).map(([rule, reason]) => `\`${rule}\`: ${reason}`);
+    rows.push([
+      linter.title,
+      linter.version,
+      String(documents.length),
+      String(unknown.length),
+      meant.join("; "),
+    ]);
+  }
+  return {
+    table: tableOf(["Linter", "Version", "Documents", "Errors and warnings", "Meant"], rows),
+    failures,
+  };
+}
+
+/** Writes a document that lacks its title. */
+async function writeBroken(path: string): Promise<string> {
+  const document = JSON.parse(await readFile(join(projectRoot, path), "utf8"));
+  delete document.info.title;
+  const broken = join(dist, "broken.openapi.json");
+  await writeFile(broken, JSON.stringify(document));
+  return broken;
+}
+
+async function lintDocuments(
+  { lint }: Linter,
+  documents: readonly string[],
+): Promise<readonly (Finding & { readonly path: string })[]> {
+  const found = [];
+  for (const path of documents)
+    found.push(...(await lint(`${projectRoot}/${path}`)).map((one) => ({ ...one, path })));
+  return found;
+}

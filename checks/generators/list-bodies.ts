@@ -1,0 +1,43 @@
+import { documentOf, readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
+
+/** A delivery that is put to the generated code. */
+export interface Body {
+  /** Name of the sample, or the id of the case that is refused. */
+  readonly name: string;
+  readonly isGood: boolean;
+  /** In one line. */
+  readonly text: string;
+}
+
+/** Cases that a reader refuses which asserts what the OpenAPI document says. */
+const bad = [
+  "id-string",
+  "id-fraction",
+  "id-too-large",
+  "bool-as-webhook-id",
+  "time-month-13",
+  "url-relative-strict",
+  "color-name",
+  "closed-webhook-type",
+  "closed-event-name",
+  "missing-organization",
+  "before-wrong-type",
+  "attributes-object",
+  "event-capital",
+];
+
+/** Lists the samples of the default edition, then the deliveries that must be refused. */
+export function listBodies(): readonly Body[] {
+  const cases = readPayloadCases("webhook");
+  const find = (id: string): Body => {
+    const found = cases.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`cannot list the bad deliveries: no case is called "${id}"`);
+    return { name: id, isGood: false, text: JSON.stringify(documentOf(found)) };
+  };
+  const samples = readSamples().map(({ name, text }) => ({
+    name,
+    isGood: true,
+    text: JSON.stringify(JSON.parse(text)),
+  }));
+  return [...samples, ...bad.map(find)];
+}

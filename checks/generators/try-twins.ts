@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Parser } from "@asyncapi/parser";
+import { contracts, type Edition, editionsOf, slugOf } from "../../scripts/contracts.ts";
+import { projectRoot } from "../../scripts/files.ts";
+import { tableOf } from "../../scripts/fill-readme.ts";
+import { toNodeListener } from "../../src/receiver/node.ts";
+import { createReceiver } from "../../src/receiver.ts";
+import { dist, sh } from "./install-tools.ts";
+import { versionOf } from "./version-of.ts";
+
+/** What became of the twins of the OpenAPI documents. */
+export interface TwinsResult {
+  /** Table of the tools, in Markdown. */
+  readonly table: string;
+  readonly failures: readonly string[];
+}
+
+type WebhookEdition = NonNullable<Parameters<typeof createReceiver>[0]["edition"]>;
+
+const editions = editionsOf(contracts).filter(({ name }) => name === "webhook");
+
+/** Puts the AsyncAPI documents to their parser, and sends the Postman collections and `.http` files to a receiver. */
+export async function tryTwins(): Promise<TwinsResult> {
+  const failures: string[] = [];
+  const sent = { newman: 0, httpyac: 0 };
+  const secret = randomBytes(16).toString("hex");
+  for (const edition of editions) {
+    failures.push(...(await parseAsyncApi(edition)));
+    for (const tool of ["newman", "httpyac"] as const) {
+      const answers = await receive(edition, secret, (url) => send[tool](slugOf(edition), url, secret));
+      const wrong = answers.filter(({ status, expected }) => status !== expected);
+      failures.push(...wrong.map(({ status }) => `${tool}: ${slugOf(edition)}: answered ${status}`));
+      if (answers.length < 20)
+        failures.push(`${tool}: ${slugOf(edition)}: sent ${answers.length} deliveries`);
+      sent[tool] += answers.length;
+    }
+  }
+  const all = `${editions.length} editions`;
+  const rows = [
+    ["AsyncAPI 3.1", "@asyncapi/parser", versionOf("@asyncapi/parser"), `${all}, no finding`],
+    [
+      "Postman collection",
+      "newman",
+      versionOf("newman"),
+      `${all}, ${sent.newman} requests answered as expected`,
+    ],
+    [
+      "`.http` file",
+      "httpYac",
+      versionOf("httpyac"),
+      `${all}, ${sent.httpyac} requests answered as expected`,
+    ],
+  ];
+  return { table: tableOf(["Twin", "Tool", "Version", "Result"], rows), failures };
+}
+
+async function parseAsyncApi(edition: Edition): Promise<readonly string[]> {
+  const path = `generated/asyncapi/${slugOf(edition)}.asyncapi.json`;
+  const findings = await new Parser().validate(await readFile(join(projectRoot, path), "utf8"));
+  return findings.map(
+    ({ code, message, path: place }) => `${path}: ${code}: ${message} at ${place.join("/")}`,
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly expected: number;
+}
+
+/** Starts a receiver of an edition, and lists what it answers while something is sent: 403 to a forged signature, or 200. */
+async function receive(
+  { edition }: Edition,
+  secret: string,
+  work: (url: string) => Promise<unknown>,
+): Promise<readonly Answer[]> {
+  // The editions of the list are the receiver's own.
+  const receiver = createReceiver({
+    secret,
+    edition: edition as WebhookEdition,
+    on: {},
+    mode: "strict",
+    onRefused: () => undefined,
+  });
+  const listener = toNodeListener(receiver);
+  const answers: Answer[] = [];
+  const server = createServer((request, response) => {
+    const isForged = request.headers["x-signature-256"] === `sha256=${"0".repeat(64)}`;
+    response.on("finish", () =>
+      answers.push({ status: response.statusCode, expected: isForged ? 403 : 200 }),
+    );
+    void listener(request, response);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    return answers;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** How each tool sends the deliveries of an edition; the tool itself fails where a test of the file does. */
+const send = {
+  newman: (slug: string, url: string, secret: string): Promise<string> =>
+    sh(
+      dist,
+      `newman run "${join(projectRoot, "generated/postman", slug)}.postman_collection.json" --env-var url=${url} --env-var secret=${secret}`,
+    ),
+  async httpyac(slug: string, url: string, secret: string): Promise<string> {
+    const file = join(dist, `${slug}.http`);
+    await writeFile(file, await readFile(join(projectRoot, `generated/http/${slug}.http`)));
+    return sh(dist, `httpyac send "${file}" --all --var url=${url} --var secret=${secret} --output none`);
+  },
+} as const;

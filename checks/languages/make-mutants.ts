@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
+import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
+import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";
+import { validateDelivery } from "#src/validate/validate-delivery.ts";
+import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
+
+/** A document with one place changed, and what the reference says of it in tolerant mode. */
+export interface Mutant {
+  /** Document, place and change. */
+  readonly name: string;
+  readonly contract: ContractName;
+  readonly text: string;
+  readonly status: DocumentStatus;
+  /** Code and place of each error, sorted. */
+  readonly errors: readonly string[];
+}
+
+/** What stands in for a value; the last removes it. */
+const changes: readonly unknown[] = [null, true, 7, 1.5, 2 ** 53, "x", [], {}, [null], { x: 1 }, undefined];
+
+/** Longest document that every place of is changed; of a longer one, the document itself is decoded. */
+const MUTATED = 20_000;
+
+/** Makes mutants of the samples and of the corpus: each place in turn gets the next change. */
+export function makeMutants(): readonly Mutant[] {
+  const samples = readSamples().map(({ name, text }) => ({ name, text, contract: "webhook" as const }));
+  const corpus = readCorpus().map((one) => ({ ...one, contract: "raster-info" as const }));
+  const mutants = [...samples, ...corpus].flatMap(({ name, text, contract }, i) => {
+    const same = mutantOf(`${name} as it stands`, contract, JSON.parse(text));
+    if (text.length > MUTATED) return [same];
+    const document: unknown = JSON.parse(text);
+    const mutated = placesIn(document).map((place, j) => {
+      const changed = changePlace(document, place, changes[(i + j) % changes.length]);
+      return mutantOf(`${name} with ${changed.name}`, contract, changed.value);
+    });
+    return [same, ...mutated];
+  });
+  return [...mutants, ...makeDeep()];
+}
+
+/** Levels that occur in real documents. */
+const DEEP = 900;
+
+/** Nests groups and data types as deep as real documents do, without and with an error at the bottom. */
+function makeDeep(): readonly Mutant[] {
+  return [{}, { name: 1 }].flatMap((bottom, i) => {
+    const nest = (wrap: (inner: object) => object): object =>
+      Array.from({ length: DEEP }).reduce<object>((inner) => wrap(inner), bottom);
+    const documents = {
+      "a map of groups": { type: "group", ...nest((inner) => ({ groups: { g: inner } })) },
+      "a list of groups": { type: "group", ...nest((inner) => ({ groups: [inner] })) },
+      "a data type": { type: "array", datatype: nest((inner) => ({ components: [{ type: inner }] })) },
+    };
+    return Object.entries(documents).map(([name, value]) =>
+      mutantOf(`${name}, ${DEEP} levels deep, with ${i} errors`, "raster-info", value),
+    );
+  });
+}
+
+function mutantOf(name: string, contract: ContractName, value: unknown): Mutant {
+  const validate = contract === "webhook" ? validateDelivery : validateRasterInfo;
+  const result = validate(value, { mode: "tolerant" });
+  const errors =
+    "errors" in result ? result.errors.map(({ code, path }) => `${code} at "${path}"`).sort() : [];
+  return { name, contract, text: JSON.stringify(value), status: result.status, errors };
+}
+
+/** Reads the documents of the corpus that are JSON in UTF-8. */
+function readCorpus(): readonly { readonly name: string; readonly text: string }[] {
+  const folder = new URL("../../conformance/corpus/raster-info/", import.meta.url);
+  const [, ...rows] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
+  return rows
+    .map((row) => row.split("\t"))
+    .filter(([, , utf8, json]) => utf8 === "1" && json === "1")
+    .map(([file = ""]) => ({ name: file, text: readFileSync(new URL(file, folder), "utf8") }));
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { createLibraryProcess, type LibraryProcess } from "#conformance/suites/library/library-process.ts";
+import type { ContractName, LibraryRequest } from "#conformance/suites/library/library-protocol.ts";
+import { type Contract, contracts } from "#scripts/contracts.ts";
+import { codeHost, codeHostSamples, readBothSources } from "#scripts/fixtures/code-host.ts";
+import { mutateNotifications } from "#scripts/fixtures/code-host-mutants.ts";
+import { contractOf, features, refusalIn } from "#scripts/fixtures/features.ts";
+import { readContracts } from "#scripts/generate.ts";
+import { languages } from "#scripts/languages/languages.ts";
+import { publishedSchema } from "#scripts/write-json-schemas.ts";
+import { writeLanguage } from "#scripts/write-languages.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import type { Toolchain } from "./toolchains.ts";
+import { openWorkshop } from "./workshop.ts";
+
+const ANSWER_MS = 20_000;
+
+/** A document of another contract, and whether plain Ajv takes it. */
+interface Row {
+  readonly name: string;
+  /** Contract that the adapter takes it for: its names are those of the other. */
+  readonly contract: ContractName;
+  readonly text: string;
+  readonly isValid: boolean;
+}
+
+/** What the adapter calls the project's contracts, and what it calls the others in their place. */
+const names: readonly (readonly [from: RegExp, to: string])[] = [
+  [/RasterInfo/g, "AllFeatures"],
+  [/raster_info/g, "all_features"],
+  [/rasterinfo/g, "allfeatures"],
+  [/Delivery\b/g, "Notification"],
+  [/delivery\b/g, "notification"],
+  [/\bWebhook\b/g, "CodeHost"],
+];
+
+/** How each language writes the module of the second contract. */
+const modules: Readonly<Record<string, string>> = {
+  python: "code_host",
+  rust: "code_host",
+  cpp: "code_host",
+  ruby: "code_host",
+};
+
+/**
+ * Builds a package of the newest editions of the project's contracts, a second contract of envelopes and one that has every feature the language
+ * carries; puts changed documents of the latter two to it, and compares its verdicts with plain Ajv's.
+ */
+export async function tryOtherContracts(
+  toolchain: Toolchain,
+): Promise<{ documents: number; failures: readonly string[] }> {
+  const { name } = toolchain;
+  const language = languages.find((one) => one.name === name)!;
+  if (language.shares !== undefined) return { documents: 0, failures: [] };
+  const sources = await readBothSources();
+  const [own, ...others] = (await readContracts([codeHost, ...contracts], sources)).map(
+    ({ contract }) => contract,
+  );
+  const carried = await carriedBy(name);
+  const special = contractOf(carried);
+  // The first edition of each was built already; what the newest says, those between say as well, or less.
+  const newest = [...new Map(others.map((one) => [one.name, one])).values()];
+  const { files, refusals } = await writeLanguage(language, [...newest, own!, special], {
+    sources,
+    isDefault: () => true,
+  });
+  if (refusals.length > 0) return { documents: 0, failures: refusals };
+  const folder = join(import.meta.dirname, "dist", `${name}-others`);
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, text } of files) write(join(folder, path), text);
+  const module = modules[name] ?? "codehost";
+  const rename = (text: string): string =>
+    names.reduce((all, [from, to]) => all.replace(from, to), text).replace(/\bwebhook\b/g, module);
+  const workshop = openWorkshop(toolchain, {
+    package: join(folder, "generated/languages", name),
+    rename,
+  });
+  await workshop.build();
+  const rows = [...notificationRows(own!, sources), ...featureRows(special)];
+  const process = createLibraryProcess(workshop.command());
+  const failures: string[] = [];
+  for (const row of rows) failures.push(...(await judge(process, row)));
+  await process.close();
+  return { documents: rows.length, failures };
+}
+
+async function carriedBy(language: string): Promise<typeof features> {
+  const refusals = await Promise.all(features.map((one) => refusalIn(language, one)));
+  return features.filter((_, i) => refusals[i] === undefined);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function notificationRows(
+  contract: Contract,
+  sources: Parameters<typeof codeHostSamples>[0],
+): readonly Row[] {
+  const isValid = compile(contract);
+  return mutateNotifications(codeHostSamples(sources)).map(({ name, text }) => {
+    const value = JSON.parse(text) as { kind?: unknown } | null;
+    // Another kind is no error of the document, but a notification that is not known.
+    const isUnknown =
+      typeof value?.kind === "string" && !contract.parts.some(({ event }) => event === value.kind);
+    return { name, contract: "webhook", text, isValid: isUnknown || isValid(value) };
+  });
+}
+
+function featureRows(contract: Contract): readonly Row[] {
+  const isValid = compile(contract);
+  return features.flatMap(({ key, valid, invalid }) => {
+    if (!Object.hasOwn(contract.main.schema.properties ?? {}, key)) return [];
+    return [...valid, ...invalid].map((value) => {
+      const document = { [key]: value };
+      const text = JSON.stringify(document);
+      return { name: text, contract: "raster-info", text, isValid: isValid(document) };
+    });
+  });
+}
+
+function compile(contract: Contract): (value: unknown) => boolean {
+  const schema = publishedSchema(contract, contract.main, "tolerant");
+  return new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+}
+
+async function judge(
+  process: LibraryProcess,
+  { name, contract, text, isValid }: Row,
+): Promise<readonly string[]> {
+  const body = Buffer.from(text).toString("base64");
+  const request: LibraryRequest = { op: "parse", contract, body };
+  try {
+    const answer = await process.ask(request, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const isTaken = answer.status === "valid" || answer.status === "unknown";
+    if (isTaken !== isValid)
+      return [
+        `${name}: expected ${isValid ? "valid" : "invalid"}, received ${JSON.stringify(answer).slice(0, 300)}`,
+      ];
+    if (answer.status !== "valid") return [];
+    const written = Buffer.from(String(answer.document), "base64").toString();
+    return sameJson(JSON.parse(text), JSON.parse(written)) ? [] : [`${name}: written as ${written}`];
+  } catch (error) {
+    return [`${name}: ${(error as Error).message}`];
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  documentOf,
+  readPayloadCases,
+  readSamples,
+  readSignatureCases,
+  type SignatureCase,
+} from "../../conformance/suites/cases/read-case-files.ts";
+
+/** A delivery to validate, as JSON text. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What every runtime decides on. */
+export interface Inputs {
+  readonly vectors: readonly SignatureCase[];
+  readonly deliveries: readonly NamedText[];
+}
+
+/** Reads the vectors, the samples, and the valid and invalid deliveries of the payload cases. */
+export function readInputs(): Inputs {
+  const cases = readPayloadCases("webhook").map((row) => ({
+    name: `case ${row.id}`,
+    text: JSON.stringify(documentOf(row)),
+  }));
+  return { vectors: readSignatureCases(), deliveries: [...readSamples(), ...cases] };
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { modesOf } from "../../conformance/proof/is-proved.ts";
+import { documentOf, readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
+import { defaultEdition } from "../../src/explain/contract.ts";
+import type { Mode } from "../../src/validate/result.ts";
+
+const schemas = join(import.meta.dirname, "../../generated/json-schema");
+
+/** A document to be judged by a published schema. */
+export interface Question {
+  /** Identifier of the case, or name of the sample. */
+  readonly id: string;
+  readonly contract: "webhook" | "raster-info";
+  readonly mode: Mode;
+  /** Path of the schema. */
+  readonly schema: string;
+  readonly document: unknown;
+  /** Whether JSON Schema is to accept it: what it cannot say, it does not refuse. */
+  readonly valid: boolean;
+}
+
+/** Lists every case and sample of both contracts, once in each mode that it is for. */
+export function listQuestions(): readonly Question[] {
+  return (["webhook", "raster-info"] as const).flatMap((contract) => {
+    const { slug, file } = defaultEdition(contract);
+    const ofCases = readPayloadCases(contract).flatMap((one) =>
+      modesOf(one).map((mode) => ({
+        id: one.id,
+        mode,
+        document: documentOf(one),
+        valid: one.status === "valid" || one.needs === "rule",
+      })),
+    );
+    const samples = contract === "webhook" ? readSamples() : [];
+    const ofSamples = samples.flatMap(({ name, text }) =>
+      modesOf({ mode: "both" }).map((mode) => ({ id: name, mode, document: JSON.parse(text), valid: true })),
+    );
+    return [...ofCases, ...ofSamples].map((one) => ({
+      ...one,
+      contract,
+      schema: join(schemas, slug, one.mode, `${file}.schema.json`),
+    }));
+  });
+}

@@ -1,0 +1,81 @@
+import type { Command } from "commander";
+import { type Diagnosis, diagnose, type Finding } from "#src/doctor/diagnose.ts";
+import { reasons } from "#src/signature/signature.ts";
+import { printable } from "#src/text/display.ts";
+import type { Paint } from "#src/text/paint.ts";
+import { conclude, createFormatOption, type Finish, gather, paintFor } from "./command.ts";
+import type { Io } from "./io.ts";
+import { addSecretOptions, readSecrets, type SecretOptions } from "./read-secrets.ts";
+import { readSigned, signedArgument } from "./signed-input.ts";
+import type { Format } from "./validate.ts";
+
+interface Options extends SecretOptions {
+  readonly header?: string;
+  readonly otherSecretEnv?: readonly string[];
+  readonly otherSecretFile?: readonly string[];
+  readonly bareDigest?: true;
+  readonly format: Format;
+}
+
+/** Adds the command `doctor`, which names why a signature does not match; exit code 0 only where it does. */
+export function addDoctorCommand(program: Command, io: Io, finish: Finish): void {
+  const command = program
+    .command("doctor")
+    .summary("find out why a signature does not match")
+    .description("Find out why a signature does not match, by undoing every cause that is known.")
+    .argument("<file>", signedArgument)
+    .option("--header <value>", "value of X-Signature-256; of a saved folder its own unless given")
+    .option("--bare-digest", "accept a digest without sha256=");
+  addSecretOptions(command)
+    .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
+    .option("--other-secret-file <path>", "secret of another webhook that may have signed", gather)
+    .addOption(createFormatOption())
+    .action((file: string, options: Options) => conclude(io, finish, () => examine(file, options, io)));
+}
+
+async function examine(file: string, options: Options, io: Io): Promise<number> {
+  const { header, format, bareDigest = false, otherSecretEnv = [], otherSecretFile = [] } = options;
+  const diagnosis = await diagnose({
+    ...(await readSigned(file, header, io)),
+    secrets: await readSecrets(options, io),
+    otherSecrets: await readSecrets({ secretEnv: otherSecretEnv, secretFile: otherSecretFile }, io),
+    bareDigest,
+  });
+  const text = format === "pretty" ? writeDiagnosis(diagnosis, paintFor(io)) : toJson(diagnosis);
+  await io.stdout.write(`${text}\n`);
+  return diagnosis.cause === "matches" ? 0 : 1;
+}
+
+function toJson(diagnosis: Diagnosis): string {
+  if (diagnosis.cause !== "unknown") return JSON.stringify(diagnosis);
+  return JSON.stringify({ ...diagnosis, meaning: reasons[diagnosis.reason] });
+}
+
+function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
+  if (diagnosis.cause === "matches") {
+    const by = paint("quiet", ` with the secret in ${printable(diagnosis.keyId)}`);
+    return `${paint("good", "✓")} the signature matches${by}`;
+  }
+  const { skipped } = diagnosis;
+  const notes = skipped.map((note) => paint("quiet", `  not tried: ${note}`));
+  if (diagnosis.cause === "unknown") {
+    const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}, for none of the reasons that are known`;
+    const ruledOut = diagnosis.ruledOut.map((one) => paint("quiet", `  ruled out: ${one}`));
+    const next = diagnosis.next.map((step, i) => `  ${i + 1}. ${step}`);
+    return [line, ...ruledOut, ...notes, paint("good", "what to do next:"), ...next].join("\n");
+  }
+  const { also } = diagnosis;
+  const second = also === undefined ? [] : writeFinding(also, paint);
+  return [...writeFinding(diagnosis, paint), ...second, ...notes].join("\n");
+}
+
+function writeFinding({ cause, meaning, remedy, proven, keyId = "" }: Finding, paint: Paint): string[] {
+  const proof = proven
+    ? `once this is undone, the signature fits the secret in ${printable(keyId)}`
+    : "told by the look alone: no attempt has made the signature fit";
+  return [
+    `${paint("bad", "✗")} ${paint("strong", meaning)} ${paint("quiet", `[${cause}]`)}`,
+    `  ${paint("good", "remedy:")} ${remedy}`,
+    `  ${paint("quiet", proof)}`,
+  ];
+}

@@ -1,0 +1,158 @@
+import { readFile } from "node:fs/promises";
+import { type Command, InvalidArgumentError } from "commander";
+import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { readJson } from "#src/json/read-json.ts";
+import { sign, signatureHeader } from "#src/signature/signature.ts";
+import { suggest } from "#src/validate/describe-error.ts";
+import { checkEventEdition, defaultEventEdition } from "./check-edition.ts";
+import { conclude, createFormatOption, type Finish, gather, OutOfReach } from "./command.ts";
+import { explainErrno } from "./explain-errno.ts";
+import { type Io, UsageError } from "./io.ts";
+import { post } from "./post.ts";
+import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secrets.ts";
+import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
+import { writeSent } from "./sent.ts";
+import { findNewMember, setValues } from "./set-values.ts";
+import type { Format } from "./validate.ts";
+
+const notes = `
+What is sent:
+  An event's sample, a file, or standard input: its exact bytes, signed where a secret is given.
+  A folder saved by listen: its exact bytes and headers, signature included, unless a secret signs it anew.
+  With --set, the document is written anew, as compact JSON; numbers become what JavaScript makes of them.
+
+Examples:
+  $ annotation-contracts send update:task --to http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET
+  $ annotation-contracts send create:task --to http://127.0.0.1:3000/ --set task.name=Night --set /task/id=7
+  $ annotation-contracts send create:user --edition 2.76 --to http://127.0.0.1:3000/
+  $ annotation-contracts send saved/0001-update-task --to http://127.0.0.1:3000/`;
+
+/** Longest time limit, in seconds. */
+const LONGEST = 3600;
+
+interface Options extends SecretOptions {
+  readonly to: URL;
+  readonly set?: readonly string[];
+  readonly timeout: number;
+  readonly edition: string;
+  readonly allowRemote?: true;
+  readonly format: Format;
+}
+
+/** Adds the command `send`; exit code 1 where the answer is not 2xx, 3 where there is none. */
+export function addSendCommand(program: Command, io: Io, finish: Finish): void {
+  const command = program
+    .command("send")
+    .summary("sign and post a delivery")
+    .description("Sign a sample or a file, post it to a receiver, and show the answer.")
+    .argument("<source>", "an event, a file, or a folder saved by listen; - is standard input")
+    .option("-e, --edition <name>", "edition of the sample", checkEventEdition, defaultEventEdition)
+    .requiredOption("--to <url>", "where to send it", parseTarget)
+    .option(
+      "--set <path=value>",
+      "change a member: a JSON Pointer or a.dotted.path, and JSON or text",
+      gather,
+    )
+    .option("--timeout <seconds>", "how long to wait for the answer", parseTimeout, 10)
+    .option("--allow-remote", "send to other machines than this one");
+  addSecretOptions(command)
+    .addOption(createFormatOption())
+    .addHelpText("after", notes)
+    .action((source: string, options: Options) => conclude(io, finish, () => send(source, options, io)));
+}
+
+function parseTarget(text: string): URL {
+  const url = URL.parse?.(text) ?? (URL.canParse(text) ? new URL(text) : null);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new InvalidArgumentError("expected an http or https URL");
+  }
+  return url;
+}
+
+function parseTimeout(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0 && seconds <= LONGEST)) {
+    throw new InvalidArgumentError(`expected seconds, more than 0 and at most ${LONGEST}.`);
+  }
+  return seconds;
+}
+
+/** Whether a URL names this machine by its loopback addresses. */
+function isLoopback({ hostname }: URL): boolean {
+  return /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
+}
+
+async function send(source: string, options: Options, io: Io): Promise<number> {
+  const { to, set = [], timeout, allowRemote = false, format } = options;
+  if (!allowRemote && !isLoopback(to)) {
+    throw new UsageError(`${to.hostname} is not this machine; to send there, add --allow-remote`);
+  }
+  const secret = await readOneSecret(options, io);
+  const found = await readSource(source, options.edition, io);
+  const changed = set.length === 0 ? found : change(found, source, set);
+  for (const warning of set.length === 0 ? [] : listUnknown(found.body, set))
+    await io.stderr.write(`annotation-contracts: warning: ${warning}\n`);
+  const delivery = await signDelivery(changed, secret);
+  const { body, headers = [] } = delivery;
+  const start = io.now();
+  const limit = AbortSignal.timeout(timeout * 1000);
+  const answer = await post(to, headers, body, AbortSignal.any([limit, io.signal])).catch((cause) => {
+    const reason = limit.aborted ? `no answer within ${timeout} s` : explainErrno(cause);
+    throw new OutOfReach(`${to.host} cannot be reached: ${reason}`);
+  });
+  const milliseconds = Math.round(io.now() - start);
+  const signatures = signaturesIn(headers);
+  const hidden = [...(secret === undefined ? [] : [secret]), ...signatures];
+  const sent = { source, bytes: body.length, isSigned: signatures.length > 0, milliseconds, answer, hidden };
+  await io.stdout.write(writeSent(sent, format, io));
+  return answer.status >= 200 && answer.status < 300 ? 0 : 1;
+}
+
+async function readSource(source: string, edition: string, io: Io): Promise<SavedDelivery> {
+  const { events } = await loadCatalogue(edition);
+  const event = events.find(({ name }) => name === source);
+  const folder = edition === defaultEventEdition ? "samples" : `samples/${edition}`;
+  if (event !== undefined)
+    return { body: await readFile(new URL(`${folder}/${event.file}.json`, dataFolder)) };
+  return await readSaved(source, io).catch((cause: unknown) => {
+    const meant = suggest(
+      source,
+      events.map(({ name }) => name),
+    );
+    if (!(cause instanceof OutOfReach) || meant === undefined) throw cause;
+    throw new OutOfReach(`${cause.message}; did you mean the event "${meant}"?`);
+  });
+}
+
+function change({ body, headers }: SavedDelivery, source: string, set: readonly string[]): SavedDelivery {
+  if (headers !== undefined)
+    throw new UsageError("--set cannot change what is replayed; send the file body in it");
+  const read = readJson(body);
+  if (!read.ok) throw new OutOfReach(`${source}: cannot be changed, since it is not JSON`);
+  return { body: new TextEncoder().encode(JSON.stringify(setValues(read.value, set))) };
+}
+
+/** Warns of members that `--set` makes anew, which are often misspelt ones. */
+function listUnknown(body: Uint8Array, set: readonly string[]): readonly string[] {
+  const before = readJson(body);
+  if (!before.ok) return [];
+  return set.flatMap((assignment) => {
+    const found = findNewMember(before.value, assignment);
+    if (found === undefined) return [];
+    const meant = suggest(found.name, found.others);
+    return `--set ${found.path}: there was no member "${found.name}"${meant === undefined ? "" : `; did you mean "${meant}"?`}`;
+  });
+}
+
+/** Puts the signature in place of those that a replay has; leaves them where there is no secret. */
+async function signDelivery(delivery: SavedDelivery, secret: string | undefined): Promise<SavedDelivery> {
+  const usual = [
+    ["Content-Type", "application/json"],
+    ["User-Agent", "annotation-contracts"],
+  ] as const;
+  const { body, headers = usual } = delivery;
+  if (secret === undefined) return { body, headers };
+  const others = headers.filter(([name]) => name.toLowerCase() !== signatureHeader.toLowerCase());
+  return { body, headers: [...others, [signatureHeader, await sign(secret, body)]] };
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from "node:os";
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { type ContractName, contractNames, modes } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { checkEdition } from "./check-edition.ts";
+import { type Io, STDIN, UsageError } from "./io.ts";
+import { listFiles } from "./list-files.ts";
+import { type Format, formats, type ValidateRequest, validate } from "./validate.ts";
+
+const examples = `
+Examples:
+  $ annotation-contracts validate webhook delivery.json
+  $ annotation-contracts validate raster-info --mode tolerant *.json
+  $ annotation-contracts validate raster-info --edition auto --summary *.json
+  $ annotation-contracts validate webhook --ndjson deliveries.ndjson --format ndjson
+  $ gdalmdiminfo data.nc | annotation-contracts validate raster-info -`;
+
+const MOST_JOBS = 256;
+
+interface Options {
+  readonly mode: Mode;
+  readonly edition?: string;
+  readonly summary?: true;
+  readonly format: Format;
+  readonly ndjson?: true;
+  readonly warningsAsErrors?: true;
+  readonly jobs: number;
+}
+
+/** Adds the command `validate`, which tells its exit code to `finish`. */
+export function addValidateCommand(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  program
+    .command("validate")
+    .summary("check documents against a contract")
+    .description("Check documents against a contract, and show what is wrong with them, and where.")
+    .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
+    .argument("<file...>", "files to check; of a directory its .json files; - is standard input")
+    .addOption(
+      new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
+        .choices(modes)
+        .default("strict"),
+    )
+    .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a document")
+    .addOption(
+      new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
+        .choices(formats)
+        .default("pretty"),
+    )
+    .option("--ndjson", "every line of a file is a document")
+    .option("--summary", "group equal errors of all files, and list files by likely release")
+    .option("--warnings-as-errors", "exit with 1 for warnings, too")
+    .addOption(
+      new Option("-j, --jobs <number>", "threads to use with --ndjson")
+        .argParser(parseJobs)
+        .default(availableParallelism(), "one a core"),
+    )
+    .addHelpText("after", examples)
+    .action(async (name: ContractName, files: string[], options: Options) => {
+      finish(await validate(readRequest(name, files, options), io));
+    });
+}
+
+function readRequest(name: ContractName, files: readonly string[], options: Options): ValidateRequest {
+  const { mode, edition, format, ndjson = false, summary = false, warningsAsErrors = false, jobs } = options;
+  if (files.filter((file) => file === STDIN).length > 1)
+    throw new UsageError("standard input (-) can be read only once");
+  const contract = { name, mode, ...(edition !== undefined && { edition: checkEdition(name, edition) }) };
+  if (summary && (ndjson || format !== "pretty"))
+    throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
+  return { contract, files: listFiles(files), format, ndjson, summary, warningsAsErrors, jobs };
+}
+
+function parseJobs(text: string): number {
+  const jobs = Number(text);
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > MOST_JOBS) {
+    throw new InvalidArgumentError(`expected an integer from 1 to ${MOST_JOBS}.`);
+  }
+  return jobs;
+}

@@ -1,0 +1,17 @@
+import type { Command } from "commander";
+import type { Finish } from "../command.ts";
+import type { Io } from "../io.ts";
+import { addLibrarySuite } from "./add-library-suite.ts";
+import { addReceiverSuite } from "./add-receiver-suite.ts";
+import { addSenderSuite } from "./add-sender-suite.ts";
+
+/** Adds the command `conformance`, which runs a suite against an implementation in any language. */
+export function addConformanceCommand(program: Command, io: Io, finish: Finish): void {
+  const command = program
+    .command("conformance")
+    .summary("prove an implementation of either side, in any language")
+    .description("Run the conformance suite against an implementation: a library, a receiver or a sender.")
+    .usage("<library|receiver|sender> [options]")
+    .helpCommand(false);
+  for (const add of [addLibrarySuite, addReceiverSuite, addSenderSuite]) add(command, io, finish);
+}

@@ -1,0 +1,137 @@
+import { type Command, Option } from "commander";
+import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
+import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
+import { createReceiverTestee, leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
+import { type RefusalPolicy, refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";
+import { preflight } from "#conformance/suites/receiver/preflight.ts";
+import { readEditionReceiverCases } from "#conformance/suites/receiver/read-edition-receiver-cases.ts";
+import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
+import { TargetError } from "#conformance/suites/receiver/read-target.ts";
+import { modes } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { conclude, type Finish, gather, parseInteger } from "../command.ts";
+import { type Io, UsageError } from "../io.ts";
+import { addSecretOptions, readOneSecret, type SecretOptions } from "../read-secrets.ts";
+import { conduct } from "./conduct.ts";
+import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
+import { addSuiteOptions, readNamed, type SuiteOptions } from "./suite-options.ts";
+
+const notes = `
+The suite sends valid, forged, broken, slow and huge deliveries, and checks each answer; see
+conformance/protocol/receiver.md. Give the receiver a secret of its own for it.
+
+Example:
+  $ annotation-contracts conformance receiver --url http://localhost:3000/webhooks --secret-env WEBHOOK_SECRET`;
+
+interface Options extends SuiteOptions, SecretOptions, EditionOptions {
+  readonly url?: readonly string[];
+  readonly mode: Mode;
+  readonly limit?: number;
+  readonly ca?: string;
+  readonly allowRemote?: true;
+  readonly refusal: RefusalPolicy;
+  readonly header?: readonly string[];
+  readonly headerEnv?: readonly string[];
+  readonly preflight: boolean;
+}
+
+/** Adds the suite for receivers, behind an address. */
+export function addReceiverSuite(program: Command, io: Io, finish: Finish): void {
+  const command = program
+    .command("receiver")
+    .summary("test a receiver of deliveries, over HTTP")
+    .description("Test a receiver in any language: send it deliveries and check its answers.")
+    .option("--url <url>", "where the receiver takes deliveries; several are shown side by side", gather)
+    .addOption(
+      new Option("-m, --mode <mode>", "whether it refuses signed deliveries that are invalid (strict)")
+        .choices(modes)
+        .default("tolerant" satisfies Mode),
+    )
+    .addOption(editionOption(["webhook"]))
+    .option(
+      "--limit <bytes>",
+      "longest body that it takes; 10 MiB unless given",
+      parseInteger(leastLimit, 2 ** 31),
+    )
+    .option("--ca <file>", "certificate authority of an https receiver, in PEM")
+    .addOption(
+      new Option(
+        "--refusal <policy>",
+        "which status a refusal must have: see conformance/protocol/receiver.md",
+      )
+        .choices(refusalPolicies)
+        .default("reading" satisfies RefusalPolicy),
+    )
+    .option("--header <line>", "header that every request carries, such as for a gateway", gather)
+    .option("--header-env <name=variable>", "the same with its value from the environment", gather)
+    .option("--no-preflight", "begin even where a good ping is not taken")
+    .option("--allow-remote", "allow another machine than this one");
+  addSuiteOptions(addSecretOptions(command))
+    .addHelpText("after", notes)
+    .action((options: Options) => conclude(io, finish, () => testReceiver(options, io)));
+}
+
+async function testReceiver(options: Options, io: Io): Promise<number> {
+  const { url: urls = [], mode, limit, timeout, refusal } = options;
+  const secret = options.list ? "" : await readOneSecret(options, io);
+  if (urls.length === 0 && !options.list) throw new UsageError("an address is needed; use --url");
+  if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
+  const ca = options.ca && new TextDecoder().decode(await readNamed(options.ca, io));
+  const later = findLaterEdition(options.edition);
+  const shared = {
+    secret,
+    ...(later !== undefined && { edition: later.edition }),
+    mode,
+    refusal,
+    headers: readHeaders(options, io),
+    allowRemote: options.allowRemote ?? false,
+    ...(ca !== undefined && { ca }),
+    ...(limit !== undefined && { limit }),
+    ...(timeout !== undefined && { timeout }),
+  };
+  const targets = urls.map((url) => ({
+    ...(options.preflight && { preflight: () => preflight({ url, ...shared }).catch(explainTarget) }),
+    createTestee: (seed: number | undefined) =>
+      createReceiverTestee({ url, ...shared, ...(seed !== undefined && { seed }) }).catch(explainTarget),
+  }));
+  const environment = { mode, refusal, limit: String(limit ?? "10 MiB"), ...environmentOf(options) };
+  const cases =
+    later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
+  const advice = isEasy(secret) ? { advice: hardSecretAdvice } : {};
+  return conduct({ suite: "receiver", cases, targets, environment, ...advice }, options, io);
+}
+
+/** What a secret finds out that has white space, capitals, letters beyond ASCII and more than 64 bytes. */
+const hardSecretAdvice =
+  'a harder secret finds more, such as " Ключ-ß-🔑 " and 64 letters after it: one that is trimmed, cut, lower-cased or read as Latin-1 then fails';
+
+/** Tells whether a receiver could change a secret without this secret being changed. */
+function isEasy(secret: string): boolean {
+  const isHard = /^\s|\s$/.test(secret) && /[^\0-\x7f]/.test(secret) && secret !== secret.toLowerCase();
+  return !isHard || Buffer.byteLength(secret) <= 64;
+}
+
+/** Reads header lines; a value may come from the environment, since others can see arguments. */
+function readHeaders({ header = [], headerEnv = [] }: Options, { env }: Io): [string, string][] {
+  const given = header.map((line) => readHeader("--header", line, /^([^\s:=]+)\s*:\s*(.*)$/s));
+  const named = headerEnv.map((line): [string, string] => {
+    const [name, variable] = readHeader("--header-env", line, /^([^\s:=]+)=(\w+)$/);
+    const value = env[variable];
+    if (value === undefined) throw new UsageError(`--header-env: ${variable} is not set`);
+    return [name, value];
+  });
+  const wrong = [...given, ...named].find(([, value]) => /[\r\n\0]/.test(value));
+  if (wrong !== undefined) throw new UsageError(`the header ${wrong[0]} holds a line end`);
+  return [...given, ...named];
+}
+
+function readHeader(option: string, line: string, form: RegExp): [string, string] {
+  const [, name, value] = form.exec(line) ?? [];
+  if (name === undefined || value === undefined)
+    throw new UsageError(`${option} takes ${option === "--header" ? '"Name: value"' : "name=variable"}`);
+  return [name, value];
+}
+
+function explainTarget(cause: unknown): never {
+  throw cause instanceof TargetError ? new UsageError(`--url: ${cause.message}`) : cause;
+}

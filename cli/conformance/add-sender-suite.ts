@@ -1,0 +1,154 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
+import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
+import { createRecordingTestee, recordingCases } from "#conformance/suites/sender/create-recording-testee.ts";
+import { createSenderTestee, SLOW_TIMEOUT } from "#conformance/suites/sender/create-sender-testee.ts";
+import { readEditionSenderCases } from "#conformance/suites/sender/read-edition-sender-cases.ts";
+import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts";
+import { recordDeliveries, targetVariable } from "#conformance/suites/sender/record-deliveries.ts";
+import {
+  documentEdition,
+  loadSuiteEdition,
+  type SuiteEdition,
+} from "#conformance/suites/sender/suite-edition.ts";
+import { printable } from "#src/text/display.ts";
+import { conclude, type Finish, parseInteger } from "../command.ts";
+import { type Io, UsageError } from "../io.ts";
+import { addSecretOptions, readSecrets, type SecretOptions } from "../read-secrets.ts";
+import { conduct } from "./conduct.ts";
+import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
+import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
+
+const notes = `
+Without --listen, the program after -- is a driver: it is told what happens on the platform, and answers JSON lines.
+With --listen, whatever arrives is recorded until the command after -- has ended (it finds the address to send to in
+${targetVariable}), until --duration is over, or until Ctrl-C. See conformance/protocol/sender.md.
+
+Examples:
+  $ annotation-contracts conformance sender -- node driver.js
+  $ annotation-contracts conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task`;
+
+interface Options extends SuiteOptions, SecretOptions, EditionOptions {
+  readonly listen?: number;
+  readonly host: string;
+  readonly duration?: number;
+  readonly events?: Events;
+  readonly slow?: true;
+}
+
+type Events = "everything" | readonly string[];
+
+/** Adds the suite for senders: behind a driver, or recorded. */
+export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
+  const command = program
+    .command("sender")
+    .summary("test a platform that sends deliveries")
+    .description("Test a sender in any language: check every delivery that it makes, byte by byte.")
+    .argument("[program...]", "driver, or command that makes the platform send, after --")
+    .option(
+      "--listen <port>",
+      "record what arrives at this port; 0 takes a free one",
+      parseInteger(0, 65_535),
+    )
+    .option("--host <address>", "address to listen at", "127.0.0.1")
+    .option("--duration <milliseconds>", "end the recording after this time", parseInteger(1, 86_400_000))
+    .addOption(
+      new Option("--events <names>", "events that the webhook subscribes to, or everything").argParser(
+        readEvents,
+      ),
+    )
+    .option("--slow", "run also the cases that take more than five seconds");
+  addSuiteOptions(addSecretOptions(command))
+    .addOption(editionOption(["webhook"]))
+    .addHelpText("after", notes)
+    .action((words: readonly string[], options: Options) =>
+      conclude(io, finish, () =>
+        options.listen === undefined ? drive(words, options, io) : record(options.listen, words, options, io),
+      ),
+    );
+}
+
+function readEvents(text: string): Events {
+  if (text === "everything") return text;
+  const names = text.split(",");
+  const wrong = names.find((name) => !name.includes(":"));
+  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is no event to subscribe to`);
+  return names;
+}
+
+/** Ends the program for an event that the edition does not have. */
+function checkEvents(given: Events, { events }: SuiteEdition): void {
+  if (given === "everything") return;
+  const wrong = given.find((one) => !events.some(({ name, subscribable }) => subscribable && name === one));
+  if (wrong !== undefined)
+    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is no event to subscribe to`);
+}
+
+const recordingOnly = ["duration", "events", "secretEnv", "secretFile"] as const;
+
+async function drive(driver: readonly string[], options: Options, io: Io): Promise<number> {
+  if (driver.length === 0 && !options.list)
+    throw new UsageError("a driver is needed after --, or --listen; see --help");
+  const stray = recordingOnly.find((name) => options[name] !== undefined);
+  if (stray !== undefined) {
+    const flag = stray.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UsageError(`--${flag} needs --listen: a driver is told of events and secrets`);
+  }
+  const { timeout, slow = false } = options;
+  const time = timeout ?? (slow ? SLOW_TIMEOUT : undefined);
+  const later = findLaterEdition(options.edition);
+  const suite = later && { ...(await loadSuiteEdition(later)), edition: later.edition };
+  const createTestee = () =>
+    createSenderTestee({
+      driver: createLibraryProcess(driver),
+      slow,
+      ...(suite !== undefined && { edition: suite }),
+      ...(timeout !== undefined && { timeout }),
+    });
+  const cases = suite === undefined ? readSenderCases() : readEditionSenderCases(suite);
+  const environment = environmentOf(options);
+  const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }], environment };
+  return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);
+}
+
+async function record(port: number, command: readonly string[], options: Options, io: Io): Promise<number> {
+  const { host, duration, events } = options;
+  const [secret, ...others] = await readSecrets(options, io);
+  if (others.length > 0) throw new UsageError("a webhook has one secret");
+  if (options.save !== undefined || options.replay !== undefined)
+    throw new UsageError("--save and --replay need a driver; a recording cannot be run again");
+  const later = findLaterEdition(options.edition);
+  const edition = later === undefined ? documentEdition : await loadSuiteEdition(later);
+  if (events !== undefined) checkEvents(events, edition);
+  io.endGently?.();
+  const createTestee = async () => {
+    const deliveries = await recordDeliveries({
+      host,
+      port,
+      signal: io.signal,
+      ...(command.length > 0 && { command }),
+      ...(duration !== undefined && { duration }),
+      onListening: (url) => void io.stderr.write(`listening on ${url}\n`),
+      onDelivery: ({ number, method, body }) =>
+        void io.stderr.write(`#${number} ${printable(method)}, ${body.length} bytes\n`),
+    });
+    return createRecordingTestee(deliveries, {
+      edition,
+      ...(secret !== undefined && { secret: secret.secret }),
+      ...(events !== undefined && { events }),
+    });
+  };
+  // The interruption that has ended the recording must not end its checks.
+  const { signal } = new AbortController();
+  return conduct(
+    {
+      suite: "sender",
+      cases: recordingCases,
+      targets: [{ createTestee }],
+      environment: environmentOf(options),
+      signal,
+    },
+    options,
+    io,
+  );
+}

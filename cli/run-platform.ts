@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { dataFolder, packageFolder } from "#conformance/suites/cases/data-folder.ts";
+import { createPlatform, type Platform } from "#platform/server/create-platform.ts";
+import { readConsole } from "#platform/server/read-console.ts";
+import { createMemoryWorld } from "#platform/world/create-memory-world.ts";
+import { openSqliteWorld } from "#platform/world/open-sqlite-world.ts";
+import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
+import { readTemplates } from "#platform/world/templates.ts";
+import {
+  type Attempt,
+  createMemoryStore,
+  createSqliteStore,
+  edition23,
+  loopbackTargets,
+  type SenderEdition,
+} from "#src/delivery.ts";
+import { printable } from "#src/text/display.ts";
+import { OutOfReach } from "./command.ts";
+import { type Io, UsageError } from "./io.ts";
+
+/** What to run. */
+export interface PlatformRequest {
+  readonly port: number;
+  readonly edition: string;
+  readonly data: string | undefined;
+  readonly play?: {
+    readonly name: string;
+    readonly to: string;
+    /** Steps in a second. */
+    readonly rate: number;
+    readonly secret: string | undefined;
+  };
+}
+
+/** Scenarios that come with the package. */
+export const scenarioNames: readonly string[] = ["task-lifecycle", "every-event"];
+
+/** Runs a platform until the user interrupts, or until a scenario is played; resolves to the exit code. */
+export async function runPlatform(request: PlatformRequest, io: Io): Promise<number> {
+  // The platform's own address is known once the port is.
+  let handle: Platform["handle"] = () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (incoming) => handle(incoming) });
+  const baseUrl = `http://127.0.0.1:${await open(server, request.port)}`;
+  const platform = await openPlatform(request, baseUrl);
+  handle = platform.handle;
+  io.endGently?.();
+  await io.stderr.write(`platform on ${baseUrl}/\n`);
+  try {
+    return request.play === undefined ? await untilInterrupted(io) : await play(platform, request.play, io);
+  } finally {
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    await platform.close();
+  }
+}
+
+async function open(server: ServerType, port: number): Promise<number> {
+  server.listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new UsageError(`cannot listen at port ${port}: ${code === "EADDRINUSE" ? "it is taken" : code}`);
+  }
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** The editions of the deliveries, each loaded where it is asked for. */
+const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = {
+  "2.3": async () => edition23,
+  "2.4": async () => (await import("#src/delivery/edition-2.4.ts")).edition,
+  "2.65": async () => (await import("#src/delivery/edition-2.65.ts")).edition,
+  "2.73": async () => (await import("#src/delivery/edition-2.73.ts")).edition,
+  "2.76": async () => (await import("#src/delivery/edition-2.76.ts")).edition,
+};
+
+/** Editions that a platform can deliver. */
+export const editionNames: readonly string[] = Object.keys(editions);
+
+async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string): Promise<Platform> {
+  const load = editions[edition];
+  if (load === undefined) throw new UsageError(`cannot run edition "${edition}": there is none`);
+  const folder = new URL("dist/console/", packageFolder);
+  if (!existsSync(folder)) throw new OutOfReach("the console is not built: run `npm run build`");
+  const world = data === undefined ? createMemoryWorld() : openSqliteWorld(data);
+  const store = data === undefined ? createMemoryStore() : await createSqliteStore(data);
+  const samples = new URL(edition === "2.3" ? "samples/" : `samples/${edition}/`, dataFolder);
+  return createPlatform({
+    edition: await load(),
+    templates: readTemplates(samples),
+    store,
+    worldStore: world,
+    baseUrl,
+    allowTargets: loopbackTargets,
+    console: readConsole(folder),
+  });
+}
+
+async function untilInterrupted({ signal }: Io): Promise<number> {
+  if (!signal.aborted) await once(signal, "abort");
+  return 0;
+}
+
+async function play(
+  platform: Platform,
+  request: NonNullable<PlatformRequest["play"]>,
+  io: Io,
+): Promise<number> {
+  const { service, world } = platform;
+  const url = new URL(`platform/scenarios/${request.name}.json`, packageFolder);
+  const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
+  let failed = 0;
+  const arrived = new Set<string>();
+  service.subscribe((event) => {
+    if (event.type !== "attempt") return;
+    if (isGood(event.attempt)) arrived.add(event.attempt.event);
+    else failed++;
+    void io.stdout.write(lineOf(event.attempt));
+  });
+  const steps = await playScenario(world, scenario, async () => {
+    // A scenario may make organizations, and a webhook belongs to one.
+    await platform.addWebhook(request.to, request.secret);
+    await wait(1_000 / request.rate, undefined, { signal: io.signal });
+  });
+  await platform.settled();
+  await service.idle();
+  await io.stdout.write(
+    `\n${scenario.title}: ${steps} steps, ${arrived.size} events arrived, ${failed} deliveries failed\n`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+function isGood({ status, failure }: Attempt): boolean {
+  return failure === null && status !== null && status >= 200 && status < 300;
+}
+
+function lineOf({ event, status, failure, duration }: Attempt): string {
+  const outcome = failure === null ? String(status) : failure.code;
+  return `${printable(event).padEnd(40)} ${outcome.padEnd(8)} ${Math.round(duration)} ms\n`;
+}

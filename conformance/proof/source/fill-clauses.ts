@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/files.ts";
+import { tableOf } from "#scripts/fill-readme.ts";
+import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
+import { type Covered, readCovered } from "../coverage-table.ts";
+import { type Decision, sourceTexts } from "../read-ledger.ts";
+import { type Described, readDescribed } from "./read-described.ts";
+import { membersIn, readSource, type SourceTable } from "./read-source.ts";
+import { readStatements, type Statement } from "./read-statements.ts";
+
+/** A sentence of ours, and where it stands. */
+interface Said extends Statement {
+  readonly place: string;
+  /** The clause that the description cites first: an explanation belongs to it. */
+  readonly clause: string;
+}
+
+/** What the list is made of. */
+interface Found {
+  readonly said: readonly Said[];
+  readonly covered: readonly Covered[];
+  readonly decisions: readonly Decision[];
+  readonly files: ReadonlyMap<string, string>;
+  /** Why a clause has no cases. */
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+const path = "spec/README.md";
+
+/** What stands before the first clause of each document. */
+const introductions: Readonly<Record<string, string>> = {
+  W: "it introduces the document",
+  R: "it introduces the document",
+};
+
+/**
+ * Writes the list of clauses: each sentence of the two source documents, where it is carried out, the cases that hold
+ * implementations to it, and what we add.
+ */
+export function fillClauses(): { readonly path: string; readonly text: string } {
+  const found = readFound();
+  const titles = readJson<Readonly<Record<string, string>>>("spec/clauses.json");
+  const sections = Object.entries(readSource()).map(([clause, items]) =>
+    [
+      `### ${clause}${titles[clause] === undefined ? "" : `: ${titles[clause]}`}`,
+      ...items.map((item) =>
+        typeof item === "string" ? `> ${asCell(item)}` : tableOfMembers(clause, item, found),
+      ),
+      summaryOf(clause, found),
+    ].join("\n\n"),
+  );
+  const text = readFileSync(join(projectRoot, path), "utf8");
+  const [head = ""] = text.split("<!-- clauses -->");
+  return { path, text: `${head}<!-- clauses -->\n${sections.join("\n\n")}\n<!-- /clauses -->\n` };
+}
+
+function readFound(): Found {
+  const oneSided = readJson<
+    readonly { subjects: readonly string[]; lacks: readonly string[]; reason: string }[]
+  >("conformance/cases/one-sided.json");
+  return {
+    said: readDescribed().flatMap(saidBy),
+    covered: readCovered(),
+    decisions: readJson<readonly Decision[]>("spec/decisions.json"),
+    files: sourceTexts(),
+    reasons: new Map(
+      oneSided
+        .filter(({ lacks }) => lacks.length === 2)
+        .flatMap(({ subjects, reason }) => subjects.map((subject) => [subject, reason] as const)),
+    ),
+  };
+}
+
+function saidBy({ place, description }: Described): readonly Said[] {
+  const statements = readStatements(description) ?? [];
+  const clause = statements.flatMap(({ by }) => by).find((mark) => !mark.includes("-")) ?? "";
+  return statements.map((statement) => ({ ...statement, place, clause }));
+}
+
+/** Writes a table of the source; where it lists the members of a definition of ours, with what became of each. */
+function tableOfMembers(clause: string, { of, columns, rows }: SourceTable, found: Found): string {
+  if (of === undefined)
+    return tableOf(
+      columns,
+      rows.map((row) => row.map(asCell)),
+    );
+  const own = rows.map((row) => {
+    const members = membersIn(row).map((member) => (member === "<resource>" ? "task" : member));
+    const name =
+      { "create:": "CreateTaskEvent", "update:": "UpdateTaskEvent", "delete:": "DeleteTaskEvent" }[of] ?? of;
+    const places = members.map((member) => `${name}.${member}`);
+    const said = found.said.filter(({ place }) => places.includes(place));
+    return [
+      ...row.map(asCell),
+      places.map((place) => `\`${place}\``).join(", "),
+      countOf(
+        found.covered.filter(
+          (one) => one.one.clause === clause && members.some((member) => isAbout(one, member)),
+        ),
+      ),
+      addedIn(said, clause),
+    ];
+  });
+  return tableOf([...columns, "Realised in", "Cases", "What we add"], own);
+}
+
+/** Tells whether a case changes, lacks or refuses a member of some name. */
+function isAbout({ one }: Covered, member: string): boolean {
+  const { set = {}, remove = [], errors = [], document } = one as PayloadCase;
+  const pointers = [...Object.keys(set), ...remove, ...errors.map(({ path: pointer }) => pointer)];
+  return (
+    pointers.some((pointer) => pointer.split("/").includes(member)) ||
+    (document !== undefined && JSON.stringify(document).includes(`"${member}":`))
+  );
+}
+
+function countOf(covered: readonly Covered[]): string {
+  if (covered.length === 0) return "";
+  const count = (outcome: string): number => covered.filter((one) => one.outcome === outcome).length;
+  return `${count("accepted")} / ${count("refused")}`;
+}
+
+/** Joins what our sentences on a place say beside a clause: decisions by their id, explanations as such. */
+function addedIn(said: readonly Said[], clause: string): string {
+  const ours = said
+    .filter((one) => one.clause === clause && one.by.every((mark) => mark.includes("-")))
+    .map(
+      ({ text, by }) =>
+        `${by.length === 0 ? "explanation: " : ""}${text.replace(/\.$/, "")}${by.length === 0 ? "" : ` (${by.join(", ")})`}`,
+    );
+  return [...new Set(ours)].map(asCell).join("; ");
+}
+
+/** Says of a whole clause where it is carried out, by which cases it is held, and what we add. */
+function summaryOf(clause: string, { said, covered, decisions, files, reasons }: Found): string {
+  const cites = new RegExp(`(?<![\\w.])${clause.replaceAll(".", "\\.")}(?![\\w.]*\\d)`);
+  const realised = [...files].filter(([, text]) => cites.test(text)).map(([file]) => `\`${file}\``);
+  const own = covered.filter(({ one }) => one.clause === clause);
+  const kinds = [...Map.groupBy(own, ({ kind }) => kind)].map(([kind, all]) => `${kind} ${countOf(all)}`);
+  const decided = decisions
+    .filter((row) => row.clause.includes(clause))
+    .map(({ id, question }) => `${id} (${question})`);
+  const explained = addedIn(
+    said.filter(({ place }) => !place.includes(".")),
+    clause,
+  );
+  const reason = reasons.get(`clause ${clause}`) ?? introductions[clause];
+  if (realised.length + own.length === 0 && reason === undefined) {
+    throw new Error(
+      `cannot list ${clause}: no source and no case names it, and one-sided.json does not say why`,
+    );
+  }
+  return [
+    `- Realised in: ${realised.length === 0 ? `nothing: ${reason}` : realised.join(", ")}`,
+    `- Cases, accepting / refusing: ${kinds.length === 0 ? `none: ${reason}` : kinds.join("; ")}`,
+    `- We add: ${[...decided.map(asCell), ...(explained === "" ? [] : [explained])].join("; ") || "nothing"}`,
+  ].join("\n");
+}
+
+/** Keeps a text from being read as Markdown: no bar ends a cell, and no angle bracket begins a tag outside code. */
+function asCell(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith("`") ? part : part.replaceAll("<", "&lt;")))
+    .join("")
+    .replaceAll("|", "\\|");
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(join(projectRoot, file), "utf8"));
+}

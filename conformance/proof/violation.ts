@@ -1,0 +1,186 @@
+import type { Schema } from "#scripts/schema.ts";
+import { listNeighbours } from "./list-neighbours.ts";
+
+/** A value that a place refuses, and how. */
+export interface Violation {
+  /** Ends the id of the case: the keyword that refuses, or a shade of it. */
+  readonly shade: string;
+  /** JSON Schema keyword that refuses. */
+  readonly keyword: string;
+  readonly code: string;
+  readonly value: unknown;
+  /** What the description says of the place. */
+  readonly phrase: string;
+}
+
+/** A schema that a value may meet at a place, after references and unions. */
+export interface Leaf {
+  readonly schema: Schema;
+  /** Name of its definition, where it has one of its own. */
+  readonly name?: string;
+}
+
+/** Wrong values by the JSON type that a place allows: the nearest mistake first. */
+const mistakes: readonly { readonly allowed?: string; readonly value: unknown; readonly phrase: string }[] = [
+  { allowed: "integer", value: "7", phrase: "is a quoted number" },
+  { allowed: "number", value: "7", phrase: "is a quoted number" },
+  { allowed: "boolean", value: "true", phrase: "is a quoted boolean" },
+  { allowed: "string", value: 7, phrase: "is a number" },
+  { allowed: "array", value: {}, phrase: "is an object" },
+  { allowed: "object", value: [], phrase: "is an array" },
+  { value: "text", phrase: "is a string" },
+  { value: true, phrase: "is a boolean" },
+];
+
+/** Texts that break one keyword and no other, by definition; the first is tried wherever the definition is used. */
+const texts: Readonly<Record<string, readonly Violation[]>> = {
+  HttpUrl: [
+    text("pattern", "pattern", "ftp://annotation.example/1"),
+    text("pattern-start", "pattern", "view-source:https://annotation.example/1"),
+    text("pattern-no-host", "pattern", "https:///1"),
+    text("pattern-port", "pattern", "https://annotation.example:http/1"),
+    text("format", "format", "https://annotation.example/a b"),
+    text("pattern-other-digits", "pattern", "https://annotation.example:٨٠/1"),
+  ],
+  PlatformUrl: [
+    text("pattern", "pattern", "ftp://annotation.example/1"),
+    text("pattern-start", "pattern", "api/tasks/1"),
+    text("pattern-host", "pattern", "//annotation.example/1"),
+    text("pattern-root", "pattern", "/"),
+    text("pattern-no-host", "pattern", "https:///1"),
+    text("pattern-port", "pattern", "https://annotation.example:http/1"),
+    text("format", "format", "/api/tasks/a b"),
+  ],
+  Timestamp: [
+    text("pattern", "pattern", "2024-03-04T07:55:10.1234567890Z"),
+    text("pattern-lower-t", "pattern", "2024-03-04t07:55:10Z"),
+    text("pattern-lower-z", "pattern", "2024-03-04T07:55:10z"),
+    text("pattern-offset", "pattern", "2024-03-04T07:55:10-00:00"),
+    text("format", "format", "2024-02-30T07:55:10Z"),
+    text("format-century", "format", "1900-02-29T07:55:10Z"),
+    text("format-century-ahead", "format", "2100-02-29T07:55:10Z"),
+    text("format-29-february", "format", "2023-02-29T07:55:10Z"),
+    text("format-month", "format", "2024-00-10T07:55:10Z"),
+    text("pattern-other-digits", "pattern", "२०२४-03-04T07:55:10Z"),
+    text("format-leap-second", "format", "2024-03-04T07:55:60Z"),
+  ],
+  HexColour: [
+    text("pattern", "pattern", "#12345"),
+    text("pattern-start", "pattern", "0x#123"),
+    text("pattern-2-digits", "pattern", "#12"),
+    text("pattern-7-digits", "pattern", "#1234567"),
+    text("pattern-9-digits", "pattern", "#123456789"),
+    text("pattern-other-digits", "pattern", "#١٢٣"),
+  ],
+};
+
+function text(shade: string, keyword: string, value: string): Violation {
+  return { shade, keyword, code: "format", value, phrase: "has another format" };
+}
+
+/** Lists the JSON types that some schemas allow between them. */
+export function typesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
+  return new Set(
+    leaves.flatMap(({ schema: { type, const: one, enum: some } }) => {
+      if (type !== undefined) return type;
+      return some !== undefined || one !== undefined ? "string" : everyType;
+    }),
+  );
+}
+
+const everyType = ["string", "number", "boolean", "null", "array", "object"];
+
+/** Checks whether some schemas, between them, allow every JSON type and so nothing wrong. */
+export function allowsAnything(leaves: readonly Leaf[]): boolean {
+  return everyType.every((type) => typesOf(leaves).has(type));
+}
+
+/** Names the JSON type of a value. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Lists the values that every use of a place's schema refuses. */
+export function violationsOfPlace(leaves: readonly Leaf[]): Violation[] {
+  const types = typesOf(leaves);
+  const allows = (value: unknown): boolean =>
+    types.has(typeOf(value)) || (typeof value === "number" && types.has("integer"));
+  const wrong = mistakes.find(
+    ({ allowed, value }) => (allowed === undefined || types.has(allowed)) && !allows(value),
+  );
+  // A vocabulary that names no type refuses other types by itself.
+  const untyped = leaves.find(({ schema }) => schema.type === undefined && schema.const !== undefined);
+  const type = { keyword: untyped === undefined ? "type" : "const", code: "type" };
+  return [
+    ...(wrong === undefined ? [] : [{ ...type, shade: "type", value: wrong.value, phrase: wrong.phrase }]),
+    ...(types.has("null") ? [] : [{ ...type, shade: "null", value: null, phrase: "is null" }]),
+    ...leaves.filter((leaf) => standsAlone(leaf, leaves)).flatMap(violationsOfUse),
+  ];
+}
+
+/** Checks whether no other branch of a union takes values of the same JSON type. */
+function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  const others = typesOf(leaves.filter((other) => other !== leaf));
+  return [...typesOf([leaf])].every((type) => !others.has(type));
+}
+
+/** Lists the values of the right type that a schema refuses wherever it is used. */
+function violationsOfUse({ schema, name = "" }: Leaf): Violation[] {
+  const { type, const: only, enum: listed, maximum } = schema;
+  const found = (texts[name] ?? []).slice(0, 1);
+  if (only !== undefined) found.push(value("const", "const", "unlisted"), ...misspelled("const", [only]));
+  if (listed !== undefined)
+    found.push(
+      value("enum", "enum", "unlisted"),
+      value("enum-empty", "enum", ""),
+      ...misspelled("enum", listed),
+    );
+  if (typeof maximum === "number") found.push(bound("maximum", maximum + 1));
+  if (type === "integer" && maximum === undefined) found.push(fraction);
+  return found;
+}
+
+/** Lists the values that a definition refuses and that are tried where it is used first. */
+export function violationsOfDefinition({ schema, name = "" }: Leaf): Violation[] {
+  const { type, minimum } = schema;
+  const found = (texts[name] ?? []).slice(1);
+  if (typeof minimum === "number") found.push(bound("minimum", minimum - 1));
+  if (type === "integer" && minimum !== undefined) found.push(fraction);
+  return found;
+}
+
+const fraction: Violation = {
+  shade: "fraction",
+  keyword: "type",
+  code: "type",
+  value: 2.5,
+  phrase: "is a fraction",
+};
+
+function value(shade: string, keyword: string, text: string): Violation {
+  const phrase = text === "" ? "is empty" : "is no value of the list";
+  return { shade, keyword, code: "value", value: text, phrase };
+}
+
+/** A name of a closed vocabulary in another case and after a space, and names near it. */
+function misspelled(keyword: "const" | "enum", members: readonly unknown[]): Violation[] {
+  const name = String(members[0]);
+  return [
+    { ...value(`${keyword}-case`, keyword, inOtherCase(name)), phrase: "is in another case" },
+    { ...value(`${keyword}-padded`, keyword, ` ${name} `), phrase: "stands between spaces" },
+    ...listNeighbours(members.length > 1 ? members : []).map((one) =>
+      value(`${keyword}-${one}`, keyword, one),
+    ),
+  ];
+}
+
+/** Writes a name in upper case, or in lower case where it is in upper case already. */
+export function inOtherCase(name: string): string {
+  return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+}
+
+function bound(keyword: "minimum" | "maximum", beyond: number): Violation {
+  const phrase = keyword === "minimum" ? "is too small" : "is too large";
+  return { shade: keyword, keyword, code: "range", value: beyond, phrase };
+}

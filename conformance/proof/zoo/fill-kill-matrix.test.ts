@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#scripts/files.ts";
+import { type CaseFile, readCaseFiles } from "../../suites/cases/read-case-files.ts";
+import { causeOf } from "./cause-of.ts";
+import { fillKillMatrix, hangsOnOne, zoo } from "./fill-kill-matrix.ts";
+import twins from "./twins.json" with { type: "json" };
+
+const idsOf = ({ content }: CaseFile): readonly string[] => content.cases.map(({ id }) => id);
+
+test('the table of README holds every flaw; where it differs, run "npm run generate"', () => {
+  const { path, text } = fillKillMatrix();
+  expect(readFileSync(join(projectRoot, path), "utf8")).toBe(text);
+});
+
+test.each(zoo)("each $title has a name of its own, and two cases of different causes", ({ entries }) => {
+  const names = entries.map(({ name }) => name);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  expect(entries.filter((one) => hangsOnOne(one) !== (one.alone !== undefined))).toEqual([]);
+});
+
+test("twins have one cause, whatever says so", () => {
+  const ids = new Set(readCaseFiles("receiver").concat(readCaseFiles("sender")).flatMap(idsOf));
+  expect(twins.flatMap(({ cases }) => cases).filter((id) => !ids.has(id))).toEqual([]);
+  const [first = "", second = ""] = twins[0]!.cases;
+  const derived = (event: string): string => `payload/derived-${event}-task-long-lists`;
+  expect([first, `${derived("create")}/strict`, "reading/latin-1/strict"].map(causeOf)).toEqual(
+    [second, `${derived("delete")}/parse`, "reading/latin-1/tolerant"].map(causeOf),
+  );
+  expect(causeOf("reading/latin-1/strict")).not.toBe(causeOf("reading/overlong/strict"));
+});
+
+test.each([
+  ["library", 60],
+  ["receiver", 90],
+  ["sender", 90],
+])("the zoo has at least one flawed %s in each of %i ways", (title, least) => {
+  expect(zoo.find((one) => one.title === title)?.entries.length).toBeGreaterThanOrEqual(least);
+});

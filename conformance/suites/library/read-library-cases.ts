@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { dataFolder } from "../cases/data-folder.ts";
+import { readEditionSamples } from "../cases/find-later-edition.ts";
+import {
+  documentOf,
+  type PayloadCase,
+  readPayloadCases,
+  readSamples,
+  readSignatureCases,
+  type SignatureCase,
+} from "../cases/read-case-files.ts";
+import { bytesOf, textOf } from "../cases/repeatable.ts";
+import type { Level } from "../runner/suite-case.ts";
+import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
+import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
+
+/** Bytes that a reader must decide (cases/reading.schema.json). */
+interface ReadingCase {
+  readonly id: string;
+  readonly description: string;
+  readonly clause: string;
+  readonly decision?: string;
+  readonly level: Level;
+  readonly contract: ContractName;
+  readonly body: readonly { readonly text?: string; readonly base64?: string; readonly times?: number }[];
+  readonly status: DocumentStatus;
+}
+
+const modes: readonly ModeName[] = ["strict", "tolerant"];
+
+let cases: readonly LibraryCase[] | undefined;
+
+/**
+ * Reads all cases of the library suite, once: payloads, raster-info documents, bytes, samples, real outputs,
+ * signatures.
+ */
+export function readLibraryCases(): readonly LibraryCase[] {
+  cases ??= [
+    ...readSamples().flatMap(({ name, text }) => sampleCases(name, toBase64(text))),
+    ...readCases<ReadingCase>("reading").flatMap(readingCases),
+    ...readPayloadCases("webhook").flatMap((one) => payloadCases("webhook", one)),
+    ...readPayloadCases("raster-info").flatMap((one) => payloadCases("raster-info", one)),
+    ...corpusCases(),
+    ...readSignatureCases().flatMap(signatureCases),
+  ];
+  return cases;
+}
+
+/** Reasons for which a body has no document, so that no edition matters. */
+const unreadable: readonly DocumentStatus[] = ["not-utf8", "not-json", "too-deep"];
+
+/**
+ * Reads the cases of the library suite in a later edition: its samples and the cases derived from them, or the table of
+ * real outputs, bytes that hold no document, and the signatures.
+ */
+export function readEditionLibraryCases(
+  facts: EditionFacts,
+  derived: readonly PayloadCase[],
+): readonly LibraryCase[] {
+  const contract: ContractName = facts.name === "webhook" ? "webhook" : "raster-info";
+  const documents =
+    contract === "webhook"
+      ? [
+          ...readEditionSamples(facts.edition).flatMap(({ name, text }) => sampleCases(name, toBase64(text))),
+          ...derived.flatMap((one) => payloadCases(contract, one)),
+        ]
+      : outputCases(facts.edition);
+  const broken = readCases<ReadingCase>("reading").filter(
+    (one) => one.contract === contract && unreadable.includes(one.status),
+  );
+  const all = [...documents, ...broken.flatMap(readingCases)].map((one) => inEdition(one, facts.edition));
+  return contract === "webhook" ? [...all, ...readSignatureCases().flatMap(signatureCases)] : all;
+}
+
+function inEdition(one: LibraryCase, edition: string): LibraryCase {
+  return "contract" in one.request ? { ...one, request: { ...one.request, edition } } : one;
+}
+
+function readCases<T>(kind: string): readonly T[] {
+  const folder = new URL(`cases/${kind}/`, dataFolder);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file): readonly T[] => JSON.parse(readFileSync(new URL(file, folder), "utf8")).cases);
+}
+
+/** What cases derived from one document share. */
+type Named = Pick<LibraryCase, "id" | "description" | "clause" | "decision" | "level">;
+
+function named(group: string, { id, description, clause, decision, level }: Named): Named {
+  return { id: `${group}/${id}`, description, clause, ...(decision !== undefined && { decision }), level };
+}
+
+function caseOf(
+  { id, ...rest }: Named,
+  request: Exclude<LibraryRequest, { op: "describe" }>,
+  expectation: LibraryExpectation,
+): LibraryCase {
+  const suffix = request.op === "validate" ? request.mode : request.op;
+  return { id: `${id}/${suffix}`, ...rest, request, expectation };
+}
+
+function sampleCases(name: string, body: string): readonly LibraryCase[] {
+  const base = named("sample", {
+    id: name,
+    description: `the sample ${name}`,
+    clause: "W6",
+    level: "document",
+  });
+  return documentCases(base, { contract: "webhook", body, status: "valid" });
+}
+
+/** Both modes, and what is valid once more as a document that is read and written. */
+function documentCases(
+  base: Named,
+  { contract, body, status }: { contract: ContractName; body: string; status: DocumentStatus },
+): readonly LibraryCase[] {
+  const validations = modes.map((mode) =>
+    caseOf(base, { op: "validate", contract, mode, body }, { kind: "document", status }),
+  );
+  return [...validations, parseCase(base, { contract, body, status })];
+}
+
+function parseCase(
+  base: Named,
+  { contract, body, status, errors }: { contract: ContractName; body: string } & DocumentFacts,
+): LibraryCase {
+  const expectation: LibraryExpectation =
+    status === "valid"
+      ? { kind: "same-document" }
+      : { kind: "document", status, ...(errors !== undefined && { errors }) };
+  return caseOf(base, { op: "parse", contract, body }, expectation);
+}
+
+interface DocumentFacts {
+  readonly status: DocumentStatus;
+  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+}
+
+function readingCases(one: ReadingCase): readonly LibraryCase[] {
+  const parts = one.body.map(({ text = "", base64, times = 1 }) => {
+    const part = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, "base64");
+    return Buffer.concat(Array<Uint8Array>(times).fill(part));
+  });
+  return documentCases(named("reading", one), { ...one, body: Buffer.concat(parts).toString("base64") });
+}
+
+function payloadCases(contract: ContractName, one: PayloadCase): readonly LibraryCase[] {
+  const base = named(contract === "webhook" ? "payload" : contract, one);
+  const { status, errors } = one;
+  const body = toBase64(JSON.stringify(documentOf(one)));
+  const facts = { status, ...(errors !== undefined && { errors }) };
+  const validations = modes
+    .filter((mode) => one.mode === mode || one.mode === "both")
+    .map((mode) => caseOf(base, { op: "validate", contract, mode, body }, { kind: "document", ...facts }));
+  if (one.mode === "strict") return validations;
+  return [...validations, parseCase(base, { contract, body, ...facts })];
+}
+
+/** The corpus of real outputs, whose table says what the source document makes of each. */
+function corpusCases(): readonly LibraryCase[] {
+  const folder = new URL("corpus/raster-info/", dataFolder);
+  const [, ...rows] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
+  return rows.flatMap((row) => {
+    const [file = "", , utf8, json, verdict] = row.split("\t");
+    const status = utf8 !== "1" ? "not-utf8" : json !== "1" ? "not-json" : (verdict as DocumentStatus);
+    const id = file.replace(/\.json$/, "");
+    const description = "a document that a real program printed";
+    const base = named("corpus", { id, description, clause: "R1", level: "document" });
+    const body = readFileSync(new URL(file, folder)).toString("base64");
+    const strict = caseOf(
+      base,
+      { op: "validate", contract: "raster-info", mode: "strict", body },
+      { kind: "document", status },
+    );
+    return status === "valid"
+      ? [strict, parseCase(base, { contract: "raster-info", body, status })]
+      : [strict];
+  });
+}
+
+/** Real outputs, whose table says which editions take them. */
+function outputCases(edition: string): readonly LibraryCase[] {
+  return ["raster-outputs", "raster-info"].flatMap((name) => {
+    const folder = new URL(`corpus/${name}/`, dataFolder);
+    const [head = "", ...rows] = readFileSync(new URL("editions.tsv", folder), "utf8").trim().split("\n");
+    const column = head.split("\t").indexOf(edition);
+    return rows
+      .map((row) => row.split("\t"))
+      .filter((cells) => cells[column] !== "unreadable")
+      .map((cells) => {
+        const [file = ""] = cells;
+        const id = `${name}/${file.replace(/\.json$/, "")}`;
+        const description = "a document that a real program printed";
+        const base = named("corpus", { id, description, clause: "R1", level: "reading" });
+        const body = readFileSync(new URL(file, folder)).toString("base64");
+        return caseOf(
+          base,
+          { op: "validate", contract: "raster-info", mode: "strict", body },
+          { kind: "document", status: cells[column] as DocumentStatus },
+        );
+      });
+  });
+}
+
+function signatureCases(one: SignatureCase): readonly LibraryCase[] {
+  const { options = {}, verdict, keyId, reason, header } = one;
+  const base = named("signature", one);
+  const body = Buffer.from(bytesOf(one.body)).toString("base64");
+  const secrets = one.secrets.map((secret) => ({ ...secret, secret: textOf(secret.secret) }));
+  const verification = caseOf(
+    base,
+    { op: "verify", secrets, body, header, ...options },
+    {
+      kind: "verdict",
+      ok: verdict === "accepted",
+      ...(keyId !== undefined && { keyId }),
+      ...(reason !== undefined && { reason }),
+      ...(one.otherReasons !== undefined && { otherReasons: one.otherReasons }),
+      ...(one.either !== undefined && { either: one.either }),
+    },
+  );
+  const [signature = ""] = header;
+  const [only, ...others] = secrets;
+  const isCanonical = verdict === "accepted" && /^sha256=[0-9a-f]{64}$/.test(signature);
+  if (!isCanonical || only === undefined || others.length > 0) return [verification];
+  const signing = { op: "sign", secret: only.secret, body } as const;
+  return [verification, caseOf(base, signing, { kind: "header", header: signature })];
+}
+
+function toBase64(text: string): string {
+  return Buffer.from(text).toString("base64");
+}

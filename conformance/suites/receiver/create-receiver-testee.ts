@@ -1,0 +1,136 @@
+import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { WireEntry } from "../runner/outcome.ts";
+import { type Testee, TIMEOUT } from "../runner/run-suite.ts";
+import { UnreachableError } from "../runner/unreachable-error.ts";
+import { openConnection } from "./connection.ts";
+import { type Conversation, type ConversationSettings, holdConversation } from "./hold-conversation.ts";
+import type { Judgement, RefusalPolicy } from "./judge-reply.ts";
+import { readTarget } from "./read-target.ts";
+
+/** A receiver to test, and how. */
+export interface ReceiverTesteeOptions {
+  /** Where the receiver takes deliveries. */
+  readonly url: string;
+  /** The secret that the receiver holds. Never shown. */
+  readonly secret: string;
+  /** Whether signed deliveries that are invalid are refused (`strict`) or taken; `tolerant` unless given. */
+  readonly mode?: "strict" | "tolerant";
+  /** Later edition that the receiver is for: the ping before a run is one of it. Default: that of the source document. */
+  readonly edition?: string;
+  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer), 64 KiB at least. */
+  readonly limit?: number;
+  /** Whether other machines than this one may be sent to; `false` unless given. */
+  readonly allowRemote?: boolean;
+  /** Varies order and spelling of the payloads; they are sent as they stand unless given. */
+  readonly seed?: number;
+  /** Certificate authority in PEM, for `https:`; that of the runtime unless given. */
+  readonly ca?: string;
+  /** Milliseconds for the first connection and for each answer. Default: 10,000. */
+  readonly timeout?: number;
+  /** Header lines that every request carries, for gateways. Never shown. Default: none. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  /** How the status of a refusal is judged (W-status). Default: `reading`. */
+  readonly refusal?: RefusalPolicy;
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
+export const leastLimit = 65_536;
+
+/**
+ * Connects to a receiver and makes it a testee (protocol/receiver.md).
+ *
+ * @throws TargetError for an address that cannot be used or is not allowed.
+ * @throws UnreachableError where nothing listens.
+ * @throws TypeError for an empty secret, which signs nothing (W5.1.1); RangeError for a limit under 65,536 bytes.
+ */
+export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
+  const {
+    secret,
+    mode = "tolerant",
+    limit = 10 * MEBIBYTE,
+    ca,
+    seed,
+    timeout = TIMEOUT,
+    headers = [],
+  } = options;
+  if (secret === "") throw new TypeError("cannot use an empty secret");
+  if (!(limit >= leastLimit))
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
+  const url = readTarget(options.url, options.allowRemote);
+  await reach(url, ca, AbortSignal.timeout(timeout));
+  return {
+    // The query may hold a token.
+    name: `${url.origin}${url.pathname}`,
+    // The ping after the case is one more.
+    countAnswers: ({ before = [] }) => before.length + 2,
+    decide: async (testCase, { signal, trace }) => {
+      if (testCase.mode !== undefined && testCase.mode !== mode)
+        return { status: "skipped", reason: `for a ${testCase.mode} receiver` };
+      const settings = {
+        url,
+        secret,
+        limit,
+        ca,
+        seed: seed === undefined ? undefined : mixSeed(seed, testCase.id),
+        signal,
+        trace,
+        timeout,
+        headers,
+        refusal: options.refusal,
+      };
+      const { fault, note } = await holdConversation(conversationOf(testCase), settings);
+      const sample = options.edition === undefined ? "ping" : `${options.edition}/ping`;
+      const wrong = fault ?? (await checkAfter({ id: testCase.id, sample }, settings));
+      if (wrong !== undefined) return { status: "failed", ...wrong };
+      return { status: "passed", ...(note !== undefined && { note }) };
+    },
+    close: async () => {},
+  };
+}
+
+async function reach(url: URL, ca: string | undefined, signal: AbortSignal): Promise<void> {
+  try {
+    (await openConnection(url, { signal, ca })).close();
+  } catch (cause) {
+    throw new UnreachableError(`cannot reach ${url.origin}: ${(cause as Error).message}`);
+  }
+}
+
+function conversationOf({ before = [], connection = "own", ...last }: ReceiverCase): Conversation {
+  return { requests: [...before, last], sharing: connection, level: last.level };
+}
+
+/**
+ * Sends a ping after a case: whatever that did to the receiver, the next delivery is taken. It is spelt as serialisers
+ * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
+ * of the case only where it does.
+ */
+async function checkAfter(
+  { id, sample }: { readonly id: string; readonly sample: string },
+  settings: ConversationSettings,
+): Promise<Judgement["fault"]> {
+  const body = { sample, set: { "/webhook/description": `after ${id}` } };
+  const requests = [{ expect: "accepted", request: { body } }] as const;
+  const ping: Conversation = { requests, sharing: "own", level: "document" };
+  const wire: [WireEntry["direction"], string][] = [];
+  const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
+  const { fault } = await holdConversation(ping, { ...settings, trace }).catch(
+    (cause: NodeJS.ErrnoException): Judgement => ({
+      fault: {
+        expected: "200",
+        received: cause.code === "ECONNREFUSED" ? "nothing listens any more" : cause.message,
+        kind: "broke",
+      },
+    }),
+  );
+  if (fault === undefined) return undefined;
+  for (const entry of wire) settings.trace(...entry);
+  return { ...fault, expected: `${fault.expected} to a good ping after the case`, kind: "broke" };
+}
+
+/** A case gets the same payload whichever cases run before it. */
+function mixSeed(seed: number, id: string): number {
+  return [...id].reduce((mixed, unit) => Math.imul(mixed, 31) + unit.charCodeAt(0), seed);
+}

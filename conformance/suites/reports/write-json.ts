@@ -1,0 +1,71 @@
+import { countKinds, groupFailures } from "../causes/group-failures.ts";
+import { type CaseResult, countOutcomes, isFailure, isGood, type RunReport } from "../runner/outcome.ts";
+import { nameClause } from "./name-clause.ts";
+import type { ReportOptions } from "./report-options.ts";
+import { countByClause, countByLevel } from "./write-summary.ts";
+
+/** Writes a result as data: the case without its input, and the wire where it failed. */
+function toData(result: CaseResult): object {
+  const {
+    case: { id, description, clause, decision, level },
+    wire,
+    milliseconds,
+    ...verdict
+  } = result;
+  return {
+    id,
+    description,
+    clause,
+    ...(decision !== undefined && { decision }),
+    level,
+    ...verdict,
+    milliseconds: Math.round(milliseconds),
+    ...(isFailure(result) && { wire }),
+  };
+}
+
+function toSummary({ suite, testee, seed, results, unmatched, stopped, milliseconds }: RunReport): object {
+  return {
+    suite,
+    testee,
+    ...(seed !== undefined && { seed }),
+    totals: countOutcomes(results),
+    levels: Object.fromEntries(countByLevel(results).map(({ level, totals }) => [level, totals])),
+    kinds: countKinds(results),
+    unmatched,
+    ...(stopped !== undefined && { stopped }),
+    milliseconds: Math.round(milliseconds),
+  };
+}
+
+/** Writes a report as one JSON document: `good`, suite, totals, clauses, results. */
+export function writeJson(report: RunReport, { environment, trend }: Partial<ReportOptions> = {}): string {
+  const { results } = report;
+  const document = {
+    good: isGood(report),
+    ...toSummary(report),
+    ...(environment !== undefined && { environment }),
+    ...(trend !== undefined && { trend }),
+    causes: groupFailures(report).map(({ results: own, ...group }) => ({
+      ...group,
+      cases: own.map((result) => result.case.id),
+    })),
+    clauses: countByClause(results).map(({ clause, totals }) => ({
+      clause,
+      title: nameClause(clause),
+      totals,
+    })),
+    results: results.map(toData),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Writes a result as one line of JSON. */
+export function writeJsonLine(result: CaseResult): string {
+  return `${JSON.stringify(toData(result))}\n`;
+}
+
+/** Writes the last line of NDJSON, which holds `good` and the totals. */
+export function writeJsonSummary(report: RunReport): string {
+  return `${JSON.stringify({ good: isGood(report), ...toSummary(report) })}\n`;
+}

@@ -1,0 +1,144 @@
+import { count, printable, visible } from "#src/text/display.ts";
+import type { Tone } from "#src/text/paint.ts";
+import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
+import {
+  type CaseResult,
+  failureKinds,
+  isFailure,
+  isGood,
+  type Outcome,
+  type RunReport,
+  type WireEntry,
+} from "../runner/outcome.ts";
+import { nameClause } from "./name-clause.ts";
+import type { ReportOptions } from "./report-options.ts";
+import {
+  countSkips,
+  labels,
+  listKinds,
+  writeLevels,
+  writeSummary,
+  writeUnmatched,
+  writeVerdict,
+} from "./write-summary.ts";
+
+const marks: Readonly<Record<Outcome, readonly [Tone, string]>> = {
+  passed: ["good", "✓"],
+  failed: ["bad", "✗"],
+  "unexpected-pass": ["bad", "✗"],
+  "known-failing": ["doubtful", "!"],
+  skipped: ["quiet", "–"],
+};
+
+/** Longest line of the wire that is shown. */
+const LONGEST = 2_000;
+
+/** Groups from which on they are listed first, so that the largest is on the first screen; and the most that are listed. */
+const MANY = 3;
+const LISTED = 8;
+
+/** Cases that a group names where their wire is not asked for. */
+const NAMED = 3;
+
+/** Writes a case with its wire where that is asked for and it failed, or is known to; else nothing yet. */
+export function writePrettyResult(result: CaseResult, options: ReportOptions): string {
+  const { outcome } = result;
+  if (!options.trace || outcome === "passed" || outcome === "skipped") return "";
+  const wire = isFailure(result) ? result.wire.flatMap((entry) => writeWire(entry, options)) : [];
+  return `${[...writeCase(result, options), ...wire].join("\n")}\n`;
+}
+
+function writeCase({ case: one, outcome, expected, received, reason }: CaseResult, { paint }: ReportOptions) {
+  const [tone, mark] = marks[outcome];
+  const about = paint("quiet", `(${nameClause(one.clause)}; ${one.level})`);
+  const lines = [`    ${paint(tone, mark)} ${paint("strong", one.id)}  ${one.description} ${about}`];
+  if (outcome !== "failed") lines.push(`        ${labels[outcome]}: ${printable(reason ?? "")}`);
+  if (expected !== undefined) lines.push(`        ${paint("quiet", "expected")} ${printable(expected)}`);
+  if (received !== undefined) lines.push(`        ${paint("quiet", "received")} ${printable(received)}`);
+  return lines;
+}
+
+function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): readonly string[] {
+  const arrow = paint("place", direction === "sent" ? "    → " : "    ← ");
+  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return shown.split(/\r?\n/).map((line) => `${arrow}${visible(line)}`);
+}
+
+/** Writes what a run came to, for people: the verdict, what failed by cause, and what was not run. */
+export function writePrettySummary(report: RunReport, options: ReportOptions): string {
+  const { paint } = options;
+  const { results, unmatched, stopped, seed } = report;
+  const [tone, mark] = marks[isGood(report) ? "passed" : "failed"];
+  const title = `${report.suite} suite, ${printable(report.testee)}`;
+  const nothing = results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";
+  const shuffled = seed === undefined ? "" : paint("quiet", ` (seed ${seed})`);
+  const groups = groupFailures(report);
+  const lines = [
+    `${paint(tone, mark)} ${paint("strong", title)} ${paint(tone, writeVerdict(report))}`,
+    `  ${writeSummary(report)}${nothing}${shuffled}`,
+    ...(results.length === 0 ? [] : [`  ${paint("quiet", "passed:")} ${writeLevels(results)}`]),
+    ...listKinds(results).map(([name, count]) => `  ${paint("bad", String(count))} ${name}`),
+    ...(stopped === undefined ? [] : [`  ${paint("bad", "stopped:")} ${stopped}`]),
+    ...unmatched.map((pattern) => `  ${paint("bad", "✗")} ${writeUnmatched(pattern)}`),
+    ...writeTrend(options),
+    ...listGroups(groups, options),
+    ...groups.flatMap((group) => writeGroup(group, options)),
+    ...results.filter(({ outcome }) => outcome === "known-failing").flatMap((one) => writeCase(one, options)),
+    ...writeNotes(results, options),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Lists what is behind the failures, the largest group first. */
+function listGroups(groups: readonly FailureGroup[], { paint }: ReportOptions): readonly string[] {
+  if (groups.length < MANY) return [];
+  const largest = groups.toSorted((a, b) => b.results.length - a.results.length);
+  const rest = groups.length - LISTED;
+  return [
+    "",
+    `  ${paint("strong", "What is behind them, the most cases first:")}`,
+    ...largest
+      .slice(0, LISTED)
+      .map(
+        ({ results, title }) => `  ${paint("bad", String(results.length).padStart(4))}  ${printable(title)}`,
+      ),
+    ...(rest > 0 ? [paint("quiet", `        … and ${rest} more below`)] : []),
+  ];
+}
+
+function writeGroup(
+  { kind, title, remedy, results }: FailureGroup,
+  options: ReportOptions,
+): readonly string[] {
+  const { paint } = options;
+  const rest = results.length - NAMED;
+  const more = `    … and ${rest} more; --trace shows all, with the wire`;
+  return [
+    "",
+    `  ${paint("bad", count(results.length, "case"))} ${paint("quiet", `(${failureKinds[kind]}):`)} ${paint("strong", printable(title))}`,
+    ...(remedy === undefined ? [] : [`    ${paint("good", "remedy:")} ${remedy}`]),
+    ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options))),
+    ...(options.trace || rest <= 0 ? [] : [paint("quiet", more)]),
+  ];
+}
+
+function writeTrend({ trend, paint }: ReportOptions): readonly string[] {
+  if (trend === undefined) return [];
+  const list = (name: string, ids: readonly string[]): string =>
+    `  ${name}: ${ids.length}${ids.length === 0 ? "" : ` (${ids.slice(0, 10).join(", ")}${ids.length > 10 ? ", …" : ""})`}`;
+  return [
+    paint("quiet", list("fail since the earlier report", trend.broken)),
+    list("fail no more", trend.mended),
+  ];
+}
+
+function writeNotes(results: readonly CaseResult[], { paint }: ReportOptions): readonly string[] {
+  const noted = results.filter(({ note, outcome }) => note !== undefined && outcome === "passed");
+  const skips = countSkips(results).map(([reason, number]) => `${number} ${printable(reason)}`);
+  const lines = [
+    ...noted.slice(0, NAMED).map((one) => `  ${one.case.id}: ${printable(one.note ?? "")}`),
+    ...(noted.length > NAMED ? [`  … and ${noted.length - NAMED} more such notes in the other reports`] : []),
+    ...(skips.length > 0 ? [`  skipped: ${skips.join("; ")}`] : []),
+  ];
+  return lines.length === 0 ? [] : ["", ...lines.map((line) => paint("quiet", line))];
+}

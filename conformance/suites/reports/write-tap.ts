@@ -1,0 +1,41 @@
+import { stringify } from "yaml";
+import { printable } from "#src/text/display.ts";
+import { type CaseResult, isFailure, type RunReport } from "../runner/outcome.ts";
+import { writeReason, writeUnmatched } from "./write-summary.ts";
+
+/** Writes a report in the Test Anything Protocol, version 14; known failures are `# TODO`. */
+export function writeTap({ results, unmatched, stopped }: RunReport): string {
+  const faults = [...unmatched.map(writeUnmatched), ...(stopped === undefined ? [] : [stopped])];
+  const lines = [
+    "TAP version 14",
+    `1..${results.length + faults.length}`,
+    ...results.map((result, index) => writePoint(result, index + 1)),
+    ...faults.map((fault, index) => `not ok ${results.length + index + 1} - ${escapeText(fault)}`),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function writePoint(result: CaseResult, number: number): string {
+  const { outcome, expected, received, reason = "" } = result;
+  const isOk = outcome === "passed" || outcome === "skipped";
+  const title = escapeText(`${result.case.id}: ${result.case.description}`);
+  const directive = {
+    skipped: ` # SKIP ${escapeText(reason)}`,
+    "known-failing": ` # TODO ${escapeText(reason)}`,
+  };
+  const line = `${isOk ? "ok" : "not ok"} ${number} - ${title}${outcome in directive ? directive[outcome as "skipped"] : ""}`;
+  if (!isFailure(result)) return line;
+  const details = {
+    message: printable(writeReason(result)),
+    expected: expected && printable(expected),
+    received: received && printable(received),
+    clause: result.case.clause,
+    level: result.case.level,
+  };
+  const block = stringify(details).trimEnd().replace(/^/gm, "  ");
+  return `${line}\n  ---\n${block}\n  ...`;
+}
+
+function escapeText(text: string): string {
+  return printable(text.replace(/\s+/g, " ")).replace(/[\\#]/g, "\\$&");
+}

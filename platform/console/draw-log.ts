@@ -1,0 +1,65 @@
+import { element } from "#site/client/dom.ts";
+import type { ShownAttempt } from "./ask.ts";
+import { button } from "./draw-form.ts";
+
+/** Draws the delivery log of a webhook, the newest first. */
+export function drawLog(
+  attempts: readonly ShownAttempt[],
+  open: ReadonlySet<string>,
+  redeliver: (deliveryId: string) => void,
+): HTMLElement {
+  if (attempts.length === 0)
+    return element(
+      "p",
+      { class: "empty" },
+      "Nothing was delivered yet. Ping the webhook, or make something happen.",
+    );
+  return element(
+    "ol",
+    { class: "log" },
+    ...attempts.map((one) => element("li", {}, draw(one, open, redeliver))),
+  );
+}
+
+function draw(
+  attempt: ShownAttempt,
+  open: ReadonlySet<string>,
+  redeliver: (deliveryId: string) => void,
+): HTMLElement {
+  const { id, event, status, isGood, date, duration, redelivery, verdict, detail, deliveryId } = attempt;
+  return element(
+    "details",
+    { "data-id": id, open: open.has(id) },
+    element(
+      "summary",
+      {},
+      element("span", { class: `status ${isGood ? "good" : "bad"}` }, String(status ?? "failed")),
+      element("code", {}, event),
+      element("span", { class: "quiet" }, `${redelivery ? "again · " : ""}${time(date)} · ${duration} ms`),
+    ),
+    element("p", { class: "verdict" }, detail === "" ? verdict : `${verdict} (${detail})`),
+    element("h3", {}, "Request as sent"),
+    element("pre", { tabindex: 0, "aria-label": "Request" }, requestOf(attempt)),
+    element("p", { class: "quiet" }, attempt.signature),
+    element("h3", {}, "Answer"),
+    element(
+      "pre",
+      { tabindex: 0, "aria-label": "Answer" },
+      status === null ? "none" : `${status}\n\n${attempt.answer}`,
+    ),
+    element(
+      "p",
+      { class: "actions" },
+      button("Redeliver", () => redeliver(deliveryId)),
+    ),
+  );
+}
+
+function requestOf({ targetUrl, headers, body }: ShownAttempt): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`POST ${targetUrl}`, ...lines, "", JSON.stringify(JSON.parse(body), null, 2)].join("\n");
+}
+
+function time(date: string): string {
+  return new Date(date).toLocaleTimeString();
+}

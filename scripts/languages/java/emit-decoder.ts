@@ -1,0 +1,113 @@
+import { camelCase } from "../names.ts";
+import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
+import { callOf, decoderOf, tableName } from "./expressions.ts";
+import { baseOf, branchOf, decoderName, quote } from "./names.ts";
+
+/** Writes the class that decodes the types of a contract, so that these hold nothing but data. */
+export function emitDecoder(model: NamedModel): string {
+  const name = decoderName(model);
+  const closed = model.declarations.filter((one) => one.kind === "vocabulary" && !one.open);
+  const vocabularies = closed.map(
+    (one) =>
+      `  private static final Decoder<${one.name}> ${tableName(one.name)} =\n      Decoding.oneOf(${one.name}.values(), ${one.name}::value);\n`,
+  );
+  const methods = model.declarations.flatMap((one) => methodOf(one, model) ?? []);
+  return `/** Decodes the contract {@code ${model.name}}, edition ${model.edition}. */
+final class ${name} {
+${vocabularies.join("")}
+  private ${name}() {}
+
+${methods.join("\n")}}
+`;
+}
+
+function methodOf(one: NamedDeclaration, model: NamedModel): string | undefined {
+  const body = bodyOf(one, model);
+  return body === undefined
+    ? undefined
+    : `  static ${one.name} ${camelCase(one.name)}(JsonNode node, Place place) {\n${body}  }\n`;
+}
+
+function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
+  switch (one.kind) {
+    case "record":
+      return recordBody(one, model);
+    case "union":
+      return unionBody(one, model);
+    case "sum":
+      return one.open ? eventBody(one, model) : chosenBody(one, model);
+    case "choice":
+      return chosenBody(one, model);
+    default:
+      return undefined;
+  }
+}
+
+function recordBody(record: NamedRecord, model: NamedModel): string {
+  const { name, fields, rest, tag } = record;
+  const check = tag === undefined ? "" : `    members.constant(${quote(tag.member)}, ${quote(tag.value)});\n`;
+  const reads = fields.map(
+    (one) => `        members.${readerOf(one, model)}(${quote(one.name)}, ${decoderOf(one.type, model)}),\n`,
+  );
+  const isOpen = rest.kind === "json" && rest.types.length === 6;
+  return `    Members members = new Members(node, place);
+${check}    return new ${name}(
+${reads.join("")}        members.extra(${isOpen ? "" : decoderOf(rest, model)}));
+`;
+}
+
+/** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
+function readerOf({ optional, type }: NamedField, model: NamedModel): string {
+  if (optional) return "optional";
+  const base = baseOf(type, model);
+  if (base.kind === "integer" && base.safe) return "requiredLong";
+  if (base.kind === "number") return "requiredDouble";
+  return base.kind === "boolean" ? "requiredBoolean" : "required";
+}
+
+function unionBody(union: Of<"union">, model: NamedModel): string {
+  const cases = union.branches.map((branch) => {
+    const name = branchOf(union, branch, model);
+    const call = callOf(decoderOf(branch.type, model));
+    const value = name.startsWith(`${union.name}.`) ? `new ${name}(${call})` : call;
+    return `      case ${branch.json.toUpperCase()} -> ${value};\n`;
+  });
+  const expected = union.branches.map(({ json }) => json).join(" or ");
+  return `    return switch (node.getNodeType()) {
+${cases.join("")}      default -> place.mismatch(${quote(expected)}, node);
+    };
+`;
+}
+
+function eventBody({ tag, branches }: Of<"sum">, model: NamedModel): string {
+  const cases = branches.map(
+    ({ record }) =>
+      `      case ${record}.${constantOf(record, model)} -> ${camelCase(record)}(node, place);\n`,
+  );
+  return `    String tag = new Members(node, place).required(${quote(tag)}, Decoding::string);
+    if (tag == null) return null;
+    return switch (tag) {
+${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
+    };
+`;
+}
+
+function constantOf(record: string, model: NamedModel): string {
+  const { tag } = model.scope.get(record) as NamedRecord;
+  return tableName(tag!.id);
+}
+
+function chosenBody(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
+  const branches = one.kind === "sum" ? one.branches : one.records.map((record) => ({ value: "", record }));
+  const rows = branches.map(({ value, record }) => {
+    const { fields } = model.scope.get(record) as NamedRecord;
+    const members = fields.map(({ name }) => quote(name)).join(", ");
+    return `new Choosing.Branch<>(${quote(value)}, Set.of(${members}), ${decoderName(model)}::${camelCase(record)})`;
+  });
+  const call = one.kind === "sum" ? `byTag(\n            ${quote(one.tag)},` : "fitting(";
+  return `    return Choosing.<${one.name}>${call}
+            List.of(
+                ${rows.join(",\n                ")}))
+        .decode(node, place);
+`;
+}

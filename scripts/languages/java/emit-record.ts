@@ -1,0 +1,44 @@
+import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
+import { emitDocument } from "./emit-document.ts";
+import { tableName } from "./expressions.ts";
+import { interfacesOf } from "./interfaces.ts";
+import { comment, javadoc } from "./javadoc.ts";
+import { quote, typeOf } from "./names.ts";
+
+/** Writes a record. */
+export function emitRecord(record: NamedRecord, model: NamedModel): string {
+  const { name, doc, fields, tag } = record;
+  const params = fields.map((one) => `@param ${one.id} ${javadoc(one.doc)}`);
+  const extra = "@param extra members that the contract does not name, as they came";
+  const puts = fields.map((one) => `        .put(${quote(one.name)}, ${one.id})\n`);
+  const components = fields.map((one) => `    ${componentOf(one, model)},\n`);
+  return `${comment([javadoc(doc), "", ...params, extra], "")}public record ${name}(
+${components.join("")}    ObjectNode extra)
+    implements ${interfacesOf(name, model)} {
+${tag === undefined ? "" : tagOf(tag)}${emitDocument(name, model, "public ")}
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+${tag === undefined ? "" : `        .put(${quote(tag.member)}, ${tableName(tag.id)})\n`}${puts.join("")}        .with(extra);
+  }
+}
+`;
+}
+
+function componentOf(one: NamedField, model: NamedModel): string {
+  const type = one.optional ? `Field<${typeOf(one.type, model, true)}>` : typeOf(one.type, model);
+  return `${type} ${one.id}`;
+}
+
+function tagOf({ id, member, value }: NonNullable<NamedRecord["tag"]>): string {
+  const name = tableName(id);
+  return `  /** The value of {@code ${member}}. */
+  public static final String ${name} = ${quote(value)};
+
+  @Override
+  public String ${id}() {
+    return ${name};
+  }
+
+`;
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it, test } from "vitest";
+import type { GeneratedFile } from "./contracts.ts";
+import { contracts, defaultsOf } from "./contracts.ts";
+import { readSources } from "./files.ts";
+import { readContracts } from "./generate.ts";
+import { languages } from "./languages/languages.ts";
+import { readModel } from "./model/read-model.ts";
+import type { Sources } from "./sources.ts";
+import { writeLanguages } from "./write-languages.ts";
+
+let sources: Sources;
+let files: readonly GeneratedFile[];
+let records: readonly string[];
+
+beforeAll(async () => {
+  sources = await readSources();
+  const read = defaultsOf((await readContracts(contracts, sources)).map(({ contract }) => contract));
+  const written = await writeLanguages(read, sources);
+  expect(written.refusals).toEqual([]);
+  files = written.files;
+  const declarations = read.flatMap((one) => readModel(one, "tolerant").declarations);
+  records = declarations.filter(({ kind }) => kind === "record").map(({ name }) => name);
+});
+
+/** Joins the files that types stand in. */
+function codeOf(name: string): string {
+  const own = files.filter(({ path }) => path.startsWith(`generated/languages/${name}/`));
+  return own
+    .filter(({ path }) => !path.endsWith(".md"))
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+describe("languages", () => {
+  test.each(languages.filter(({ shares }) => shares === undefined))(
+    "$title has every record by its name",
+    ({ name }) => {
+      const declared = codeOf(name).matchAll(/\b(?:class|struct|record|type|interface|enum) (\w+)/g);
+      const names = new Set([...declared].map(([, one]) => one));
+      expect(records.filter((record) => !names.has(record))).toEqual([]);
+      expect([...names].filter((one) => /(?<!V)\d$/.test(one ?? "") || one === "Sender")).toEqual([]);
+    },
+  );
+
+  it("carry the version of the package", () => {
+    const { version } = JSON.parse(sources.get("package.json")!);
+    expect(codeOf("python")).toContain(`version = "${version}"`);
+    const unfilled = files.filter(({ text }) => text.includes("{{version}}"));
+    expect(unfilled.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each([
+    ["python/pyproject.toml", /^license = "(.*)"$/m],
+    ["rust/Cargo.toml", /^license = "(.*)"$/m],
+    ["java/pom.xml", /<license>\s*<name>(.*)<\/name>/],
+    ["ruby/annotation-contracts.gemspec", /spec\.license = "(.*)"/],
+  ])("%s names the licence of the package in SPDX's words", (path, pattern) => {
+    const { license } = JSON.parse(sources.get("package.json")!);
+    const manifest = files.find((one) => one.path === `generated/languages/${path}`);
+    expect(pattern.exec(manifest?.text ?? "")?.[1]).toBe(license);
+  });
+
+  it("each have the text of the licence", () => {
+    const texts = files.filter(({ path }) => path.endsWith("/LICENSE")).map(({ path, text }) => [path, text]);
+    const expected = languages.map(({ name }) => [
+      `generated/languages/${name}/LICENSE`,
+      sources.get("LICENSE"),
+    ]);
+    expect(texts).toEqual(expected);
+  });
+
+  it("each have a README that says how to use it", () => {
+    const readmes = files.filter(({ path }) => path.endsWith("/README.md")).map(({ path }) => path);
+    expect(readmes).toEqual(languages.map(({ name }) => `generated/languages/${name}/README.md`));
+  });
+});

@@ -1,0 +1,122 @@
+import type { Diagnosis, Finding } from "#src/doctor/diagnose.ts";
+import type { Outcome } from "#src/explain/outcome.ts";
+import { reasons } from "#src/signature/signature.ts";
+import { capitalize } from "../../prose.ts";
+import { element } from "../dom.ts";
+import type { SignatureState } from "./check.ts";
+import { offsetOf } from "./mark.ts";
+
+/** Shows the place of a finding in the text. */
+export type Show = (offset: number) => void;
+
+/** A line of an outcome: what is wrong, and where. */
+interface Line {
+  readonly kind: "bad" | "warn";
+  readonly message: string;
+  readonly name: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly clause?: string;
+  readonly about?: string;
+  readonly suggestion?: string;
+}
+
+const words: Readonly<Record<Outcome["status"], string>> = {
+  valid: "Valid",
+  invalid: "Invalid",
+  unknown: "Unknown event",
+  unreadable: "Cannot be read",
+};
+
+/** Tells whether both modes say the same of a document. */
+export function agree(strict: Outcome, tolerant: Outcome): boolean {
+  const told = ({ status, errors, warnings, refusal }: Outcome): string =>
+    JSON.stringify([status, errors, warnings, refusal]);
+  return told(strict) === told(tolerant);
+}
+
+/** Writes what a mode says about the document. */
+export function showOutcome(target: HTMLElement, text: string, outcome: Outcome, show: Show): void {
+  const { status, refusal, errors, warnings, edition } = outcome;
+  const lines: readonly Line[] = [
+    ...(refusal === undefined ? [] : [{ ...refusal, kind: "bad" as const, name: refusal.reason }]),
+    ...errors.map((error) => ({ ...error, kind: "bad" as const, name: error.code })),
+    ...warnings.map((warning) => ({ ...warning, kind: "warn" as const, name: warning.rule })),
+  ];
+  const count = errors.length > 1 ? `: ${errors.length} errors` : "";
+  const where = edition === undefined ? "" : ` in edition ${edition}`;
+  const kind = status === "valid" ? "good" : status === "unknown" ? "warn" : "bad";
+  target.replaceChildren(
+    element("p", { class: `status ${kind}` }, `${words[status]}${where}${count}`),
+    element("ol", { class: "findings" }, ...lines.map((line) => writeLine(line, text, show))),
+  );
+}
+
+function writeLine(given: Line, text: string, show: Show): HTMLElement {
+  const { kind, message, name, line, column = 1, clause, about, suggestion } = given;
+  const item = element("li", { class: kind });
+  if (line !== undefined) {
+    const button = element("button", {
+      type: "button",
+      class: "place",
+      "aria-label": `Go to ${line}:${column}`,
+    });
+    button.textContent = `${line}:${column}`;
+    button.addEventListener("click", () => show(offsetOf(text, line, column)));
+    item.append(button, " ");
+  }
+  const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
+  item.append(`${message}${hint} `, element("code", { class: "code-name" }, name));
+  if (clause !== undefined)
+    item.append(element("p", { class: "note" }, `${clause}${about === undefined ? "" : ` ${about}`}`));
+  return item;
+}
+
+const states: Readonly<
+  Record<Exclude<SignatureState["state"], "refused">, readonly [kind: string, text: string]>
+> = {
+  accepted: ["good", "The signature matches"],
+  absent: ["quiet", "Give the value of the header, or sign the document."],
+  "no-secret": ["quiet", "Give the webhook's secret to verify the signature."],
+  "no-crypto": ["warn", "This browser computes signatures on pages from https, localhost or a disk only."],
+};
+
+/** Writes whether the signature fits, and if it does not, why. */
+export function showSignature(target: HTMLElement, signature: SignatureState): void {
+  if (signature.state !== "refused") {
+    const [kind, text] = states[signature.state];
+    target.replaceChildren(element("p", { class: `status ${kind}` }, text));
+    return;
+  }
+  const { diagnosis } = signature;
+  target.replaceChildren(
+    element("p", { class: "status bad" }, "The signature does not match"),
+    ...writeDiagnosis(diagnosis),
+  );
+}
+
+function writeDiagnosis(diagnosis: Diagnosis): readonly HTMLElement[] {
+  if (diagnosis.cause === "matches") return [];
+  const notes = diagnosis.skipped.map((note) => element("p", { class: "note" }, `Not tried: ${note}.`));
+  if (diagnosis.cause === "unknown") {
+    const text = `${reasons[diagnosis.reason]}, for none of the reasons that are known`;
+    return [element("p", {}, text), ...notes];
+  }
+  const { also } = diagnosis;
+  return [...writeFinding(diagnosis), ...(also === undefined ? [] : writeFinding(also)), ...notes];
+}
+
+function writeFinding({ cause, meaning, remedy, proven }: Finding): readonly HTMLElement[] {
+  const proof = proven ? "Once this is undone, the signature fits." : "Told by the look alone.";
+  return [
+    element(
+      "p",
+      { class: "cause" },
+      element("strong", {}, capitalize(meaning)),
+      " ",
+      element("code", { class: "code-name" }, cause),
+    ),
+    element("p", {}, `Remedy: ${remedy}.`),
+    element("p", { class: "note" }, proof),
+  ];
+}

@@ -1,0 +1,144 @@
+import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-case-files.ts";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { languages } from "#scripts/languages/languages.ts";
+import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
+import { sign } from "#src/signature/signature.ts";
+import { readText } from "../sources.ts";
+import { findDeclaration } from "./find-declaration.ts";
+import { readTypes, typesOf } from "./read-types.ts";
+import { type ReceiveNames, receiveEdition, receiveIn } from "./receive-in.ts";
+import { type Refused, refusedOf } from "./refused.ts";
+
+/** Types of an event in a language. */
+export interface LanguageTypes {
+  /** Name of its folder in `generated/languages/`. */
+  readonly key: string;
+  readonly title: string;
+  readonly language: string;
+  readonly code: string;
+  /** A program that receives the event. */
+  readonly receive: string;
+  /** The whole file, by its path below `files/`. */
+  readonly path: string;
+}
+
+/** All that is known of an event. */
+export interface EventEntry extends EventWords {
+  readonly edition: EditionFacts;
+  /** Path of its page on the site. */
+  readonly path: string;
+  /** Folder of its samples below `files/`. */
+  readonly folder: string;
+  /** Members that only an update of the resource may hold. */
+  readonly updateOnly: readonly string[];
+  /** Name of its files without ending, such as `update-task`. */
+  readonly file: string;
+  /** Name of its type, such as `UpdateTaskEvent`. */
+  readonly type: string;
+  /** Such as `update`; `ping` for a ping. */
+  readonly action: string;
+  /** Member that holds what the event is about, such as `task`. */
+  readonly resource: string;
+  readonly sample: string;
+  /** Further samples. */
+  readonly variants: readonly SampleFile[];
+  /** Header of the sample, signed with `exampleSecret`. */
+  readonly signature: string;
+  readonly types: readonly LanguageTypes[];
+  readonly refused: readonly Refused[];
+}
+
+/** A source file in another language, by its path below `generated/languages/`. */
+export interface LanguageFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the events are described from. */
+export interface EventSources {
+  /** Edition of the contract; the default one has the paths without an edition. */
+  readonly edition: EditionFacts;
+  readonly samples: readonly SampleFile[];
+  readonly cases: readonly PayloadCase[];
+  readonly languages: readonly LanguageFile[];
+}
+
+/** The secret of every example; a real one never stands in a document. */
+export const exampleSecret = "mykey";
+
+/** Describes all events of an edition. */
+export async function describeEvents(sources: EventSources): Promise<readonly EventEntry[]> {
+  const { edition, samples } = sources;
+  const types = readTypes(readText(`generated/types/${edition.slug}.d.ts`));
+  const catalogue = await loadCatalogue(edition.edition);
+  const { updateOnly } = (await import(`#generated/facts/${edition.slug}/describe-events.js`)) as UpdateFacts;
+  return Promise.all(
+    catalogue.events.map(async ({ name, file, type, action, resource }) => {
+      const sample = samples.find((one) => one.name === file)?.text;
+      if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
+      const code = typesOf(type, types);
+      return {
+        ...describeEvent(name, catalogue),
+        edition,
+        path: `events/${edition.default ? "" : `${edition.edition}/`}${file}.html`,
+        folder: `samples/${edition.default ? "" : `${edition.edition}/`}`,
+        updateOnly: updateOnly[resource] ?? [],
+        file,
+        type,
+        action,
+        resource,
+        sample,
+        variants: samples.filter((one) => one.name.startsWith(`${file}.`)),
+        signature: await sign(exampleSecret, sample),
+        types: edition.default
+          ? [typeScriptOf({ name, type }, code, edition), ...otherTypes({ name, type }, sources.languages)]
+          : [
+              {
+                ...typeScriptOf({ name, type }, code, edition),
+                receive: receiveEdition(name, edition.edition),
+              },
+            ],
+        refused: await refusedOf(
+          { event: name, sample: edition.default ? file : `${edition.edition}/${file}`, edition },
+          sources.cases,
+        ),
+      };
+    }),
+  );
+}
+
+/** What the module of an edition's events says of updates. */
+interface UpdateFacts {
+  readonly updateOnly: Readonly<Record<string, readonly string[]>>;
+}
+
+function typeScriptOf(names: ReceiveNames, code: string, { slug }: EditionFacts): LanguageTypes {
+  return {
+    key: "typescript",
+    title: "TypeScript",
+    language: "typescript",
+    receive: receiveIn.typescript!(names),
+    code,
+    path: `types/${slug}.d.ts`,
+  };
+}
+
+/** Takes the first declaration of a type in each other language. */
+function otherTypes(names: ReceiveNames, files: readonly LanguageFile[]): readonly LanguageTypes[] {
+  const folders = Map.groupBy(files, ({ path }) => path.split("/")[0]!);
+  return [...folders].flatMap(([folder, own]) => {
+    const declared = own.map(({ path, text }) => ({ path, code: findDeclaration(text, names.type) }));
+    const found = declared.find(({ code }) => code !== undefined);
+    const receive = receiveIn[folder]?.(names);
+    if (found?.code === undefined || receive === undefined || folder === "typescript") return [];
+    const { path, code } = found;
+    const language = path.slice(path.lastIndexOf(".") + 1);
+    return [{ key: folder, title: titleOf(folder), language, code, receive, path: `languages/${path}` }];
+  });
+}
+
+/** Names a language in prose. */
+function titleOf(folder: string): string {
+  return languages.find(({ name }) => name === folder)?.title ?? folder;
+}

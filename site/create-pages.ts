@@ -1,0 +1,61 @@
+import { groupArtefacts } from "./content/group-artefacts.ts";
+import { artefactsOf, type Content } from "./content.ts";
+import type { Page } from "./page.ts";
+import { changelogPage } from "./pages/changelog-page.ts";
+import { clausesPage } from "./pages/clauses-page.ts";
+import { commandPage } from "./pages/command-page.ts";
+import { conformancePage } from "./pages/conformance-page.ts";
+import { decisionsPage } from "./pages/decisions-page.ts";
+import { downloadsPage } from "./pages/downloads-page.ts";
+import { eventPage } from "./pages/event-page.ts";
+import { eventsPage } from "./pages/events-page.ts";
+import { guidePage, guidesPage } from "./pages/guide-page.ts";
+import { homePage } from "./pages/home-page.ts";
+import { libraryPage } from "./pages/library-page.ts";
+import { migrationPage, migrationsPage } from "./pages/migration-page.ts";
+import { notFoundPage } from "./pages/not-found-page.ts";
+import { rasterInfoPage } from "./pages/raster-info-page.ts";
+import { rasterViewerPage } from "./pages/raster-viewer-page.ts";
+import { referencePage } from "./pages/reference-page.ts";
+import { toolsPage } from "./pages/tools-page.ts";
+import { workbenchPage } from "./pages/workbench-page.ts";
+
+/** Document that the raster-info page shows as its example. */
+const shownDocument = "gdal3.2.2__simple.vrt__plain";
+
+/** Creates every page of the site, in the order of the navigation. */
+export function createPages(content: Content): readonly Page[] {
+  const { editions, decided, documents, guides } = content;
+  const [events = []] = editions;
+  const example = documents.find(({ name }) => name === shownDocument);
+  if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
+  return [
+    homePage({ events, counts: content.suite.counts, ...content.first }),
+    guidesPage(guides),
+    ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
+    migrationsPage(content.migrations),
+    ...content.migrations.map(migrationPage),
+    ...editions.map(eventsPage),
+    ...content.rasterInfo.map((one) =>
+      rasterInfoPage({
+        ...one,
+        example: one.edition.default ? example : undefined,
+        refused: one.edition.default ? content.refusedRasterInfo : [],
+        decided,
+      }),
+    ),
+    referencePage(content.openapi),
+    workbenchPage(content.samples, documents),
+    rasterViewerPage(documents),
+    commandPage(content.commands),
+    libraryPage(content.library),
+    conformancePage(content.suite),
+    toolsPage(content.tools),
+    decisionsPage(content.decisions),
+    clausesPage(content.clauses),
+    downloadsPage(groupArtefacts(artefactsOf(content.files))),
+    changelogPage(content.changelog),
+    notFoundPage(),
+    ...editions.flat().map((event) => eventPage(event, decided)),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { CommandHelp } from "../content/read-command-help.ts";
+import { html } from "../html.ts";
+import { anchorOf } from "../markdown.ts";
+import type { Page } from "../page.ts";
+import { codeBlock } from "../parts/code-block.ts";
+
+/** Writes the page of the command: the help of each of its commands. */
+export function commandPage(commands: readonly CommandHelp[]): Page {
+  const titled = commands.map(({ name, help }) => ({ title: `annotation-contracts ${name}`.trim(), help }));
+  const body = html`<h1>Command</h1>
+<p class="lead"><code>npx annotation-contracts</code>, as its own help says it; in a checkout <code>npm run -s cli --</code> runs it from the sources.</p>
+<ul class="index">${titled.slice(1).map(({ title, help }) => html`<li><a class="mono" href="#${anchorOf(title)}">${title.slice("annotation-contracts ".length)}</a> ${purposeOf(help)}</li>`)}</ul>
+${titled.map(({ title, help }) => html`<h2 id="${anchorOf(title)}"><code>${title}</code></h2>${codeBlock({ title: `${title} --help`, language: "text", code: help })}`)}`;
+  return {
+    path: "command.html",
+    title: "Command",
+    description: "Every command with its options and exit codes, from its help.",
+    section: "Tools",
+    body,
+    entries: titled.map(({ title }) => ({ kind: "command", title, text: title, anchor: anchorOf(title) })),
+  };
+}
+
+/** The first sentence of a help, which stands after its usage. */
+function purposeOf(help: string): string {
+  const [, about = ""] = help.split(/\n\s*\n/);
+  const [first = about] = /^.*?[.:](?=\s|$)/s.exec(about) ?? [];
+  return first.replace(/\s+/g, " ").replace(/:$/, ".");
+}

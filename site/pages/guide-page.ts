@@ -1,0 +1,35 @@
+import type { Guide } from "../content/read-guides.ts";
+import { Html, html } from "../html.ts";
+import { markdown } from "../markdown.ts";
+import type { Page } from "../page.ts";
+import { sequenceDiagram } from "../parts/sequence-diagram.ts";
+
+/** Place of the diagram in a guide. */
+const sequence = "<!-- sequence -->";
+
+/** Writes a guide, with the way to the next one. */
+export function guidePage({ name, title, about, text }: Guide, next: Guide | undefined): Page {
+  const written = markdown(text).markup.replace(sequence, sequenceDiagram().markup);
+  const body = html`<article class="text"><h1>${title}</h1>
+<p class="lead">${about}</p>
+${new Html(written)}</article>
+${next && html`<p class="next">Next: <a href="/guides/${next.name}.html">${next.title}</a></p>`}`;
+  return { path: `guides/${name}.html`, title, description: about, section: "Guides", body };
+}
+
+/** Writes the list of guides. */
+export function guidesPage(guides: readonly Guide[]): Page {
+  const body = html`<h1>Guides</h1>
+<p class="lead">One screen each. Every command and program runs in the project's tests, and prints what the page says.</p>
+<ul class="cards">${guides.map(
+    ({ name, title, about }) =>
+      html`<li><a href="/guides/${name}.html"><strong>${title}</strong><span>${about}</span></a></li>`,
+  )}</ul>`;
+  return {
+    path: "guides/index.html",
+    title: "All guides",
+    description: "How to receive, debug, test and publish, one screen each.",
+    section: "Guides",
+    body,
+  };
+}

@@ -1,0 +1,115 @@
+import type { EventEntry } from "../content/describe-events.ts";
+import type { ReceiverExample } from "../content/read-receivers.ts";
+import { type Html, html } from "../html.ts";
+import type { Page } from "../page.ts";
+import { codeBlock } from "../parts/code-block.ts";
+import { flowDiagram } from "../parts/flow-diagram.ts";
+import { tabs } from "../parts/tabs.ts";
+
+/** What the first page shows. */
+export interface HomeContent {
+  readonly events: readonly EventEntry[];
+  readonly receivers: readonly ReceiverExample[];
+  /** README's commands that install the package, and that send a sample. */
+  readonly install: string;
+  readonly send: string;
+  /** Cases of the conformance suite by their kind. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Ways on from the first page. */
+const tools: readonly { readonly path: string; readonly title: string; readonly about: string }[] = [
+  {
+    path: "workbench.html",
+    title: "Workbench",
+    about: "Paste a delivery. See whether its signature fits, what is wrong with it, and where.",
+  },
+  {
+    path: "raster-viewer.html",
+    title: "Raster viewer",
+    about: "Drop a raster-info document. See its groups, arrays, shapes and what the contract does not know.",
+  },
+  {
+    path: "reference.html",
+    title: "API reference",
+    about: "The OpenAPI 3.1 document, rendered: every webhook and the ping operation.",
+  },
+  {
+    path: "guides/index.html",
+    title: "Guides",
+    about: "Verify, debug, rotate, test, publish: one screen each, every command run.",
+  },
+  {
+    path: "downloads.html",
+    title: "Downloads",
+    about: "OpenAPI, JSON Schema, types, validators and samples, in one archive or one by one.",
+  },
+];
+
+/** Writes the first page; its programs and commands come from README, whose blocks the tests run. */
+export function homePage({ events, receivers, install, send, counts }: HomeContent): Page {
+  const cases = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const body = html`<section class="hero">
+<h1>Receive webhooks you can trust.</h1>
+<p class="lead">Two contracts, written once: the signed deliveries of an annotation platform, and raster info, the structure of a multidimensional raster dataset. Types, validators, receivers in six languages and ${cases.toLocaleString("en")} conformance cases come from them.</p>
+<p class="actions"><a class="button" href="#receive">Receive your first delivery</a> <a class="button plain" href="/workbench.html">Try one in the browser</a></p>
+${flowDiagram()}
+</section>
+<section>
+<h2 id="receive">Receive one</h2>
+<div class="steps">
+${codeBlock({ title: "1. Install", language: "sh", code: install })}
+<div class="step"><p class="step-title">2. Receive</p>
+${tabs(
+  receivers.map(({ key, label, file, language, code }) => ({
+    key,
+    label,
+    body: codeBlock({ title: file, language, code }),
+  })),
+  { id: "receiver", group: "receiver", label: "Frameworks and languages" },
+)}</div>
+${codeBlock({ title: "3. Send yourself a signed sample, in another terminal", language: "sh", code: send })}
+</div>
+</section>
+<section>
+<h2 id="events">Events</h2>
+<p>Every delivery is a POST whose body is one of ${events.length} envelopes; <code>event</code> says which.</p>
+${eventMatrix(events)}
+</section>
+<section>
+<h2 id="tools">Tools and files</h2>
+<ul class="cards">${tools.map(
+    ({ path, title, about }) =>
+      html`<li><a href="/${path}"><strong>${title}</strong><span>${about}</span></a></li>`,
+  )}</ul>
+</section>`;
+  return {
+    path: "index.html",
+    title: "Overview",
+    description:
+      "Two contracts, written once: webhook deliveries of an annotation platform, and raster info.",
+    section: "Start",
+    body,
+  };
+}
+
+/** Draws which resource has which event. */
+function eventMatrix(events: readonly EventEntry[]): Html {
+  const resources = [
+    ...new Set(events.filter(({ action }) => action !== "ping").map(({ resource }) => resource)),
+  ];
+  const actions = ["create", "update", "delete"];
+  return html`<table class="matrix"><caption class="visually-hidden">Events by resource and action</caption>
+<thead><tr><th scope="col">Resource</th>${actions.map((action) => html`<th scope="col">${action}</th>`)}</tr></thead>
+<tbody>${resources.map(
+    (resource) =>
+      html`<tr><th scope="row">${resource}</th>${actions.map((action) => html`<td>${eventLink(events, `${action}:${resource}`)}</td>`)}</tr>`,
+  )}
+<tr><th scope="row">webhook</th><td colspan="3">${eventLink(events, "ping")}</td></tr></tbody></table>`;
+}
+
+function eventLink(events: readonly EventEntry[], name: string): Html {
+  const event = events.find((one) => one.name === name);
+  if (event === undefined) return html`<span class="none" title="no such event">–</span>`;
+  return html`<a href="/events/${event.file}.html" aria-label="${name}">${name.split(":")[0]}</a>`;
+}

@@ -1,0 +1,170 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Attempt } from "../attempt.ts";
+import { type AttemptRow, attemptOf, pageOf, rowsFor } from "../attempt-row.ts";
+import {
+  type AttemptPage,
+  type AttemptQuery,
+  DAY,
+  type FailingSince,
+  lastDelivery,
+  type Retention,
+  type Settlement,
+  succeeded,
+} from "../delivery-store.ts";
+import { prepare, type Query } from "./prepare.ts";
+
+/** The methods of a store that record attempts, without promises. */
+export interface SqliteRecord {
+  readonly settle: (settlements: readonly Settlement[]) => readonly FailingSince[];
+  readonly listAttempts: (webhookId: number, query?: AttemptQuery) => AttemptPage;
+  readonly readAttempt: (id: string) => Attempt | undefined;
+  /** Removes deliveries that are older than the retention allows. */
+  readonly expire: (now: number) => void;
+}
+
+/** What a webhook knows about its deliveries, while attempts are recorded. */
+interface Health {
+  last_delivery_date?: string;
+  failingSince: string | null;
+  patch: Record<string, unknown> | undefined;
+}
+
+/** Creates the methods of a database that record attempts. */
+export function createSqliteRecord(database: DatabaseSync, retention: Required<Retention>): SqliteRecord {
+  const writer = createWriter(database, retention);
+  const columns = "a.number, a.webhook_id, a.document, a.answer, b.body";
+  const source = "FROM attempts a JOIN bodies b ON b.delivery = a.delivery";
+  const list = prepare<AttemptRow>(
+    database,
+    `SELECT ${columns} ${source} WHERE a.webhook_id = ? AND a.number < ? ORDER BY a.number DESC LIMIT ?`,
+  );
+  const read = prepare<AttemptRow>(database, `SELECT ${columns} ${source} WHERE a.id = ?`);
+  return {
+    settle: (settlements) => settle(writer, settlements),
+    listAttempts: (webhookId, query) => {
+      const wanted = rowsFor(query);
+      return pageOf(list.all(webhookId, wanted.below, wanted.count), wanted);
+    },
+    readAttempt: (id) => {
+      const row = read.get(id);
+      return row && attemptOf(row);
+    },
+    expire: (now) => {
+      writer.dropOlder.run(new Date(Math.max(0, now - retention.days * DAY)).toISOString());
+      writer.done.clear();
+    },
+  };
+}
+
+/** The statements that record attempts. */
+interface Writer {
+  readonly find: Query<{ number: number }>;
+  readonly addDone: StatementSync;
+  readonly addBody: StatementSync;
+  readonly finish: StatementSync;
+  readonly add: StatementSync;
+  readonly readHealth: Query<{ known: string | null; since: string | null }>;
+  readonly noteHealth: StatementSync;
+  readonly countDone: Query<{ count: number }>;
+  readonly dropOldest: StatementSync;
+  readonly dropOlder: StatementSync;
+  /** How many deliveries of a webhook are done, as far as this process knows. */
+  readonly done: Map<number, number>;
+  readonly deliveriesPerWebhook: number;
+}
+
+function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required<Retention>): Writer {
+  return {
+    find: prepare(database, "SELECT number FROM deliveries WHERE id = ?"),
+    addDone: database.prepare(
+      "INSERT INTO deliveries (id, webhook_id, event, created, state, attempts) VALUES (?, ?, ?, ?, 2, 1)",
+    ),
+    addBody: database.prepare("INSERT INTO bodies (delivery, body) VALUES (?, ?)"),
+    finish: database.prepare(
+      "UPDATE deliveries SET state = ?, due = ?, attempts = ?, interrupted = 0 WHERE number = ?",
+    ),
+    add: database.prepare(
+      "INSERT INTO attempts (id, delivery, webhook_id, document, answer) VALUES (?, ?, ?, ?, ?)",
+    ),
+    readHealth: prepare(
+      database,
+      "SELECT document ->> '$.last_delivery_date' AS known, failing_since AS since FROM webhooks WHERE id = ?",
+    ),
+    noteHealth: database.prepare(
+      "UPDATE webhooks SET document = json_patch(document, ?), failing_since = ? WHERE id = ?",
+    ),
+    countDone: prepare(
+      database,
+      "SELECT count(*) AS count FROM deliveries WHERE state = 2 AND webhook_id = ?",
+    ),
+    dropOldest: database.prepare(`
+      DELETE FROM deliveries WHERE number IN
+        (SELECT number FROM deliveries WHERE state = 2 AND webhook_id = ? ORDER BY number LIMIT ?)`),
+    dropOlder: database.prepare("DELETE FROM deliveries WHERE state = 2 AND created < ?"),
+    done: new Map(),
+    deliveriesPerWebhook,
+  };
+}
+
+function settle(writer: Writer, settlements: readonly Settlement[]): readonly FailingSince[] {
+  const health = new Map<number, Health | undefined>();
+  for (const settlement of settlements) {
+    const { attempt } = settlement;
+    const { webhookId } = attempt;
+    if (!health.has(webhookId)) health.set(webhookId, healthOf(writer, webhookId));
+    const known = health.get(webhookId);
+    if (known === undefined) continue;
+    settleOne(writer, settlement);
+    note(known, attempt);
+  }
+  return [...health].flatMap(([webhookId, known]) => {
+    if (known?.patch === undefined) return [];
+    writer.noteHealth.run(JSON.stringify(known.patch), known.failingSince, webhookId);
+    return [{ webhookId, since: known.failingSince }];
+  });
+}
+
+function settleOne(writer: Writer, { attempt, retryIn }: Settlement): void {
+  const { webhookId, body: _, answer, ...document } = attempt;
+  const number = numberOf(writer, attempt);
+  const due = retryIn === undefined ? 0 : Date.parse(attempt.date) + attempt.duration + retryIn;
+  writer.finish.run(retryIn === undefined ? 2 : 0, due, attempt.number, number);
+  writer.add.run(attempt.id, number, webhookId, JSON.stringify(document), answer);
+  if (retryIn === undefined) keepNewest(writer, webhookId);
+}
+
+function numberOf(writer: Writer, { deliveryId, webhookId, event, date, body }: Attempt): number | bigint {
+  const known = writer.find.get(deliveryId);
+  if (known !== undefined) return known.number;
+  // Pings are made without waiting in the queue.
+  const { lastInsertRowid } = writer.addDone.run(deliveryId, webhookId, event, date);
+  writer.addBody.run(lastInsertRowid, body);
+  return lastInsertRowid;
+}
+
+function keepNewest({ done, countDone, dropOldest, deliveriesPerWebhook }: Writer, webhookId: number): void {
+  const known = done.get(webhookId);
+  const count = known === undefined ? (countDone.get(webhookId)?.count ?? 0) : known + 1;
+  const surplus = count - deliveriesPerWebhook;
+  if (surplus > 0) dropOldest.run(webhookId, surplus);
+  done.set(webhookId, Math.min(count, deliveriesPerWebhook));
+}
+
+function healthOf({ readHealth }: Writer, webhookId: number): Health | undefined {
+  const row = readHealth.get(webhookId);
+  if (row === undefined) return undefined;
+  const { known, since } = row;
+  return { ...(known !== null && { last_delivery_date: known }), failingSince: since, patch: undefined };
+}
+
+function note(health: Health, attempt: Attempt): void {
+  health.patch ??= {};
+  if (attempt.failure?.code !== "closed") {
+    health.failingSince = succeeded(attempt) ? null : (health.failingSince ?? attempt.date);
+  }
+  const last = lastDelivery(attempt, health.last_delivery_date);
+  if (last === undefined) return;
+  // A member of null takes the member away (RFC 7396).
+  health.patch = { ...last };
+  health.last_delivery_date = last.last_delivery_date;
+}

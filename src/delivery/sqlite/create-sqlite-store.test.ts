@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DeliveryError } from "../delivery-error.ts";
+import { user } from "../fixtures/emissions.ts";
+import { parseWebhookInput } from "../webhook-input.ts";
+import { createSqliteStore } from "./create-sqlite-store.ts";
+
+const fields = parseWebhookInput(
+  { target_url: "https://a.example", scope: { project: 1 }, events: "everything" },
+  user,
+  { date: "2026-01-31T08:30:00.000Z" },
+);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "delivery-"));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const refusal = (path: string): Promise<unknown> =>
+  createSqliteStore(path).catch(({ code, message }: DeliveryError) => ({ code, message }));
+
+test("what is written outlives the store, and two stores share a file", async () => {
+  const path = join(folder, "store.db");
+  const first = await createSqliteStore(path);
+  const second = await createSqliteStore(path);
+  await first.createWebhook(fields, "s");
+  expect(await second.createWebhook(fields)).toEqual({ id: 2, ...fields });
+  await first.close();
+  await second.close();
+  const third = await createSqliteStore(path);
+  expect(await third.listWebhooks()).toEqual([
+    { id: 1, ...fields },
+    { id: 2, ...fields },
+  ]);
+  expect(await third.readSecret(1)).toBe("s");
+  await third.close();
+});
+
+test.each([{ before: undefined }, { before: 0o644 }])(
+  "the file is its owner's alone, whatever it was before ($before)",
+  async ({ before }) => {
+    const path = join(folder, "store.db");
+    if (before !== undefined) writeFileSync(path, "", { mode: before });
+    const store = await createSqliteStore(path);
+    await store.createWebhook(fields, "s");
+    const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    await store.close();
+  },
+);
+
+test("a removed secret is gone from the file", async () => {
+  const path = join(folder, "store.db");
+  const store = await createSqliteStore(path);
+  await store.createWebhook(fields, "hunter2-hunter2");
+  await store.updateWebhook(1, {}, null);
+  await store.close();
+  expect(readFileSync(path).includes("hunter2-hunter2")).toBe(false);
+});
+
+test("the path :memory: makes no file", async () => {
+  const store = await createSqliteStore(":memory:");
+  expect(await store.createWebhook(fields)).toEqual({ id: 1, ...fields });
+  await store.close();
+});
+
+test.each([
+  { name: "a file that is no database", file: "text.db", reason: "file is not a database" },
+  {
+    name: "a folder that is missing",
+    file: "missing/store.db",
+    reason: "ENOENT: no such file or directory, open",
+  },
+])("createSqliteStore refuses $name", async ({ file, reason }) => {
+  writeFileSync(join(folder, "text.db"), "text ".repeat(1_000));
+  const path = join(folder, file);
+  expect(await refusal(path)).toEqual({
+    code: "store-unavailable",
+    message: expect.stringContaining(`cannot open store: "${path}": ${reason}`),
+  });
+});
+
+test("createSqliteStore says so where the runtime has no SQLite", async () => {
+  vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
+  expect(await refusal(":memory:")).toEqual({
+    code: "store-unavailable",
+    message: "cannot open store: this runtime has no node:sqlite, Node 22.13 and later have it",
+  });
+});

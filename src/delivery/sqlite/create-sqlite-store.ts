@@ -1,0 +1,133 @@
+import { Worker } from "node:worker_threads";
+import { DeliveryError } from "../delivery-error.ts";
+import { type DeliveryStore, type Retention, readRetention } from "../delivery-store.ts";
+import type { Call, MethodName, Reply, SqliteMethods } from "./protocol.ts";
+
+/** Options of an SQLite store. */
+export interface SqliteStoreOptions {
+  /** How long deliveries that are done are kept. Default: 30 days, 10,000 for each webhook. */
+  readonly retention?: Retention;
+}
+
+/** Milliseconds after which to look for what another process has stored in the file. */
+const POLL = 1_000;
+
+/**
+ * Opens a store in an SQLite file through `node:sqlite`, on a thread of its own; makes the file, and lets its owner
+ * alone read it. The path `:memory:` keeps it in memory.
+ *
+ * Every emission that was fulfilled survives a crash of the process and of the machine. Several processes may share a
+ * file on one machine: all of them store, one delivers, and another takes over when that one ends.
+ *
+ * Secrets are stored as they are, for each delivery needs them: guard the file as you would guard a key.
+ *
+ * Rejects with a DeliveryError `store-unavailable` where the runtime has no `node:sqlite` (Node 22.13 has, Node 20 has
+ * not), or the file cannot be opened as a database.
+ */
+export async function createSqliteStore(
+  path: string,
+  options: SqliteStoreOptions = {},
+): Promise<DeliveryStore> {
+  if (globalThis.process?.getBuiltinModule?.("node:sqlite") === undefined) {
+    throw unavailable("this runtime has no node:sqlite, Node 22.13 and later have it");
+  }
+  const thread = startThread(path, readRetention(options.retention));
+  await thread.opened;
+  const method =
+    <N extends MethodName>(name: N) =>
+    (...args: Parameters<SqliteMethods[N]>): Promise<ReturnType<SqliteMethods[N]>> =>
+      thread.call(name, args) as Promise<ReturnType<SqliteMethods[N]>>;
+  const enqueue = method("enqueue");
+  return {
+    survives: "crash",
+    pollMs: POLL,
+    createWebhook: method("createWebhook"),
+    readWebhook: method("readWebhook"),
+    listWebhooks: method("listWebhooks"),
+    updateWebhook: method("updateWebhook"),
+    deleteWebhook: method("deleteWebhook"),
+    readSecret: method("readSecret"),
+    enqueue: async (event, transaction) => {
+      if (transaction !== undefined) throw failed("an SQLite store cannot join a transaction");
+      return enqueue(event);
+    },
+    repeat: method("repeat"),
+    claim: method("claim"),
+    release: method("release"),
+    settle: method("settle"),
+    listAttempts: method("listAttempts"),
+    readAttempt: method("readAttempt"),
+    queueState: method("queueState"),
+    close: thread.close,
+  };
+}
+
+interface Thread {
+  /** Fulfils once the file is open. */
+  readonly opened: Promise<unknown>;
+  readonly call: (method: Call["method"], args: readonly unknown[]) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: DeliveryError) => void;
+}
+
+function startThread(path: string, retention: Required<Retention>): Thread {
+  const worker = new Worker(workerFile(), { workerData: { path, retention }, execArgv: [] });
+  const waiting = new Map<number, Waiting>();
+  let lastCall = 0;
+  let gone: DeliveryError | undefined;
+  const wait = (call: number): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      waiting.set(call, { resolve, reject });
+      worker.ref();
+    });
+  const end = (error: DeliveryError): void => {
+    gone ??= error;
+    for (const { reject } of waiting.values()) reject(gone);
+    waiting.clear();
+  };
+  worker.on("message", (reply: Reply) => {
+    const { resolve, reject } = waiting.get(reply.call) ?? {};
+    waiting.delete(reply.call);
+    // An idle store keeps no process alive.
+    if (waiting.size === 0) worker.unref();
+    if ("value" in reply) return resolve?.(reply.value);
+    reject?.(reply.call === 0 ? unavailable(`${JSON.stringify(path)}: ${reply.error}`) : failed(reply.error));
+  });
+  worker.on("error", (error: unknown) => end(failed(error instanceof Error ? error.message : String(error))));
+  worker.on("exit", () => end(failed("it is closed")));
+  const call = (method: Call["method"], args: readonly unknown[]): Promise<unknown> => {
+    if (gone !== undefined) return Promise.reject(gone);
+    lastCall += 1;
+    worker.postMessage({ call: lastCall, method, args } satisfies Call);
+    return wait(lastCall);
+  };
+  return {
+    opened: wait(0),
+    call,
+    close: async () => {
+      if (gone !== undefined) return;
+      const closed = call("close", []);
+      gone = failed("it is closed");
+      await closed;
+    },
+  };
+}
+
+/** The thread's file lies beside this one: as TypeScript in a checkout, as JavaScript in the package. */
+function workerFile(): URL {
+  const bundled = import.meta.url.endsWith("/create-sqlite-store.js") || import.meta.url.endsWith(".ts");
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  return new URL(bundled ? `./worker.${extension}` : "./sqlite-worker.js", import.meta.url);
+}
+
+function unavailable(message: string): DeliveryError {
+  return new DeliveryError("store-unavailable", [{ path: "", message }]);
+}
+
+function failed(message: string): DeliveryError {
+  return new DeliveryError("store-failed", [{ path: "", message }]);
+}

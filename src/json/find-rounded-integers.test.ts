@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findRoundedIntegers } from "./find-rounded-integers.ts";
+
+const LEVELS = 100_000;
+
+test.each([
+  { text: "9007199254740991", found: [] },
+  { text: "-9007199254740991", found: [] },
+  { text: "9007199254740992", found: [{ pointer: "", literal: "9007199254740992", offset: 0 }] },
+  { text: " -9007199254740993", found: [{ pointer: "", literal: "-9007199254740993", offset: 1 }] },
+  { text: "[18446744073709551615]", found: [{ pointer: "/0", literal: "18446744073709551615", offset: 1 }] },
+  { text: "[9999999999999999.0,9999999999999999e0,1E99]", found: [] },
+  { text: "[0.9999999999999999999,1.5e9999999999999999]", found: [] },
+  { text: '["9007199254740993",":9007199254740993","\\",9007199254740993"]', found: [] },
+  { text: '{"9007199254740993":1}', found: [] },
+  {
+    text: '{"a/b":{"m~n":[0,9007199254740993]},"\\u0061":-9007199254740993}',
+    found: [
+      { pointer: "/a~1b/m~0n/1", literal: "9007199254740993", offset: 17 },
+      { pointer: "/a", literal: "-9007199254740993", offset: 45 },
+    ],
+  },
+  {
+    text: '{"":9007199254740993,"":1}',
+    found: [{ pointer: "/", literal: "9007199254740993", offset: 4 }],
+  },
+  {
+    text: "[9007199254740993,",
+    found: [{ pointer: "/0", literal: "9007199254740993", offset: 1 }],
+  },
+])("findRoundedIntegers looks through $text", ({ text, found }) => {
+  expect(findRoundedIntegers(text)).toEqual(found);
+});
+
+test.each([
+  { limit: undefined, found: 100 },
+  { limit: 0, found: 0 },
+  { limit: 3, found: 3 },
+  { limit: 1000, found: 200 },
+])("findRoundedIntegers stops at a limit of $limit", ({ limit, found }) => {
+  const text = JSON.stringify(Array.from({ length: 200 }, () => 2 ** 60));
+  expect(findRoundedIntegers(text, limit)).toHaveLength(found);
+});
+
+test("findRoundedIntegers reaches the bottom of a hundred thousand levels", () => {
+  const text = `${'{"groups":{"g":'.repeat(LEVELS / 2)}9007199254740993${"}".repeat(LEVELS)}`;
+  expect(findRoundedIntegers(text)).toEqual([
+    { pointer: "/groups/g".repeat(LEVELS / 2), literal: "9007199254740993", offset: 7.5 * LEVELS },
+  ]);
+});
+
+test("findRoundedIntegers takes exactly the integers outside the safe range", () => {
+  const integer = fc.oneof(
+    fc.bigInt(),
+    fc.bigInt({ min: 2n ** 53n - 3n, max: 2n ** 53n + 3n }),
+    fc.maxSafeInteger(),
+  );
+  fc.assert(
+    fc.property(fc.array(integer), (integers) => {
+      const rounded = integers.flatMap((value, index) =>
+        Number.isSafeInteger(Number(value)) ? [] : [{ pointer: `/${index}`, literal: String(value) }],
+      );
+      const found = findRoundedIntegers(`[${integers.join(" , ")}]`);
+      expect(found.map(({ pointer, literal }) => ({ pointer, literal }))).toEqual(rounded);
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import { formatPointer, readStep } from "./pointer.ts";
+import { type Cursor, scanJson } from "./scan-json.ts";
+
+/** An integer literal that JavaScript cannot hold exactly (R-int). */
+export interface RoundedInteger {
+  /** JSON Pointer of the number. */
+  readonly pointer: string;
+  /** The digits as they stand in the text. */
+  readonly literal: string;
+  /** UTF-16 offset of the literal. */
+  readonly offset: number;
+}
+
+/** Sixteen digits where a value may stand: what a text with no large integer at all does not have. */
+const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
+const INTEGER = /^-?\d+$/;
+const LARGEST = String(Number.MAX_SAFE_INTEGER);
+
+/**
+ * Finds the integer literals (no fraction, no exponent) of a JSON text whose magnitude exceeds 2^53 - 1, in order.
+ *
+ * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal that a later
+ * duplicate member replaces is found as well; in a text that is not JSON, only what precedes the error is.
+ */
+export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[] {
+  const found: RoundedInteger[] = [];
+  if (!SUSPICION.test(text)) return found;
+  for (const cursor of scanJson(text)) {
+    if (found.length >= limit) break;
+    const literal = cursor.kind === "scalar" ? text.slice(cursor.start, cursor.end) : "";
+    if (isRounded(literal)) found.push({ pointer: pointerOf(text, cursor), literal, offset: cursor.start });
+  }
+  return found;
+}
+
+/** JSON allows no leading zero, so that length, then order, compares magnitudes. */
+function isRounded(literal: string): boolean {
+  if (literal.length < LARGEST.length || !INTEGER.test(literal)) return false;
+  const digits = literal.replace("-", "");
+  return digits.length > LARGEST.length || (digits.length === LARGEST.length && digits > LARGEST);
+}
+
+function pointerOf(text: string, { steps, depth }: Cursor): string {
+  return formatPointer(Array.from(steps.subarray(0, depth), (step) => readStep(text, step)));
+}

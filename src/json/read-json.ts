@@ -1,0 +1,84 @@
+import { decodeUtf8, utf8Length } from "../text/decode-utf8.ts";
+import { type Position, positionAt } from "../text/position.ts";
+import { findSyntaxError } from "./find-syntax-error.ts";
+import { findTooDeep, MAX_DEPTH } from "./find-too-deep.ts";
+
+export { MAX_DEPTH } from "./find-too-deep.ts";
+
+/** Why a document cannot be read: three failures that are never confused. */
+export type ReadErrorCode = "not-utf8" | "not-json" | "too-deep";
+
+/** What keeps a document from being read, and where. */
+export interface ReadError extends Position {
+  readonly code: ReadErrorCode;
+  /** Offset into the bytes that were read (lines and columns count characters, see `Position`). */
+  readonly offset: number;
+  /** A plain sentence part: `expected a value, found "}"`. */
+  readonly reason: string;
+}
+
+/** A JSON document with its text, or the one reason why it cannot be read. */
+export type ReadResult =
+  | { readonly ok: true; readonly value: unknown; readonly text: string }
+  | { readonly ok: false; readonly error: ReadError };
+
+/**
+ * Reads the bytes of a JSON document (RFC 8259); what is wrong with them is a result, not an exception (R-unreadable).
+ *
+ * - `not-utf8`: at the first byte of the first ill-formed sequence.
+ * - `not-json`: at the first wrong character. A byte order mark is one: it would be part of the signed bytes (W-bytes).
+ * - `too-deep`: JSON, but nested more than `MAX_DEPTH` levels; at the first bracket beyond.
+ *
+ * What JavaScript reads in its own way is not refused: the last of duplicate members, `1e400` as `Infinity`, `\ud800`.
+ *
+ * @throws what the engine throws when the bytes are too many for one string (about 512 MiB) or for its memory.
+ */
+export function readJson(bytes: Uint8Array): ReadResult {
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok ? readJsonText(decoded.text) : refuseBytes(bytes, decoded.byteOffset, decoded.before);
+}
+
+/**
+ * Reads a JSON document that is decoded already: as `readJson`, but for `not-utf8`, which a string no longer shows.
+ * `offset` of an error counts the bytes of its UTF-8.
+ */
+export function readJsonText(text: string): ReadResult {
+  const tooDeep = findTooDeep(text, MAX_DEPTH);
+  if (tooDeep >= 0) return refuseDepth(text, tooDeep);
+  try {
+    return { ok: true, value: JSON.parse(text), text };
+  } catch (cause) {
+    const fault = findSyntaxError(text);
+    // JSON.parse failed for want of something else than syntax: memory, most likely.
+    if (fault === undefined) throw cause;
+    return refuse("not-json", text, fault);
+  }
+}
+
+function refuseBytes(bytes: Uint8Array, offset: number, before: string): ReadResult {
+  const position = positionAt(before, before.length);
+  return { ok: false, error: { code: "not-utf8", offset, ...position, reason: explainBytes(bytes, offset) } };
+}
+
+function explainBytes(bytes: Uint8Array, offset: number): string {
+  const [first, second] = bytes;
+  const hex = bytes[offset]?.toString(16).padStart(2, "0");
+  const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return utf16 ? `byte 0x${hex} begins a UTF-16 document` : `byte 0x${hex} is not valid UTF-8 here`;
+}
+
+/** A text that is too deep is never handed to `JSON.parse`; whether it is JSON at all has precedence. */
+function refuseDepth(text: string, offset: number): ReadResult {
+  const fault = findSyntaxError(text);
+  if (fault !== undefined) return refuse("not-json", text, fault);
+  return refuse("too-deep", text, { offset, reason: `more than ${MAX_DEPTH} nested arrays and objects` });
+}
+
+function refuse(
+  code: ReadErrorCode,
+  text: string,
+  { offset, reason }: { offset: number; reason: string },
+): ReadResult {
+  const error = { code, offset: utf8Length(text.slice(0, offset)), ...positionAt(text, offset), reason };
+  return { ok: false, error };
+}

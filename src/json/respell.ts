@@ -1,0 +1,145 @@
+import { stringEnd } from "./lex.ts";
+import { scanJson } from "./scan-json.ts";
+
+/** A way to write JSON. What is not given stays as it is. */
+export interface Spelling {
+  /** White space between the tokens. */
+  readonly layout?: Layout;
+  /** Whether the members of each object are sorted; needs a layout. */
+  readonly sorted?: boolean;
+  /** How strings are escaped. */
+  readonly strings?: Strings;
+  /** Text after the document. */
+  readonly end?: string;
+}
+
+/** White space between the tokens of a JSON text; `python` is what `json.dumps` writes. */
+export type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
+
+/** How strings are escaped: `plain` as little as possible, `ascii` all that is not ASCII, `php` slashes as well. */
+export type Strings =
+  | "plain"
+  | "ascii"
+  | "ascii-upper"
+  | "upper"
+  | "lower"
+  | "slashed"
+  | "unslashed"
+  | "php"
+  | "html";
+
+interface Separators {
+  readonly item: string;
+  readonly colon: string;
+  readonly indent: string;
+}
+
+/** All that is needed to lay out a document. */
+interface Style extends Separators {
+  readonly sorted: boolean;
+  readonly write: (token: string) => string;
+}
+
+interface Member {
+  /** The name as it was written; none in an array. */
+  readonly name: string | undefined;
+  readonly text: string;
+}
+
+const layouts: Readonly<Record<Layout, Separators>> = {
+  compact: { item: ",", colon: ":", indent: "" },
+  python: { item: ", ", colon: ": ", indent: "" },
+  "indent-2": { item: ",", colon: ": ", indent: "  " },
+  "indent-4": { item: ",", colon: ": ", indent: "    " },
+  tabs: { item: ",", colon: ": ", indent: "\t" },
+};
+
+const writers: Readonly<Record<Strings, (token: string) => string>> = {
+  plain: (token) => JSON.stringify(JSON.parse(token)),
+  ascii: (token) => writers.plain(token).replace(/[\x7f-\uffff]/g, escapeUnit),
+  "ascii-upper": (token) => writers.upper(writers.ascii(token)),
+  upper: (token) => changeEscapes(token, (found) => found.replace(/[a-f]/g, (digit) => digit.toUpperCase())),
+  lower: (token) => changeEscapes(token, (found) => found.replace(/[A-F]/g, (digit) => digit.toLowerCase())),
+  slashed: (token) => token.replace(/\\.|\//g, (found) => (found === "/" ? "\\/" : found)),
+  unslashed: (token) => changeEscapes(token, (found) => (found === "\\/" ? "/" : found)),
+  php: (token) => writers.slashed(writers.ascii(token)),
+  html: (token) => writers.plain(token).replace(/[<>&\u2028\u2029]/g, escapeUnit),
+};
+
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/** How many integers are made floating-point numbers one at a time. */
+const SINGLE_FLOATS = 32;
+/** Characters from which on a text is too long for that. */
+const LARGE = 65_536;
+
+/** Writes a valid JSON text in another way; numbers keep their characters, so that no digit is lost. */
+export function respell(json: string, { layout, sorted = false, strings, end = "" }: Spelling): string {
+  const write = strings === undefined ? (token: string): string => token : writers[strings];
+  if (layout === undefined) return json.replace(STRING, write) + end;
+  return layOut(json, { ...layouts[layout], sorted, write }) + end;
+}
+
+/** Writes `1` for every `1.0` of a JSON text. */
+export function floatsAsIntegers(json: string): string {
+  return json.replace(STRING_OR_NUMBER, (token) => token.replace(/^(-?\d+)\.0+$/, "$1"));
+}
+
+/** Writes `1.0` for `1` in a JSON text: for all integers, then for one at a time, up to the 32nd. */
+export function* integersAsFloats(json: string): Generator<string> {
+  yield json.replace(STRING_OR_NUMBER, asFloat);
+  if (json.length > LARGE) return;
+  for (let only = 0; only < SINGLE_FLOATS; only++) {
+    let index = 0;
+    yield json.replace(STRING_OR_NUMBER, (token) =>
+      asFloat(token) !== token && index++ === only ? asFloat(token) : token,
+    );
+  }
+}
+
+function asFloat(token: string): string {
+  return token.replace(/^-?\d+$/, "$&.0");
+}
+
+function layOut(json: string, style: Style): string {
+  const { write, colon } = style;
+  const open: Member[][] = [[]];
+  for (const { kind, start, end, depth, steps } of scanJson(json)) {
+    if (kind === "open") {
+      open.push([]);
+      continue;
+    }
+    const token = json.slice(start, end);
+    const scalar = token.startsWith('"') ? write(token) : token;
+    const value = kind === "close" ? enclose(open.pop()!, token, { ...style, depth }) : scalar;
+    const step = depth > 0 ? steps[depth - 1]! : -1;
+    const name = step < 0 ? undefined : json.slice(step, stringEnd(json, step));
+    open.at(-1)!.push({ name, text: name === undefined ? value : write(name) + colon + value });
+  }
+  return open[0]![0]!.text;
+}
+
+function enclose(
+  members: readonly Member[],
+  bracket: string,
+  { item, indent, sorted, depth }: Style & { readonly depth: number },
+): string {
+  const opening = bracket === "}" ? "{" : "[";
+  if (members.length === 0) return opening + bracket;
+  const rows = sorted && bracket === "}" ? members.toSorted(byName) : members;
+  const newline = indent === "" ? "" : `\n${indent.repeat(depth)}`;
+  const texts = rows.map(({ text }) => text).join(item + newline + indent);
+  return opening + newline + indent + texts + newline + bracket;
+}
+
+function byName(a: Member, b: Member): number {
+  return JSON.parse(a.name!) < JSON.parse(b.name!) ? -1 : 1;
+}
+
+function changeEscapes(token: string, change: (found: string) => string): string {
+  return token.replace(/\\(?:u[\da-fA-F]{4}|.)/g, change);
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from "vitest";
+import { createReceiver } from "./create-receiver.ts";
+import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { checkHead, type IncomingDelivery, readHeader } from "./incoming-delivery.ts";
+
+const body = readSample("update-task");
+const signed = await headersOf(body);
+const signature = signed["x-signature-256"]!;
+
+describe("names of headers", () => {
+  const rows: readonly { name: string; headers: IncomingDelivery["headers"]; found: unknown }[] = [
+    { name: "lower case", headers: { "x-signature-256": "a" }, found: "a" },
+    { name: "another case", headers: { "X-Signature-256": "a" }, found: "a" },
+    {
+      name: "another header of that length before it",
+      headers: { "X-Signature-512": "b", "X-SIGNATURE-256": "a" },
+      found: "a",
+    },
+    { name: "another header of that length alone", headers: { "X-Signature-512": "b" }, found: undefined },
+    { name: "a longer name", headers: { "X-Signature-256-Old": "b" }, found: undefined },
+    { name: "several values", headers: { "X-Signature-256": ["a", "b"] }, found: ["a", "b"] },
+    { name: "a value that is undefined", headers: { "x-signature-256": undefined }, found: undefined },
+    { name: "none", headers: {}, found: undefined },
+    { name: "a header named get", headers: { get: "b", "x-signature-256": "a" }, found: "a" },
+    { name: "Headers", headers: new Headers({ "X-Signature-256": "a" }), found: "a" },
+    { name: "Headers without it", headers: new Headers(), found: undefined },
+  ];
+
+  test.each(rows)("$name", ({ headers, found }) => {
+    expect(readHeader(headers, "x-signature-256")).toEqual(found);
+  });
+
+  test("in capitals lead to the handler", async () => {
+    const handler = vi.fn();
+    const headers = {
+      "CONTENT-TYPE": "application/json",
+      "X-SIGNATURE-512": "0",
+      "X-SIGNATURE-256": signature,
+    };
+    const receiver = createReceiver({ secret, on: { "*": handler } });
+    expect(await receiver.handle({ method: "POST", headers, body })).toMatchObject({ status: 200 });
+    expect(handler).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the head", () => {
+  const limits = { maxBytes: 100, readTimeoutMs: 1, handlerTimeoutMs: 1 };
+  const types = ["application/json", "application/cloudevents+json"];
+  const reasons = {
+    method: "the method is not POST",
+    type: "the media type is not application/json or application/cloudevents+json",
+    charset: "the charset is not UTF-8",
+    coding: "the body is compressed, but the signature is over its bytes as sent",
+    size: "the body is longer than 100 bytes",
+  };
+  const json = { "content-type": "application/json" };
+  const type = (value: string): Readonly<Record<string, string>> => ({ "content-type": value });
+  const rows: readonly {
+    headers: Readonly<Record<string, string>>;
+    method?: string;
+    refused?: readonly [code: string, reason: keyof typeof reasons];
+  }[] = [
+    { headers: json },
+    { headers: {}, method: "GET", refused: ["method", "method"] },
+    { headers: json, method: "post", refused: ["method", "method"] },
+    { headers: {}, refused: ["media-type", "type"] },
+    { headers: type("text/json"), refused: ["media-type", "type"] },
+    { headers: type("application/cloudevents+json") },
+    { headers: type(" application/JSON ; x=y") },
+    { headers: type("application/json;charset=utf-8") },
+    { headers: type("application/json; charset=UTF8") },
+    { headers: type('application/json;  charset="utf-8" ; x=y') },
+    { headers: type("application/json; x=y; charset=utf-8") },
+    { headers: type("application/json; charset=utf-16"), refused: ["media-type", "charset"] },
+    { headers: type("application/json; charset=utf-8x"), refused: ["media-type", "charset"] },
+    { headers: type("application/json; charset=utf--8"), refused: ["media-type", "charset"] },
+    { headers: type("application/json; charset=xutf-8"), refused: ["media-type", "charset"] },
+    { headers: type("application/json; x=y;charset=latin1"), refused: ["media-type", "charset"] },
+    { headers: type("text/json; charset=latin1"), refused: ["media-type", "type"] },
+    { headers: { ...json, "content-encoding": "identity" } },
+    { headers: { ...json, "content-encoding": "Identity" } },
+    { headers: { ...json, "content-encoding": "" } },
+    { headers: { ...json, "content-encoding": "gzip" }, refused: ["content-encoding", "coding"] },
+    { headers: { ...json, "content-length": "100" } },
+    { headers: { ...json, "content-length": "101" }, refused: ["too-large", "size"] },
+    { headers: { ...json, "content-length": "many" } },
+  ];
+
+  test.each(rows)("$method $headers is refused as $refused", ({ headers, method = "POST", refused }) => {
+    const found = checkHead({ method, headers, body }, limits, types);
+    expect(found).toEqual(refused && { ok: false, code: refused[0], reason: reasons[refused[1]] });
+  });
+});

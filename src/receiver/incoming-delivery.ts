@@ -1,0 +1,70 @@
+import type { Limits } from "./receiver-options.ts";
+import { type Refused, refuse, type Step } from "./refusal.ts";
+
+/** Header fields as `Headers`, or as a record whose names may be in any case. */
+export type IncomingHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Reads the exact bytes of a body, and no more than the limits allow. */
+export type ReadBody = (limits: Required<Limits>) => Promise<Step<Uint8Array>>;
+
+/** A request as the receiver sees it, whatever runtime or framework it came through. */
+export interface IncomingDelivery {
+  readonly method: string | undefined;
+  readonly headers: IncomingHeaders;
+  /** The exact bytes, or the way to read them; nothing is read when the head alone is refused. */
+  readonly body: Uint8Array | ReadBody;
+}
+
+/**
+ * How long what a refused request still sends is read and dropped. A sender whose connection is closed while it sends
+ * may never read the answer.
+ */
+export const LINGER_MS = 2_000;
+
+/** Header names are compared in lower case, as HTTP ignores theirs. */
+export function readHeader(headers: IncomingHeaders, name: string): string | readonly string[] | undefined {
+  if (typeof headers.get === "function") return headers.get(name) ?? undefined;
+  const fields = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
+  // Every runtime but some gateways gives names in lower case.
+  return fields[name] ?? fields[Object.keys(fields).find((key) => isSpelling(key, name)) ?? name];
+}
+
+/** Most names differ in length already, and what is not there is looked for with every delivery. */
+function isSpelling(key: string, name: string): boolean {
+  return key.length === name.length && key.toLowerCase() === name;
+}
+
+/** Looks at what comes before the body: method, media type, coding and announced length, in this order. */
+export function checkHead(
+  { method, headers }: IncomingDelivery,
+  { maxBytes }: Required<Limits>,
+  mediaTypes: readonly string[],
+): Refused | undefined {
+  const text = (name: string): string => String(readHeader(headers, name) ?? "");
+  if (method !== "POST") return refuse("method", "the method is not POST");
+  const field = text("content-type").toLowerCase();
+  const end = field.indexOf(";");
+  const type = end < 0 ? field : field.slice(0, end);
+  if (!mediaTypes.includes(type.trim())) {
+    return refuse("media-type", `the media type is not ${mediaTypes.join(" or ")}`);
+  }
+  if (end >= 0 && /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/.test(field))
+    return refuse("media-type", "the charset is not UTF-8");
+  const coding = text("content-encoding");
+  if (coding !== "" && coding.toLowerCase() !== "identity") {
+    return refuse("content-encoding", "the body is compressed, but the signature is over its bytes as sent");
+  }
+  return checkSize(Number(text("content-length")), maxBytes);
+}
+
+/** Refuses more bytes than allowed. */
+export function checkSize(size: number, maxBytes: number): Refused | undefined {
+  return size > maxBytes ? refuse("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
+}
+
+/** Refuses a body that was read before the receiver came to it, and says what to change. */
+export function consumed(remedy: string): ReadBody {
+  return async () => refuse("body-consumed", `the body was read before the receiver could: ${remedy}`);
+}

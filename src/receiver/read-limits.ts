@@ -1,0 +1,29 @@
+import type { Limits } from "./receiver-options.ts";
+
+const MEBIBYTE = 1_048_576;
+
+/** Longest time that `setTimeout` knows; beyond it, it waits for no time at all. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Fills in the limits that were not given.
+ *
+ * @throws TypeError for what would be no limit: zero, a negative number, NaN, a text.
+ */
+export function readLimits({
+  maxBytes = 10 * MEBIBYTE,
+  readTimeoutMs = 10_000,
+  handlerTimeoutMs = 60_000,
+}: Limits = {}): Required<Limits> {
+  const limits = { maxBytes, readTimeoutMs, handlerTimeoutMs };
+  for (const [name, value] of Object.entries(limits)) {
+    if (typeof value !== "number" || !(value > 0)) {
+      throw new TypeError(`cannot create the receiver: limits.${name} is not a positive number`);
+    }
+  }
+  return {
+    maxBytes,
+    readTimeoutMs: Math.min(readTimeoutMs, LONGEST),
+    handlerTimeoutMs: Math.min(handlerTimeoutMs, LONGEST),
+  };
+}

@@ -1,0 +1,117 @@
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createReceiver } from "./create-receiver.ts";
+import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { type NodeRequest, receiveNode } from "./receive-node.ts";
+import type { Answer } from "./refusal.ts";
+
+const body = readSample("update-task");
+const headers = await headersOf(body);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type FakeRequest = NodeRequest & EventEmitter & { resume: ReturnType<typeof vi.fn> };
+
+/** Makes a request whose events the test emits. */
+function fakeRequest(members: Partial<NodeRequest> = {}): FakeRequest {
+  const request = { method: "POST", headers, complete: false, readableDidRead: false, resume: vi.fn() };
+  return Object.assign(new EventEmitter(), request, members) as FakeRequest;
+}
+
+/** Starts to receive a request; the answer is undefined until there is one. */
+function start(request: NodeRequest): { answer: Answer | undefined; codes: string[] } {
+  const codes: string[] = [];
+  const state: { answer: Answer | undefined; codes: string[] } = { answer: undefined, codes };
+  const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
+  void receiveNode(receiver, request, "no remedy").then((answer) => {
+    state.answer = answer;
+  });
+  return state;
+}
+
+const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+test.each(["end", "close"])("what a refused request still sends is dropped until %s", async (event) => {
+  const request = fakeRequest({ method: "PUT" });
+  const state = start(request);
+  await wait(1_999);
+  expect({ answer: state.answer, resumed: request.resume.mock.calls.length }).toEqual({
+    answer: undefined,
+    resumed: 1,
+  });
+  request.emit(event);
+  await wait(0);
+  expect(state.answer?.status).toBe(405);
+  expect(state.answer?.headers).not.toHaveProperty("connection");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a refused request that goes on for 2 s is answered with connection: close", async () => {
+  const state = start(fakeRequest({ method: "PUT" }));
+  await wait(1_999);
+  expect(state.answer).toBeUndefined();
+  await wait(1);
+  expect(state.answer).toMatchObject({ status: 405, headers: { allow: "POST", connection: "close" } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a request that is complete is answered at once", async () => {
+  const request = fakeRequest({ method: "PUT", complete: true });
+  const state = start(request);
+  await wait(0);
+  expect(state.answer?.status).toBe(405);
+  expect(request.resume).not.toHaveBeenCalled();
+});
+
+test("a body that never comes is answered 408 after the limit, without a further wait", async () => {
+  const state = start(fakeRequest());
+  await wait(9_999);
+  expect(state.answer).toBeUndefined();
+  await wait(1);
+  expect(state).toMatchObject({
+    answer: { status: 408, headers: { connection: "close" } },
+    codes: ["too-slow"],
+  });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each(["error", "close"])("a body that breaks off by %s is incomplete", async (event) => {
+  const request = fakeRequest();
+  const state = start(request);
+  request.emit("data", body.subarray(0, 9));
+  request.emit(event, new Error("reset"));
+  await wait(2_000);
+  expect(state).toMatchObject({ answer: { status: 400, body: "body incomplete" }, codes: ["incomplete"] });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a body that ends leaves no timer", async () => {
+  const request = fakeRequest();
+  const state = start(request);
+  request.emit("data", body.subarray(0, 9));
+  request.emit("data", body.subarray(9));
+  Object.assign(request, { complete: true });
+  request.emit("end");
+  // What follows a body that was read changes nothing.
+  request.emit("close");
+  await vi.waitUntil(() => state.answer !== undefined);
+  expect(state.answer?.status).toBe(200);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  { socket: { server: { httpAllowHalfOpen: false } }, after: { server: { httpAllowHalfOpen: true } } },
+  { socket: { server: {} }, after: { server: {} } },
+  { socket: {}, after: {} },
+  { socket: null, after: null },
+  { socket: undefined, after: undefined },
+])("a socket of $socket becomes $after", async ({ socket, after }) => {
+  start(fakeRequest({ method: "PUT", complete: true, ...(socket !== undefined && { socket }) }));
+  await wait(0);
+  expect(socket).toEqual(after);
+});
