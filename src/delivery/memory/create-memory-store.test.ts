@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Attempt } from "../attempt.ts";
-import { DAY, type DeliveryStore, type NewEvent, type Room, type WebhookFields } from "../store.ts";
-import { createMemoryStore, type MemoryStoreOptions } from "./memory-store.ts";
+import { DAY, type DeliveryStore, type NewEvent, type Room, type WebhookFields } from "../delivery-store.ts";
+import { createMemoryStore, type MemoryStoreOptions } from "./create-memory-store.ts";
 
 const START = Date.parse("2026-01-31T08:30:00.000Z");
 const dateAt = (milliseconds: number): string => new Date(START + milliseconds).toISOString();
