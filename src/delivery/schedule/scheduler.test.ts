@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { TransportAnswer } from "../create-transport.ts";
+import type { Claim, ClaimedDelivery, DeliveryStore, Room, Settlement, Target } from "../delivery-store.ts";
 import { createSettings, type Settings } from "../settings.ts";
-import type { Claim, ClaimedDelivery, DeliveryStore, Room, Settlement, Target } from "../store.ts";
-import type { TransportAnswer } from "../transport.ts";
 import { createRecorder } from "./recorder.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
 
