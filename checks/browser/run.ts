@@ -21,6 +21,7 @@ function checkSite(): boolean {
     return false;
   }
   const files = readdirSync(folder).filter((file) => file.endsWith(".check.ts"));
+  if (process.argv.includes("--all")) process.env.SITE_PAGES = "all";
   return (
     run("npm", "exec", "--", "tsc", "--noEmit", "-p", ".") &&
     run(process.execPath, "--test", "--test-reporter=spec", ...files)

@@ -19,3 +19,6 @@ export const editionPages: ReadonlySet<string> = new Set(
       /^(?:events\/[\d.]+|raster-info|migrations)\//.test(path) && !/(?:update-task|index)\.html$/.test(path),
   ),
 );
+
+/** Whether every page is looked at in every way, as `npm run site -- --all` asks. */
+export const lookAtAll: boolean = process.env.SITE_PAGES === "all";

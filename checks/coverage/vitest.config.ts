@@ -5,6 +5,7 @@ import root from "../../vitest.config.ts";
 /** All tests, with the lines of `src/` counted that they reach, in this process, in threads and in child processes. */
 const config: ViteUserConfig = mergeConfig(root, {
   test: {
+    env: { NODE_DISABLE_COMPILE_CACHE: "1" },
     coverage: {
       enabled: true,
       provider: "custom",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, inject, it, test } from "vitest";
 import { createSignatureCheck } from "#src/receiver/check-signature.ts";
 import { createMac, createWebMac } from "#src/signature/mac.ts";
 import {
@@ -68,7 +68,7 @@ describe("cases", () => {
   });
 });
 
-describe("10,000 random headers", () => {
+describe("random headers", () => {
   const secrets = [
     { id: "new", secret: "a shared secret" },
     { id: "old", secret: "an older secret" },
@@ -124,7 +124,7 @@ describe("10,000 random headers", () => {
       );
       seen.add(verdict.ok ? verdict.keyId : verdict.reason);
     });
-    await fc.assert(property, { seed: 20260201, numRuns: 10_000 });
+    await fc.assert(property, { seed: 20260201, numRuns: 10_000 * inject("share") });
     // Every outcome but the one that the secrets decide came up, so that the headers were not all of one kind.
     expect([...seen].sort()).toEqual(
       [...Object.keys(reasons).filter((reason) => reason !== "no-secret"), "old"].sort(),
