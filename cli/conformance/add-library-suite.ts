@@ -34,7 +34,7 @@ export function addLibrarySuite(program: Command, io: Io, finish: Finish): void 
         const cases =
           later === undefined
             ? readLibraryCases()
-            : readEditionLibraryCases(later, later.name === "webhook" ? deriveEditionCases(later) : []);
+            : readEditionLibraryCases(later, deriveEditionCases(later));
         const environment = environmentOf(options);
         return conduct({ suite: "library", cases, targets: [{ createTestee }], environment }, options, io);
       }),

@@ -1,5 +1,5 @@
 import { findClause } from "#src/explain/clause.ts";
-import type { ContractName } from "#src/explain/contract.ts";
+import { type ContractName, defaultEdition } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import {
@@ -23,8 +23,15 @@ type Draft = Omit<Candidate, "row"> & {
   readonly says: readonly [subject: string, phrase: string];
 };
 
-/** Valid raster-info cases that show every member of every definition, between them. */
-const rasterOrigins = ["every-member", "every-list"];
+/** A raster-info document to derive from. */
+export interface RasterOrigin {
+  readonly name: string;
+  /** What stands for it in the ids of its broken members. */
+  readonly id: readonly string[];
+  readonly document: unknown;
+}
+
+const webhookSlug = defaultEdition("webhook").slug;
 
 /** Codes of errors that only a strict reader reports. */
 const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
@@ -43,21 +50,29 @@ export function webhookCandidates(): Candidate[] {
   return [...broken, ...webhookExtremes(envelopes)];
 }
 
-/** Derives the candidates of the raster-info contract, each a document that holds little but the wrong place. */
-export function rasterInfoCandidates(): Candidate[] {
-  const schema = readPublished("raster-info-2019/strict/raster-info");
-  const cases = readPayloadCases("raster-info");
-  const drafts = rasterOrigins.flatMap((id) => {
-    const document = documentNamed(cases, id);
-    return deriveMutants({ name: "raster-info", schema, document }, new Set()).map((mutant) =>
-      draftOfRaster(document, mutant),
-    );
-  });
+/**
+ * Derives the candidates of an edition of the raster-info contract, each a document that holds little but the wrong
+ * place. Between them the origins show every member of every definition. Default: the default edition, and its cases
+ * that do.
+ */
+export function rasterInfoCandidates(
+  slug: string = defaultEdition("raster-info").slug,
+  origins: readonly RasterOrigin[] = readRasterOrigins(),
+): Candidate[] {
+  const schema = readPublished(`${slug}/strict/raster-info`);
+  const drafts = origins.flatMap((origin) =>
+    deriveMutants({ ...origin, schema }, new Set()).map((mutant) => draftOfRaster(slug, origin, mutant)),
+  );
   const byId = new Map(drafts.map((draft) => [draft.row.id, draft]));
-  return [
-    ...[...byId.values()].flatMap(inModes),
-    ...rasterInfoExtremes(rasterOrigins.map((name) => ({ name, document: documentNamed(cases, name) }))),
-  ];
+  return [...[...byId.values()].flatMap(inModes), ...rasterInfoExtremes(slug, origins)];
+}
+
+function readRasterOrigins(): RasterOrigin[] {
+  const cases = readPayloadCases("raster-info");
+  return ["every-member", "every-list"].map((name) => {
+    const document = documentOf(cases.find(({ id }) => id === name)!);
+    return { name, id: [], document };
+  });
 }
 
 /** Reads the envelopes, each with the sample of its name. */
@@ -69,10 +84,6 @@ function readEnvelopes(): Envelope[] {
     schema: readPublished(`webhook-2.3/strict/${file}`),
     document: samples.get(file),
   }));
-}
-
-function documentNamed(cases: readonly PayloadCase[], id: string): unknown {
-  return documentOf(cases.find((one) => one.id === id)!);
 }
 
 function draftOfMember({ event, file, document }: Envelope, { steps, violation }: Mutant): Draft {
@@ -92,7 +103,7 @@ function draftOfMember({ event, file, document }: Envelope, { steps, violation }
       errors: [{ code: violation.code, path }],
     },
     says: [`${event}: ${path}`, violation.phrase],
-    contract: "webhook",
+    slug: webhookSlug,
     schema: file,
     keyword: violation.keyword,
   };
@@ -110,7 +121,7 @@ function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Dr
       ...rest,
     },
     says: [`${event}:`, phrase],
-    contract: "webhook",
+    slug: webhookSlug,
     schema: fileOf(named),
   };
 }
@@ -120,11 +131,11 @@ function fileOf(event: string): string {
   return findEvent(event)?.file ?? event;
 }
 
-function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {
+function draftOfRaster(slug: string, { id, document }: RasterOrigin, { steps, violation }: Mutant): Draft {
   const path = formatPointer(steps);
   return {
     row: {
-      id: caseId("raster-info", path, violation.shade),
+      id: caseId("raster-info", ...id, path, violation.shade),
       clause: clauseOf("raster-info", document, path),
       level: "document",
       document: pathOnly(document, steps, violation.value),
@@ -132,7 +143,7 @@ function draftOfRaster(document: unknown, { steps, violation }: Mutant): Draft {
       errors: [{ code: violation.code, path }],
     },
     says: [path, violation.phrase],
-    contract: "raster-info",
+    slug,
     schema: "raster-info",
     keyword: violation.keyword,
   };

@@ -58,6 +58,7 @@ function printCases(kind: string, cases: readonly Case[]): string {
 /** Fills the tables of README: the cases by clause, from their files as they stand, and the mutants of the schemas. */
 export function fillTables(): { readonly path: string; readonly text: string } {
   const path = "conformance/README.md";
+  const later = editions.filter((one) => !one.default);
   const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
   const clauses: Readonly<Record<string, string>> = JSON.parse(read("spec/clauses.json"));
   return {
@@ -65,7 +66,8 @@ export function fillTables(): { readonly path: string; readonly text: string } {
     text: fillMarkers(read(path), {
       coverage: coverageTable(clauses, readCovered()),
       mutants: mutantsTable(editions.filter((one) => one.default)),
-      "later-mutants": mutantsTable(editions.filter((one) => one.name === "webhook" && !one.default)),
+      "later-mutants": mutantsTable(later.filter(({ name }) => name === "webhook")),
+      "later-raster-mutants": mutantsTable(later.filter(({ name }) => name === "raster-info")),
     }),
   };
 }

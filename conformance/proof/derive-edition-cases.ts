@@ -1,120 +1,15 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { formatPointer } from "#src/json/pointer.ts";
-import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
-import { caseId } from "./case-id.ts";
-import { deriveMutants, type Mutant } from "./derive-mutants.ts";
-import { editionExtremes } from "./edition-extremes.ts";
-import { type EditionOrigin, isPlain, readEditionOrigins } from "./read-edition-origins.ts";
-import { readPublished } from "./read-published.ts";
-import { inOtherCase } from "./violation.ts";
-
-/** Codes of errors that only a strict reader reports. */
-const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import { deriveDeliveryCases } from "./derive-delivery-cases.ts";
+import { deriveRasterInfoCases } from "./derive-raster-info-cases.ts";
 
 const derived = new Map<string, readonly PayloadCase[]>();
 
-/**
- * Derives the payload cases of a later webhook edition from its samples and its published schema, once: each keyword
- * broken at each member of each definition, names that are no event, and values that no clause bounds.
- *
- * What plain Ajv does not bear out is no case: a sender with one wrong member may be a sender of another shape.
- */
+/** Derives the payload cases of a later edition of either contract, once. */
 export function deriveEditionCases(facts: EditionFacts): readonly PayloadCase[] {
   const known = derived.get(facts.slug);
   if (known !== undefined) return known;
-  const { slug, file } = facts;
-  const origins = readEditionOrigins(facts);
-  const entered = new Set<string>();
-  const broken = origins.flatMap((origin) =>
-    deriveMutants(origin, entered)
-      .filter(({ steps, violation }) => violation.keyword !== "const" || steps.join() !== "event")
-      .filter(({ steps, violation }) => violation.code !== "required" || holds(origin.document, steps))
-      .flatMap((mutant) => casesOf(mutant, origin)),
-  );
-  const rows = [
-    ...broken,
-    ...origins.filter(isPlain).flatMap(namelessEvents),
-    ...editionExtremes(origins, facts),
-  ];
-  // Two shapes of a sender may break in the same way.
-  const unique = new Map(rows.map((row) => [row.id, row]));
-  const judges = { strict: compile(`${slug}/strict/${file}`), tolerant: compile(`${slug}/tolerant/${file}`) };
-  const proved = [...unique.values()].filter((row) => {
-    const document = documentOf(row);
-    const modes = row.mode === "both" ? (["strict", "tolerant"] as const) : [row.mode];
-    return modes.every((mode) => judges[mode](document) === (row.status === "valid"));
-  });
-  derived.set(slug, proved);
-  return proved;
-}
-
-/** Checks whether a document has a member: what another branch of a union requires may be missing already. */
-function holds(document: unknown, steps: readonly string[]): boolean {
-  const parent = steps
-    .slice(0, -1)
-    .reduce((at, step) => (at as Readonly<Record<string, unknown>>)[step], document);
-  return Object.hasOwn(parent as object, steps.at(-1) ?? "");
-}
-
-/** Makes the cases of a mutant: one where the modes agree, else one for each. */
-function casesOf(
-  { origin, steps, violation }: Mutant,
-  { sample, set }: EditionOrigin,
-): readonly PayloadCase[] {
-  const path = formatPointer(steps);
-  const change =
-    violation.code === "required" ? { set, remove: [path] } : { set: { ...set, [path]: violation.value } };
-  const strict: PayloadCase = {
-    id: caseId(origin, path, violation.shade),
-    description: `${path} ${violation.phrase}`,
-    clause: "W6",
-    level: "reading",
-    sample,
-    ...change,
-    mode: "both",
-    status: "invalid",
-    // Of a sender no member says which shape it has, so that the errors may be those of another (E-sender).
-    ...(!path.startsWith("/sender/") && { errors: [{ code: violation.code, path }] }),
-  };
-  if (!strictCodes.has(violation.code)) return [strict];
-  const { errors: _, ...rest } = strict;
-  return [
-    { ...strict, mode: "strict" },
-    {
-      ...rest,
-      id: `${strict.id}-tolerant`,
-      description: `${path} is tolerated`,
-      mode: "tolerant",
-      status: "valid",
-    },
-  ];
-}
-
-/** Names events that the edition does not have: unknown, not invalid (W6.1). */
-function namelessEvents({ sample, name, document }: EditionOrigin): readonly PayloadCase[] {
-  const { event } = document as { readonly event: string };
-  const names = {
-    "event-const": `${event}s`,
-    "event-case": inOtherCase(event),
-    "event-padded": ` ${event} `,
-  };
-  return Object.entries(names).map(([suffix, other]) => ({
-    id: caseId(name, suffix),
-    description: `${JSON.stringify(other)} is no event`,
-    clause: "W6.1",
-    level: "reading",
-    sample,
-    set: { "/event": other },
-    mode: "both",
-    status: "unknown",
-    errors: [{ code: "unknown-event", path: "/event" }],
-  }));
-}
-
-function compile(path: string): ValidateFunction {
-  const ajv = new Ajv2020({ strictTypes: false });
-  addFormats.default(ajv);
-  return ajv.compile(readPublished(path));
+  const cases = facts.name === "webhook" ? deriveDeliveryCases(facts) : deriveRasterInfoCases(facts);
+  derived.set(facts.slug, cases);
+  return cases;
 }

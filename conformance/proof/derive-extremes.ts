@@ -72,6 +72,7 @@ const sorts: readonly Sort[] = [
     formed: ({ schema }) => /^\^\(?\[Hh\]\[Tt\]\[Tt\]\[Pp\]/.test(String(schema.pattern)),
   },
   { kind: "zeros", phrase: "every number is 0", types: ["integer", "number"], value: () => 0 },
+  { kind: "fractions", phrase: "every number is a fraction", types: ["number"], value: () => 0.5 },
   { kind: "negatives", phrase: "every number is negative", types: ["integer", "number"], value: () => -1 },
   {
     kind: "large-numbers",

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { defaultEdition } from "#src/explain/contract.ts";
 import { findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import type { Mode } from "#src/validate/result.ts";
@@ -14,11 +15,12 @@ type Accepted = Omit<Candidate, "row"> & { readonly row: Omit<PayloadCase, "mode
 
 /** Derives deliveries far from the ordinary: what no clause bounds, at many places at once (W-empty). */
 export function webhookExtremes(envelopes: readonly Envelope[]): Candidate[] {
+  const { slug } = defaultEdition("webhook");
   const extremes = (mode: Mode): Extreme[] =>
     deriveExtremes(
       envelopes.map(({ file, document }) => ({
         name: file,
-        schema: readPublished(`webhook-2.3/${mode}/${file}`),
+        schema: readPublished(`${slug}/${mode}/${file}`),
         document,
       })),
     );
@@ -26,7 +28,7 @@ export function webhookExtremes(envelopes: readonly Envelope[]): Candidate[] {
   return inModes(extremes, (extreme) => {
     const event = eventOf.get(extreme.origin)!;
     return {
-      contract: "webhook",
+      slug,
       schema: extreme.origin,
       row: {
         id: caseId(extreme.origin, extreme.kind),
@@ -43,17 +45,18 @@ export function webhookExtremes(envelopes: readonly Envelope[]): Candidate[] {
 
 /** Derives documents far from the ordinary, of those that show every member (R-zero). */
 export function rasterInfoExtremes(
+  slug: string,
   origins: readonly { readonly name: string; readonly document: unknown }[],
 ): Candidate[] {
   const extremes = (mode: Mode): Extreme[] => {
-    const schema = readPublished(`raster-info-2019/${mode}/raster-info`);
+    const schema = readPublished(`${slug}/${mode}/raster-info`);
     return origins.flatMap((origin) => deriveExtremes([{ ...origin, schema }]));
   };
   return inModes(extremes, (extreme) => {
     const { set, repeat } = pointersOf(extreme);
     const { document } = origins.find(({ name }) => name === extreme.origin)!;
     return {
-      contract: "raster-info",
+      slug,
       schema: "raster-info",
       row: {
         id: caseId("raster-info", extreme.origin, extreme.kind),

@@ -1,14 +1,13 @@
-import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Finding, judgesOf } from "./is-valid-independently.ts";
 
 /** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
-export function isProved({ row, contract, schema, keyword }: Candidate): boolean {
+export function isProved({ row, slug, schema, keyword }: Candidate): boolean {
   const document = documentOf(row);
   return modesOf(row).every((mode) => {
-    const { ajv, schemasafe } = judgesOf(`${defaultEdition(contract).slug}/${mode}/${schema}`);
+    const { ajv, schemasafe } = judgesOf(`${slug}/${mode}/${schema}`);
     const found = ajv(document);
     if (row.status === "valid") return found.length === 0 && schemasafe(document);
     const errors = row.errors ?? [];
@@ -19,8 +18,8 @@ export function isProved({ row, contract, schema, keyword }: Candidate): boolean
     );
     // A union reports all its branches; an envelope has none that fail elsewhere.
     const alone =
-      contract !== "webhook" || found.every((one) => errors.some(({ path }) => path === one.path));
-    return stated && alone && !schemasafe(document);
+      !slug.startsWith("webhook") || found.every((one) => errors.some(({ path }) => path === one.path));
+    return found.length > 0 && stated && alone && !schemasafe(document);
   });
 }
 

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { mapValues, omit } from "#scripts/schema.ts";
-import { type Scored, scoreRasterInfo, scoreWebhook } from "./mutation-score.ts";
 import { readEquivalents } from "./read-equivalents.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
+import { scoreRasterInfo } from "./score-raster-info.ts";
+import { scoreWebhook } from "./score-webhook.ts";
+import type { Scored } from "./scored.ts";
 
 describe.each([
   ["webhook", "strict", scoreWebhook, 1000],

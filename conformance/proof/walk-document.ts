@@ -20,6 +20,8 @@ export interface Place {
 export interface Visitor {
   /** Sees every member, and what its schema allows between all branches; places that allow anything are left out. */
   readonly place: (place: Place, leaves: readonly Leaf[]) => void;
+  /** Sees every member that may be anything. */
+  readonly open?: (place: Place) => void;
   /** Sees where an item after the last would stand in a list that has one, and what the schema allows there. */
   readonly laterItem?: (place: Place, leaves: readonly Leaf[]) => void;
   /** Sees every definition, where it is entered; a place is entered after it is seen. */
@@ -59,9 +61,12 @@ export function leavesOf(definitions: Definitions, schema: Schema, name?: string
 
 function visit(walk: Walk, place: Schemed): void {
   const leaves = leavesOf(walk.definitions, place.schema);
-  if (allowsAnything(leaves)) return;
-  walk.place(place, leaves);
-  enter(walk, place);
+  if (allowsAnything(leaves)) {
+    walk.open?.(place);
+  } else {
+    walk.place(place, leaves);
+    enter(walk, place);
+  }
 }
 
 /** Goes into the branch that the value at a place is of, unless the definition was entered before. */

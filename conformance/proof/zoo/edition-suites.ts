@@ -29,16 +29,12 @@ interface Run {
   readonly run?: readonly string[];
 }
 
-function derive(facts: EditionFacts): ReturnType<typeof deriveEditionCases> {
-  return facts.name === "webhook" ? deriveEditionCases(facts) : [];
-}
-
 /** Tests our library in an edition. */
 export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport> {
   const testee = await createLibraryTestee([process.execPath, adapterOf("typescript")]);
   const report = await runSuite({
     suite: "library",
-    cases: readEditionLibraryCases(facts, derive(facts)),
+    cases: readEditionLibraryCases(facts, deriveEditionCases(facts)),
     testee,
     run,
   });
@@ -72,7 +68,7 @@ export async function runReceiver(
     });
     return await runSuite({
       suite: "receiver",
-      cases: readEditionReceiverCases(facts, derive(facts)),
+      cases: readEditionReceiverCases(facts, deriveEditionCases(facts)),
       testee,
       run,
     });

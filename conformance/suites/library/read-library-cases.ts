@@ -8,8 +8,10 @@ import {
   readPayloadCases,
   readSamples,
   readSignatureCases,
+  type SampleFile,
   type SignatureCase,
 } from "../cases/read-case-files.ts";
+import { readOutputs } from "../cases/read-outputs.ts";
 import { bytesOf, textOf } from "../cases/repeatable.ts";
 import type { Level } from "../runner/suite-case.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
@@ -37,7 +39,7 @@ let cases: readonly LibraryCase[] | undefined;
  */
 export function readLibraryCases(): readonly LibraryCase[] {
   cases ??= [
-    ...readSamples().flatMap(({ name, text }) => sampleCases(name, toBase64(text))),
+    ...readSamples().flatMap((sample) => sampleCases("webhook", sample)),
     ...readCases<ReadingCase>("reading").flatMap(readingCases),
     ...readPayloadCases("webhook").flatMap((one) => payloadCases("webhook", one)),
     ...readPayloadCases("raster-info").flatMap((one) => payloadCases("raster-info", one)),
@@ -51,21 +53,19 @@ export function readLibraryCases(): readonly LibraryCase[] {
 const unreadable: readonly DocumentStatus[] = ["not-utf8", "not-json", "too-deep"];
 
 /**
- * Reads the cases of the library suite in a later edition: its samples and the cases derived from them, or the table of
- * real outputs, bytes that hold no document, and the signatures.
+ * Reads the cases of the library suite in a later edition: its samples and the cases derived from them, the table of
+ * real outputs or the signatures, and bytes that hold no document.
  */
 export function readEditionLibraryCases(
   facts: EditionFacts,
   derived: readonly PayloadCase[],
 ): readonly LibraryCase[] {
   const contract: ContractName = facts.name === "webhook" ? "webhook" : "raster-info";
-  const documents =
-    contract === "webhook"
-      ? [
-          ...readEditionSamples(facts.edition).flatMap(({ name, text }) => sampleCases(name, toBase64(text))),
-          ...derived.flatMap((one) => payloadCases(contract, one)),
-        ]
-      : outputCases(facts.edition);
+  const documents = [
+    ...readEditionSamples(facts.edition).flatMap((sample) => sampleCases(contract, sample)),
+    ...derived.flatMap((one) => payloadCases(contract, one)),
+    ...(contract === "webhook" ? [] : outputCases(facts.edition)),
+  ];
   const broken = readCases<ReadingCase>("reading").filter(
     (one) => one.contract === contract && unreadable.includes(one.status),
   );
@@ -100,14 +100,14 @@ function caseOf(
   return { id: `${id}/${suffix}`, ...rest, request, expectation };
 }
 
-function sampleCases(name: string, body: string): readonly LibraryCase[] {
+function sampleCases(contract: ContractName, { name, text }: SampleFile): readonly LibraryCase[] {
   const base = named("sample", {
     id: name,
     description: `the sample ${name}`,
-    clause: "W6",
+    clause: contract === "webhook" ? "W6" : "R1",
     level: "document",
   });
-  return documentCases(base, { contract: "webhook", body, status: "valid" });
+  return documentCases(base, { contract, body: toBase64(text), status: "valid" });
 }
 
 /** Both modes, and what is valid once more as a document that is read and written. */
@@ -181,25 +181,14 @@ function corpusCases(): readonly LibraryCase[] {
 
 /** Real outputs, whose table says which editions take them. */
 function outputCases(edition: string): readonly LibraryCase[] {
-  return ["raster-outputs", "raster-info"].flatMap((name) => {
-    const folder = new URL(`corpus/${name}/`, dataFolder);
-    const [head = "", ...rows] = readFileSync(new URL("editions.tsv", folder), "utf8").trim().split("\n");
-    const column = head.split("\t").indexOf(edition);
-    return rows
-      .map((row) => row.split("\t"))
-      .filter((cells) => cells[column] !== "unreadable")
-      .map((cells) => {
-        const [file = ""] = cells;
-        const id = `${name}/${file.replace(/\.json$/, "")}`;
-        const description = "a document that a real program printed";
-        const base = named("corpus", { id, description, clause: "R1", level: "reading" });
-        const body = readFileSync(new URL(file, folder)).toString("base64");
-        return caseOf(
-          base,
-          { op: "validate", contract: "raster-info", mode: "strict", body },
-          { kind: "document", status: cells[column] as DocumentStatus },
-        );
-      });
+  return readOutputs(edition).map(({ name, body, status }) => {
+    const description = "a document that a real program printed";
+    const base = named("corpus", { id: name, description, clause: "R1", level: "reading" });
+    return caseOf(
+      base,
+      { op: "validate", contract: "raster-info", mode: "strict", body: body.toString("base64") },
+      { kind: "document", status },
+    );
   });
 }
 

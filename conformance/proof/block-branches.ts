@@ -1,0 +1,52 @@
+import { definitionsOf } from "./read-published.ts";
+import { type Leaf, typeOf, violationsOfPlace } from "./violation.ts";
+import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
+
+/** A member that keeps an object from being taken for another of its union. */
+export interface Blocker {
+  /** Place of the object, as steps from the root. */
+  readonly steps: readonly string[];
+  /** The other lists it, the object itself does not. */
+  readonly name: string;
+  /** What the other refuses there. */
+  readonly value: unknown;
+}
+
+/** Finds the blockers of a document, by a schema whose objects are closed. */
+export function findBlockers(origin: Origin): Blocker[] {
+  const definitions = definitionsOf(origin.schema);
+  const found: Blocker[] = [];
+  walkDocument(origin, new Set(), {
+    place: ({ steps, value }, leaves) => {
+      const [own, ...more] = leaves.filter((leaf) => listsAll(leaf, value));
+      if (own === undefined || more.length > 0) return;
+      for (const { schema } of leaves.filter((leaf) => leaf !== own)) {
+        const further = Object.entries(schema.properties ?? {}).find(
+          ([name]) => !Object.hasOwn(own.schema.properties!, name),
+        );
+        if (further === undefined) continue;
+        const [wrong] = violationsOfPlace(leavesOf(definitions, further[1]));
+        if (wrong !== undefined) found.push({ steps, name: further[0], value: wrong.value });
+      }
+    },
+  });
+  return found;
+}
+
+/** Checks whether a schema lists every member of an object. */
+function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
+  if (properties === undefined || typeOf(value) !== "object") return false;
+  return Object.keys(value as object).every((name) => Object.hasOwn(properties, name));
+}
+
+/** Adds blockers to those of their objects that a document has; nothing where it has none. */
+export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
+  const blocked = structuredClone(document);
+  const added = blockers.filter(({ steps, name, value }) => {
+    const object = steps.reduce((at, step) => Object(at)[step], blocked as unknown);
+    if (typeOf(object) !== "object") return false;
+    (object as Record<string, unknown>)[name] = value;
+    return true;
+  });
+  return added.length === 0 ? undefined : blocked;
+}

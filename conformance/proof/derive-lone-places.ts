@@ -1,0 +1,32 @@
+import { anything } from "./derive-extremes.ts";
+import { pathOnly } from "./path-only.ts";
+import { type Origin, walkDocument } from "./walk-document.ts";
+
+/** A valid document that holds little but one place. */
+export interface LonePlace {
+  /** Steps from the root. */
+  readonly steps: readonly string[];
+  /** Ends the id, such as `alone`. */
+  readonly kind: string;
+  readonly phrase: string;
+  readonly document: unknown;
+}
+
+/** Derives what each place of a document takes by itself: the value there, every name of a closed vocabulary, anything. */
+export function deriveLonePlaces(origin: Origin): LonePlace[] {
+  const found: LonePlace[] = [];
+  const add = (steps: readonly string[], kind: string, phrase: string, value: unknown): void => {
+    found.push({ steps, kind, phrase, document: pathOnly(origin.document, steps, value) });
+  };
+  walkDocument(origin, new Set(), {
+    place: ({ steps, value }, leaves) => {
+      if (value !== undefined) add(steps, "alone", "stands alone", value);
+      for (const name of leaves.flatMap(({ schema }) => schema.enum ?? []))
+        add(steps, `name ${name}`, `is ${JSON.stringify(name)}`, name);
+    },
+    open: ({ steps }) => {
+      for (const [i, value] of anything.entries()) add(steps, `any ${i + 1}`, "is any JSON value", value);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { mapSchema, omit, refName, type Schema } from "#scripts/schema.ts";
+import type { Definitions } from "./read-published.ts";
+
+/** Says whether a schema accepts a value. */
+export type Accepts = (value: unknown) => boolean;
+
+/** Definitions that were compiled each alone, so that one is exchanged without compiling what refers to it. */
+export interface Linked {
+  /** Compiles a schema that refers to the definitions. */
+  readonly compile: (schema: Schema) => Accepts;
+  /** Asks while a definition is another. */
+  readonly during: <T>(name: string, schema: Schema, ask: () => T) => T;
+}
+
+/** Checking a mutated schema, inlining its references and optimizing its code would cost more than the verdicts. */
+const quick = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
+
+/** Prepares plain Ajv, for 2020-12 unless another dialect is given; a reference asks whatever the definition is at the time. */
+export function linkDefinitions(
+  definitions: Definitions,
+  dialect: typeof Ajv | typeof Ajv2020 = Ajv2020,
+): Linked {
+  const known = new Map<string, Accepts>();
+  const ajv = new dialect({ strictTypes: false, ...quick });
+  addFormats.default(ajv);
+  ajv.addKeyword({
+    keyword: "definition",
+    schemaType: "string",
+    errors: false,
+    validate: (name: string, value: unknown) => known.get(name)!(value),
+  });
+  const compile = (schema: Schema): Accepts => {
+    const linked = mapSchema(schema, (node) =>
+      node.$ref === undefined ? node : ({ ...omit(node, "$ref"), definition: refName(node.$ref) } as Schema),
+    );
+    return ajv.compile(linked) as Accepts;
+  };
+  for (const [name, definition] of Object.entries(definitions)) known.set(name, compile(definition));
+  return {
+    compile,
+    during: (name, schema, ask) => {
+      const usual = known.get(name)!;
+      known.set(name, compile(schema));
+      try {
+        return ask();
+      } finally {
+        known.set(name, usual);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Ajv } from "ajv";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { omit } from "#scripts/schema.ts";
+import { defaultEdition } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { documentOf, type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
+import { readOutputs } from "../suites/cases/read-outputs.ts";
+import { modesOf } from "./is-proved.ts";
+import { linkDefinitions } from "./link-definitions.ts";
+import { mutateSchema } from "./mutate-schema.ts";
+import { definitionsOf, readPublished } from "./read-published.ts";
+import { differs, type Scored, saidBy } from "./scored.ts";
+
+/** Mutates the schema of an edition of the raster-info contract, the default edition unless another is given. */
+export function scoreRasterInfo(
+  mode: Mode,
+  facts: EditionFacts = defaultEdition("raster-info"),
+  cases: readonly PayloadCase[] = readPayloadCases("raster-info"),
+  isWanted: (id: string) => boolean = () => true,
+): Scored[] {
+  const schema = readPublished(`${facts.slug}/${mode}/${facts.file}`);
+  const ofCases = cases
+    .filter((one) => modesOf(one).includes(mode))
+    .map((one) => ({ value: documentOf(one), valid: one.status === "valid" }));
+  const outputs = mode === "strict" ? readOutputs(facts.edition) : [];
+  const ofOutputs = outputs.map(({ body, status }) => ({
+    value: JSON.parse(body.toString("utf8")),
+    valid: status === "valid",
+  }));
+  const definitions = definitionsOf(schema);
+  const root = omit(schema, "$id", "definitions");
+  const { compile, during } = linkDefinitions(definitions, Ajv);
+  const accepts = compile(root);
+  const rows = saidBy(accepts, [...ofCases, ...ofOutputs]);
+  const ofRoot = mutateSchema(root, definitions)
+    .filter(({ id }) => isWanted(id))
+    .map(({ id, schema: mutated }) => ({ id, noticed: differs(rows, compile(mutated)) }));
+  const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) =>
+    mutateSchema(definition, definitions)
+      .map((one) => ({ ...one, id: `/definitions/${name}${one.id}` }))
+      .filter(({ id }) => isWanted(id))
+      .map(({ id, schema: mutated }) => ({
+        id,
+        noticed: during(name, mutated, () => differs(rows, accepts)),
+      })),
+  );
+  return [...ofRoot, ...ofDefinitions];
+}
