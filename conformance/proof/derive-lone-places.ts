@@ -22,7 +22,7 @@ export function deriveLonePlaces(origin: Origin): LonePlace[] {
     place: ({ steps, value }, leaves) => {
       if (value !== undefined) add(steps, "alone", "stands alone", value);
       for (const name of leaves.flatMap(({ schema }) => schema.enum ?? []))
-        add(steps, `name ${name}`, `is ${JSON.stringify(name)}`, name);
+        add(steps, `name ${String(name).replace("-", "minus ")}`, `is ${JSON.stringify(name)}`, name);
     },
     open: ({ steps }) => {
       for (const [i, value] of anything.entries()) add(steps, `any ${i + 1}`, "is any JSON value", value);
