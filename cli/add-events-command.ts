@@ -3,10 +3,10 @@ import { type Catalogue, loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent } from "#src/explain/describe-event.ts";
 import { drawEvent } from "#src/explain/draw-event.ts";
 import { printable } from "#src/text/display.ts";
-import { suggest } from "#src/validate/describe-error.ts";
 import { checkEventEdition, defaultEventEdition } from "./check-edition.ts";
 import { createFormatOption, type Finish, paintFor } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
+import { suggestEvent } from "./suggest-event.ts";
 import type { Format } from "./validate.ts";
 
 interface Options {
@@ -25,6 +25,7 @@ export function addEventsCommand(program: Command, io: Io, finish: Finish): void
     .addOption(createFormatOption())
     .action(async (name: string | undefined, { format, edition }: Options) => {
       const catalogue = await loadCatalogue(edition);
+      if (name !== undefined) await checkEvent(name, catalogue, edition);
       const text = name === undefined ? list(catalogue, format, io) : show(name, catalogue, format, io);
       await io.stdout.write(`${text}\n`);
       finish(0);
@@ -46,16 +47,13 @@ function list({ events }: Catalogue, format: Format, io: Io): string {
 }
 
 function show(name: string, catalogue: Catalogue, format: Format, io: Io): string {
-  checkEvent(name, catalogue);
   const event = describeEvent(name, catalogue);
   return format === "pretty" ? drawEvent(event, paintFor(io), io.stdout.columns) : JSON.stringify(event);
 }
 
-/** Ends the program for what is no event, with the one that was probably meant. */
-export function checkEvent(name: string, { events }: Catalogue): void {
-  const names = events.map((event) => event.name);
-  if (names.includes(name)) return;
-  const meant = suggest(name, names);
-  const hint = meant === undefined ? "see the command events" : `did you mean "${meant}"?`;
-  throw new UsageError(`${printable(JSON.stringify(name))} is not an event; ${hint}`);
+/** Ends the program for what is no event of an edition, with the one that was probably meant. */
+async function checkEvent(name: string, { events }: Catalogue, edition: string): Promise<void> {
+  if (events.some((event) => event.name === name)) return;
+  const hint = (await suggestEvent(name, edition)) ?? "see the command events";
+  throw new UsageError(`${printable(JSON.stringify(name))} is not an event of edition ${edition}; ${hint}`);
 }

@@ -14,6 +14,7 @@ import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secr
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
 import { writeSent } from "./sent.ts";
 import { findNewMember, setValues } from "./set-values.ts";
+import { suggestEvent } from "./suggest-event.ts";
 import type { Format } from "./validate.ts";
 
 const notes = `
@@ -115,13 +116,10 @@ async function readSource(source: string, edition: string, io: Io): Promise<Save
   const folder = edition === defaultEventEdition ? "samples" : `samples/${edition}`;
   if (event !== undefined)
     return { body: await readFile(new URL(`${folder}/${event.file}.json`, dataFolder)) };
-  return await readSaved(source, io).catch((cause: unknown) => {
-    const meant = suggest(
-      source,
-      events.map(({ name }) => name),
-    );
-    if (!(cause instanceof OutOfReach) || meant === undefined) throw cause;
-    throw new OutOfReach(`${cause.message}; did you mean the event "${meant}"?`);
+  return await readSaved(source, io).catch(async (cause: unknown) => {
+    if (!(cause instanceof OutOfReach)) throw cause;
+    const hint = await suggestEvent(source, edition);
+    throw hint === undefined ? cause : new OutOfReach(`${cause.message}; ${hint}`);
   });
 }
 

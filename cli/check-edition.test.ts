@@ -54,6 +54,18 @@ describe("validate", () => {
     expect(stdout).not.toMatch(/did you mean|expected one of/);
   });
 
+  test.each([
+    ["2.76", 'did you mean "create:user"?'],
+    ["auto", 'did you mean "create:user", an event in edition 2.76 (CVAT 2.76–2.80)?'],
+    ["2.3", 'did you mean "create:user", an event in edition 2.76 (CVAT 2.76–2.80)?'],
+  ])("a misspelt event of 2.76, asked in %s: %s", async (edition, hint) => {
+    const files = { "misspelt.json": '{"event":"create:usr"}' };
+    const { code, stdout } = await runCli(["validate", "webhook", "--edition", edition, "misspelt.json"], {
+      files,
+    });
+    expect([code, stdout]).toEqual([1, expect.stringContaining(hint)]);
+  });
+
   test("an edition that is none is one line", async () => {
     const { code, stderr } = await runCli("validate webhook --edition 3 task.json".split(" "), { files });
     expect([code, stderr]).toEqual([

@@ -1,4 +1,5 @@
 import { parsePointer } from "../json/pointer.ts";
+import { suggest } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";
@@ -41,9 +42,27 @@ export function askOtherEditions(
     validIn: takers.map(({ facts }) => facts.edition),
     tellHistory: (error) => {
       const opinion = opinions.find((one) => isContent(one, error));
-      return opinion && describe(opinion.edition, error, value);
+      if (opinion !== undefined) return describe(opinion.edition, error, value);
+      return error.code === "unknown-event" ? tellMeant(error, opinions) : undefined;
     },
   };
+}
+
+/** Says which event of another edition was meant, where no event of the asked one is as near. */
+function tellMeant(error: ValidationError, opinions: readonly Opinion[]): string | undefined {
+  const own = eventsIn(error);
+  const others = opinions.flatMap(({ edition, errors: [first] }) =>
+    first === undefined ? [] : eventsIn(first).map((name) => ({ name, edition })),
+  );
+  const meant = suggest(String(error.received), [...own, ...others.map(({ name }) => name)]);
+  const home = others.find(({ name }) => name === meant);
+  if (home === undefined || own.includes(home.name)) return undefined;
+  return `did you mean "${home.name}", an event in ${nameEdition(home.edition.facts)}?`;
+}
+
+/** Lists the events that an edition expects in place of an unknown one. */
+function eventsIn({ code, expected }: ValidationError): readonly string[] {
+  return code === "unknown-event" && typeof expected !== "string" ? expected : [];
 }
 
 /** Tells whether an edition finds nothing wrong at the place of an error, nor above it. */

@@ -1,0 +1,21 @@
+import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { suggest } from "#src/validate/describe-error.ts";
+import { editionNames } from "./check-edition.ts";
+
+/** Says what a name that is no event of an edition may be: an event of another edition, or a slip of the pen. */
+export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
+  const names = editionNames("webhook");
+  const at = names.indexOf(edition);
+  const nearest = names.toSorted((a, b) => Math.abs(names.indexOf(a) - at) - Math.abs(names.indexOf(b) - at));
+  const homes = new Map<string, string>();
+  for (const one of nearest) {
+    const { events } = await loadCatalogue(one);
+    for (const event of events) if (!homes.has(event.name)) homes.set(event.name, one);
+  }
+  const home = homes.get(name);
+  if (home !== undefined) return `it is an event of edition ${home}; try --edition ${home}`;
+  const meant = suggest(name, [...homes.keys()]);
+  if (meant === undefined) return undefined;
+  const other = homes.get(meant);
+  return `did you mean ${JSON.stringify(meant)}${other === edition ? "" : ` of edition ${other}`}?`;
+}
