@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract, Edition } from "./contracts.ts";
 import { contracts } from "./contracts.ts";
 import { readSources } from "./files.ts";
 import { readContracts } from "./generate.ts";
 import { contractOfDocument } from "./hub.ts";
-import { keywords } from "./model/keywords.ts";
 import type { Schema } from "./schema.ts";
 import type { Sources } from "./sources.ts";
 import { loadValidator, type Validate } from "./validators/load-validator.ts";
@@ -50,7 +49,6 @@ interface Row {
 const rows = JSON.parse(
   readFileSync(new URL("./keyword-rows.json", import.meta.url), "utf8"),
 ) as readonly Row[];
-const text = { type: "string" };
 
 describe("a keyword in a hand-written schema", () => {
   const cells = rows.flatMap((row) =>
@@ -68,29 +66,6 @@ describe("a keyword in a hand-written schema", () => {
       expect(invalid.map((m) => validate({ m }).length > 0)).toEqual(invalid.map(() => isAsserted));
     },
   );
-
-  it("is shown for every keyword that asserts something", () => {
-    const shown = new Set(rows.map(({ shows }) => shows));
-    const asserting = Object.entries(keywords).filter(
-      ([, { taken }]) => taken === "type" || taken === "residual",
-    );
-    expect(asserting.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
-  });
-
-  const refused = Object.entries(keywords).filter(([, { taken }]) => taken === "refused");
-  test.each([
-    ...refused.map(([keyword]) => [keyword, "2020-12", { [keyword]: "#x" }] as const),
-    ["minLenght", "draft-07", { type: "string", minLenght: 2 }] as const,
-    ["prefixItems", "draft-07", { type: "array", prefixItems: [text] }] as const,
-    ["additionalItems", "2020-12", { type: "array", additionalItems: text }] as const,
-    ["format", "2020-12", { type: "string", format: "iban" }] as const,
-    ["minLength", "draft-07", { $ref: "#", minLength: 2 }] as const,
-    ["$ref", "draft-07", { $ref: "https://elsewhere.example/x.json" }] as const,
-    ["unevaluatedItems", "2020-12", { type: "array", contains: text, unevaluatedItems: false }] as const,
-  ])("%s is refused by name in %s", async (keyword, draft, schema) => {
-    const refusal = loadValidator(contractWith(schema, draft), "strict");
-    await expect(refusal).rejects.toThrow(`cannot take "${keyword}"`);
-  });
 });
 
 describe("a keyword in TypeSpec", () => {
