@@ -1,8 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import type { Contract, Mode } from "./contracts.ts";
+import { evaluateChecks } from "./fixtures/evaluate-checks.ts";
 import { contractOfDocument } from "./hub.ts";
+import { readModel } from "./model/read-model.ts";
+import { contractInMode } from "./modes.ts";
 import type { Schema } from "./schema.ts";
 import { loadValidator } from "./validators/load-validator.ts";
+import { lower } from "./validators/lower.ts";
 
 const text = { type: "string" };
 const named = { type: "object", properties: { name: text }, required: ["name"] };
@@ -91,10 +95,56 @@ describe("a mode (W-modes)", () => {
       [{ name: "", x: 1 }],
       [{ name: "", x: "" }],
     ],
-  ])("%s, %s", async (_, mode, schema, valid, invalid) => {
-    const validate = await loadValidator(contractOf(schema, { named, sized }), mode);
+    [
+      "leaves open what one of its parts is open for",
+      "strict",
+      {
+        ...named,
+        allOf: [{ ...sized, additionalProperties: { type: ["string", "boolean"] } }, { minProperties: 2 }],
+      },
+      [{ name: "", size: 1, more: true }],
+      [{ name: "" }, { name: "", size: 1, more: 2 }],
+    ],
+    [
+      "leaves a reference that says nothing of members",
+      "strict",
+      { ...named, anyOf: [{ $ref: "#/definitions/few" }, { $ref: "#/properties/name" }] },
+      [{ name: "" }],
+      [{ name: "", x: 1 }, { name: 1 }],
+    ],
+    [
+      "closes over what refers to itself",
+      "strict",
+      { $ref: "#/definitions/tree" },
+      [{ leaf: "" }, { leaf: "", all: { leaf: "" } }],
+      [
+        { leaf: "", x: 1 },
+        { leaf: "", all: { x: 1 } },
+      ],
+    ],
+  ])("%s, %s", (_, mode, schema, valid, invalid) => {
+    const few = { minProperties: 1 };
+    const tree = {
+      type: "object",
+      properties: { leaf: text, all: { $ref: "#/definitions/tree" } },
+      anyOf: [{ required: ["leaf"] }, { $ref: "#/definitions/tree" }],
+    };
+    const contract = contractOf(schema, { named, sized, few, tree });
+    const lowered = lower(readModel(contract, mode));
+    const { validate, is } = evaluateChecks("Small", lowered, contractInMode(contract, mode));
     expect(valid.map((one) => validate(one))).toEqual(valid.map(() => []));
     expect(invalid.map((one) => validate(one).length > 0)).toEqual(invalid.map(() => true));
+    expect([...valid, ...invalid].map((one) => is(one))).toEqual([
+      ...valid.map(() => true),
+      ...invalid.map(() => false),
+    ]);
+  });
+
+  it("leaves what a name of 2020-12 refers to as it is", () => {
+    const dialect = "https://json-schema.org/draft/2020-12/schema";
+    const schema = { ...named, allOf: [{ $ref: "#some" }, sized] };
+    const { main } = contractInMode({ ...contractOf(schema), dialect }, "strict");
+    expect(main.schema).toMatchObject({ allOf: [{ $ref: "#some" }, sized], additionalProperties: false });
   });
 });
 

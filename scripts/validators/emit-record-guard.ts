@@ -76,7 +76,9 @@ function emitStrangers(
   gen.forIn("key", value, () => gen.code(_`${count}++`));
   for (const { at } of members.filter((member) => !member.required))
     gen.if(_`${at} !== undefined`, () => gen.code(_`${count}--`));
-  gen.if(_`${count} && hasStrangers(${value}, ${list(names)})`, () => gen.return(false));
+  // Members that a partial may lack would make up for strangers in the count.
+  const isOther = members.some(({ lenient }) => lenient) ? _`(${count} || ${partial})` : count;
+  gen.if(_`${isOther} && hasStrangers(${value}, ${list(names)})`, () => gen.return(false));
 }
 
 function emitRest(rest: Shape, names: readonly string[], emission: GuardEmission): void {

@@ -38,7 +38,9 @@ export function emitRecord(record: RecordShape, place: Place, emission: Emission
   }
   if (missing !== undefined) {
     gen.forIn("key", value, () => gen.code(_`${missing}--`));
-    gen.if(or(missing, _`${runtime.found}.length - ${start}`), () =>
+    // Members that a partial may lack would make up for strangers in the count.
+    const whole = [missing, _`${runtime.found}.length - ${start}`];
+    gen.if(or(...whole, ...(place.lenient === true ? [partial] : [])), () =>
       gen.code(_`${runtime.unexpected}(${value}, ${emission.list(names)})`),
     );
   } else if (!isAny(rest) || rest.also !== undefined) emitRest(rest, names, place, emission);

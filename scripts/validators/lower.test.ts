@@ -238,6 +238,13 @@ describe("a record", () => {
     expect([...recursive]).toEqual(["Main"]);
   });
 
+  test("a map of itself is a function of its own", () => {
+    const { shapes, functions, recursive } = lowered(alias({ kind: "map", values: to("Main") }));
+    expect(shapes.Main).toStrictEqual({ object: { call: "Main" } });
+    expect(functions.Main).toStrictEqual({ shape: { object: { values: { object: { call: "Main" } } } } });
+    expect([...recursive]).toEqual(["Main"]);
+  });
+
   test("a union that holds itself calls itself for each of its types", () => {
     const branches = [
       { json: "string", type: text },

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as webhook2_3 from "./webhook-2.3.ts";
+import * as webhook2_4 from "./webhook-2.4.ts";
+import * as webhook2_65 from "./webhook-2.65.ts";
+import * as webhook2_73 from "./webhook-2.73.ts";
+
+const samples = new URL("../../conformance/samples/", import.meta.url);
+const rows = [
+  { edition: "2.3", folder: samples, webhook: webhook2_3 },
+  { edition: "2.4", folder: new URL("2.4/", samples), webhook: webhook2_4 },
+  { edition: "2.65", folder: new URL("2.65/", samples), webhook: webhook2_65 },
+  { edition: "2.73", folder: new URL("2.73/", samples), webhook: webhook2_73 },
+].flatMap(({ folder, ...row }) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith("update-"))
+    .map((name) => ({ ...row, name, sample: JSON.parse(readFileSync(new URL(name, folder), "utf8")) })),
+);
+
+// More members than any resource has: those that are missing must not make up for strangers.
+const counts = Array.from({ length: 80 }, (_, i) => i + 1);
+
+test.each(rows)("unknown old values are refused, however many: $edition, $name", ({ sample, webhook }) => {
+  const taken = counts.filter((count) => {
+    const names = Array.from({ length: count }, (_, i) => [`x${i}`, 1]);
+    const delivery = { ...sample, before_update: Object.fromEntries(names) };
+    return webhook.isDelivery(delivery) || webhook.validateDelivery(delivery).status === "valid";
+  });
+  expect(taken).toEqual([]);
+});
