@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
+import { contractInMode } from "./contract-in-mode.ts";
 import type { Contract, Mode } from "./contracts.ts";
 import { evaluateChecks } from "./fixtures/evaluate-checks.ts";
 import { contractOfDocument } from "./hub.ts";
 import { readModel } from "./model/read-model.ts";
-import { contractInMode } from "./modes.ts";
 import type { Schema } from "./schema.ts";
 import { loadValidator } from "./validators/load-validator.ts";
 import { lower } from "./validators/lower.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contractInMode } from "./contract-in-mode.ts";
 import type { Contract, Edition } from "./contracts.ts";
 import { evaluateChecks } from "./fixtures/evaluate-checks.ts";
 import { contractOfDocument } from "./hub.ts";
 import { keywords } from "./model/keywords.ts";
 import { readModel } from "./model/read-model.ts";
-import { contractInMode } from "./modes.ts";
 import type { Schema } from "./schema.ts";
 import { lower } from "./validators/lower.ts";
 
