@@ -108,6 +108,43 @@ test("a handler is told which secret matched and the exact bytes", async () => {
   });
 });
 
+const past = new Date(0);
+const future = new Date(8.64e15);
+const newer = { id: "newer", secret: "new" };
+test.each([
+  {
+    name: "an older secret before its end",
+    secrets: [newer, { id: "older", secret, notAfter: future }],
+    keyId: "older",
+  },
+  {
+    name: "an older secret after its end",
+    secrets: [newer, { id: "older", secret, notAfter: past }],
+    keyId: undefined,
+  },
+  { name: "one secret after its end", secrets: [{ id: "older", secret, notAfter: past }], keyId: undefined },
+  {
+    name: "a secret that stands twice, once after its end",
+    secrets: [
+      { id: "first", secret },
+      { id: "second", secret, notAfter: past },
+    ],
+    keyId: "first",
+  },
+  {
+    name: "a secret that stands twice",
+    secrets: [
+      { id: "first", secret },
+      { id: "second", secret },
+    ],
+    keyId: "second",
+  },
+])("a delivery signed with $name: by $keyId", async ({ secrets, keyId }) => {
+  const handler = vi.fn();
+  const answer = await fetchFrom(createReceiver({ secrets, on: { "*": handler } }));
+  expect([answer.status, handler.mock.calls[0]?.[1].keyId]).toEqual([keyId === undefined ? 403 : 200, keyId]);
+});
+
 test.each([
   { name: "a short text", title: "é — 木" },
   { name: "a long text", title: "é — 木".repeat(2000) },
