@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { createEase } from "./ease-schema.ts";
+import { easeSchema } from "./ease-schema.ts";
 import type { Schema } from "./schema.ts";
 
 const $ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const Status = { anyOf: [{ type: "string" }, { type: "string", enum: ["open", "shut"] }] };
 
-const ease = createEase({
+const schemas = {
   Count: { type: "integer", format: "int64", maximum: 9, description: "A count." },
   Day: { type: "string", format: "date", pattern: "^2", description: "Day after 1999." },
   Colour: { type: "string", pattern: "^#", description: "Colour." },
   Kind: { type: "string", enum: ["a", "b"] },
   Status,
   User: { type: "object", properties: { id: { type: "integer" } } },
-});
+};
+
+const ease = (schema: Schema) => easeSchema(schema, schemas);
 
 const vocabulary = { examples: ["open", "shut"], "x-extensible-enum": ["open", "shut"] };
 const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });

@@ -5,15 +5,15 @@ type Schemas = Readonly<Record<string, Schema>>;
 const scalars = new Set(["string", "integer", "number", "boolean"]);
 
 /**
- * Makes a function that writes schemas the way that generators of code understand; the result takes all that the original does.
+ * Writes a schema the way that generators of code understand; the result takes all that the original does.
  *
  * A scalar stands where it is used, without the name that a generator would make an empty class of. An open vocabulary is a
  * string with `examples` and `x-extensible-enum`; what may be null has `null` among its types; `format` is not `int64`, which
  * JavaScript reads as a big integer; no `pattern` stands beside a `format`, which some generators read as a date before they
  * match it: words say what the pattern did.
  */
-export function createEase(schemas: Schemas): (schema: Schema) => Schema {
-  return (schema) => mapSchema(schema, (node) => easeNullable(easeScalar(inlined(node, schemas))));
+export function easeSchema(schema: Schema, schemas: Schemas): Schema {
+  return mapSchema(schema, (node) => easeNullable(easeScalar(inlined(node, schemas))));
 }
 
 /** Puts a scalar where its name stands; the description of the use goes first. */

@@ -1,5 +1,5 @@
 import type { EnvelopeSettings } from "./contracts.ts";
-import { createEase } from "./ease-schema.ts";
+import { easeSchema } from "./ease-schema.ts";
 import { type OpenApiDocument, schemasUsed } from "./openapi-document.ts";
 import { isEqual, mapValues, omit, type Schema } from "./schema.ts";
 
@@ -17,7 +17,7 @@ export interface PublishedOpenApi {
  * They are written for other people's tools; the JSON Schemas are the more exact statement.
  */
 export function publishOpenApi(openapi: OpenApiDocument, envelope: EnvelopeSettings): PublishedOpenApi {
-  const ease = createEase(openapi.components.schemas);
+  const ease = (schema: Schema) => easeSchema(schema, openapi.components.schemas);
   const eased = {
     ...openapi,
     servers: openapi.servers.map(withoutVariableTexts),

@@ -8,7 +8,8 @@ import { createArchive } from "./create-archive.ts";
 import { createPages } from "./create-pages.ts";
 import { layOut } from "./layout.ts";
 import { archivePath } from "./pages/downloads-page.ts";
-import { writeIndex, writeLlms } from "./pages/machine.ts";
+import { writeIndex } from "./pages/write-index.ts";
+import { writeLlms } from "./pages/write-llms.ts";
 import { writeSearchIndex } from "./write-search-index.ts";
 
 /** Where the site is built. It is not committed, since it holds a bundled renderer of several megabytes. */

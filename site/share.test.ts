@@ -1,8 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readFragment, type Shared, writeFragment } from "./share.ts";
+import { readFragment, type Share, writeFragment } from "./share.ts";
 
-const shared: readonly Shared[] = [
+const shared: readonly Share[] = [
   { contract: "webhook", mode: "strict", text: "" },
   { contract: "webhook", mode: "tolerant", text: '\ufeff{"event":"ping"}\r\n🚲' },
   { contract: "raster-info", mode: "strict", text: "[".repeat(100_000) },

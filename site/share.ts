@@ -1,7 +1,7 @@
 import type { Mode } from "#src/validate/result.ts";
 
 /** What a link to the workbench carries; never a secret nor a signature. */
-export interface Shared {
+export interface Share {
   readonly contract: "webhook" | "raster-info";
   /** Edition that is asked; the default unless given. */
   readonly edition?: string;
@@ -14,14 +14,14 @@ export interface Shared {
 export const longestShared = 200_000;
 
 /** Writes the fragment of a link, without `#`: contract, mode and the deflated text in base64url. */
-export async function writeFragment({ contract, edition = "", mode, text }: Shared): Promise<string> {
+export async function writeFragment({ contract, edition = "", mode, text }: Share): Promise<string> {
   const deflated = await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const asked = edition === "" ? "" : `&edition=${edition}`;
   return `contract=${contract}${asked}&mode=${mode}&text=${toBase64Url(deflated)}`;
 }
 
 /** Reads the fragment of a link, with or without `#`; `undefined` when it is none of the workbench's or broken. */
-export async function readFragment(fragment: string): Promise<Shared | undefined> {
+export async function readFragment(fragment: string): Promise<Share | undefined> {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const [contract, mode, text] = ["contract", "mode", "text"].map((name) => parameters.get(name));
   if (contract !== "webhook" && contract !== "raster-info") return undefined;

@@ -43,7 +43,7 @@ export { loopbackTargets } from "./delivery/network/address-policy.ts";
 export type { PingHandler } from "./delivery/ping-handler.ts";
 export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postgres/create-postgres-store.ts";
 export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
-export { platformRetries, type RetryOptions } from "./delivery/schedule/retry.ts";
+export { platformRetries, type RetryOptions } from "./delivery/schedule/retry-in.ts";
 export type { EmitOptions, PingResult } from "./delivery/sender.ts";
 export { edition23, type SenderEdition, subscribableIn } from "./delivery/sender-edition.ts";
 export type {

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { after, before, describe, test } from "node:test";
+import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
@@ -50,94 +50,89 @@ async function findings(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
 }
 
-describe("the platform's console", () => {
-  let browser: Browser;
-  let platform: Awaited<ReturnType<typeof startPlatform>>;
-  let receiver: Awaited<ReturnType<typeof startReceiver>>;
-  const complaints: string[] = [];
+let browser: Browser;
+let platform: Awaited<ReturnType<typeof startPlatform>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+const complaints: string[] = [];
 
-  before(async () => {
-    browser = await playwright.launch({ executablePath: chromium, args: ["--no-sandbox"] });
-    platform = await startPlatform();
-    receiver = await startReceiver();
+before(async () => {
+  browser = await playwright.launch({ executablePath: chromium, args: ["--no-sandbox"] });
+  platform = await startPlatform();
+  receiver = await startReceiver();
+});
+
+after(async () => {
+  platform.child.kill();
+  receiver.server.close();
+  await browser.close();
+});
+
+async function open(width: number, colorScheme: "light" | "dark"): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  const page = await context.newPage();
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(platform.address)) complaints.push(`foreign request: ${request.url()}`);
   });
+  await page.goto(platform.address);
+  await page.getByRole("button", { name: "New project: organization 1" }).waitFor();
+  return page;
+}
 
-  after(async () => {
-    platform.child.kill();
-    receiver.server.close();
-    await browser.close();
-  });
+test("the console: a webhook is created, pinged, fails in plain words, and is delivered again", async () => {
+  const page = await open(1440, "light");
+  await page.getByRole("button", { name: "New webhook" }).click();
+  deepEqual(await findings(page), []);
+  await page.getByLabel("Target URL").fill(receiver.url);
+  await page.getByLabel("Secret").fill(SECRET);
+  await page.getByRole("button", { name: "Create webhook" }).click();
+  await page.getByRole("button", { name: "Ping webhook 1" }).click();
+  await page.getByText("ping", { exact: true }).first().waitFor();
 
-  async function open(width: number, colorScheme: "light" | "dark"): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-    const page = await context.newPage();
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("request", (request) => {
-      if (!request.url().startsWith(platform.address)) complaints.push(`foreign request: ${request.url()}`);
+  receiver.secret.value = "another";
+  await page.getByRole("button", { name: "New project: organization 1" }).click();
+  const failed = page.locator('details:has(summary > code:text-is("create:project"))');
+  await failed.locator("summary").click();
+  await failed.getByText("The receiver refused the signature").waitFor();
+  match(await failed.getByLabel("Request").innerText(), /X-Signature-256: sha256=[0-9a-f]{64}/);
+
+  receiver.secret.value = SECRET;
+  await failed.getByRole("button", { name: "Redeliver" }).click();
+  await page.locator("summary", { hasText: "again" }).locator(".status.good").waitFor();
+  equal((await page.content()).includes(SECRET), false);
+  await page.context().close();
+});
+
+test("the console: things happen by keyboard alone", async () => {
+  const page = await open(1440, "dark");
+  const create = page.getByRole("button", { name: "New task: project 1" });
+  await create.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Start: job 1" }).waitFor();
+  equal(await page.evaluate(() => document.activeElement?.ariaLabel), "New task: project 1");
+  await page.context().close();
+});
+
+for (const width of [360, 768, 1440])
+  for (const scheme of ["light", "dark"] as const)
+    test(`the console is accessible and fits at ${width} px, ${scheme}`, async () => {
+      const page = await open(width, scheme);
+      deepEqual(await findings(page), []);
+      ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "it scrolls sideways");
+      await page.getByRole("button", { name: "New webhook" }).click();
+      await page.getByLabel("Send everything").uncheck();
+      deepEqual(await findings(page), []);
+      ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "the form does");
+      const fields = await page.locator(".field > input, .field > select").all();
+      const heights = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.height));
+      deepEqual(new Set(heights), new Set([40]));
+      const cut = page.locator(".events .check").filter({ has: page.locator("input") });
+      equal(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length), 0);
+      await page.context().close();
     });
-    await page.goto(platform.address);
-    await page.getByRole("button", { name: "New project: organization 1" }).waitFor();
-    return page;
-  }
 
-  test("a webhook is created, pinged, fails in plain words, and is delivered again", async () => {
-    const page = await open(1440, "light");
-    await page.getByRole("button", { name: "New webhook" }).click();
-    deepEqual(await findings(page), []);
-    await page.getByLabel("Target URL").fill(receiver.url);
-    await page.getByLabel("Secret").fill(SECRET);
-    await page.getByRole("button", { name: "Create webhook" }).click();
-    await page.getByRole("button", { name: "Ping webhook 1" }).click();
-    await page.getByText("ping", { exact: true }).first().waitFor();
-
-    receiver.secret.value = "another";
-    await page.getByRole("button", { name: "New project: organization 1" }).click();
-    const failed = page.locator('details:has(summary > code:text-is("create:project"))');
-    await failed.locator("summary").click();
-    await failed.getByText("The receiver refused the signature").waitFor();
-    match(await failed.getByLabel("Request").innerText(), /X-Signature-256: sha256=[0-9a-f]{64}/);
-
-    receiver.secret.value = SECRET;
-    await failed.getByRole("button", { name: "Redeliver" }).click();
-    await page.locator("summary", { hasText: "again" }).locator(".status.good").waitFor();
-    equal((await page.content()).includes(SECRET), false);
-    await page.context().close();
-  });
-
-  test("things happen by keyboard alone", async () => {
-    const page = await open(1440, "dark");
-    const create = page.getByRole("button", { name: "New task: project 1" });
-    await create.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Start: job 1" }).waitFor();
-    equal(await page.evaluate(() => document.activeElement?.ariaLabel), "New task: project 1");
-    await page.context().close();
-  });
-
-  for (const width of [360, 768, 1440])
-    for (const scheme of ["light", "dark"] as const)
-      test(`it is accessible and fits at ${width} px, ${scheme}`, async () => {
-        const page = await open(width, scheme);
-        deepEqual(await findings(page), []);
-        ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "it scrolls sideways");
-        await page.getByRole("button", { name: "New webhook" }).click();
-        await page.getByLabel("Send everything").uncheck();
-        deepEqual(await findings(page), []);
-        ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "the form does");
-        const fields = await page.locator(".field > input, .field > select").all();
-        const heights = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.height));
-        deepEqual(new Set(heights), new Set([40]));
-        const cut = page.locator(".events .check").filter({ has: page.locator("input") });
-        equal(
-          await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
-          0,
-        );
-        await page.context().close();
-      });
-
-  test("nothing was reported on the console, and nothing foreign was asked for", () => {
-    // The redelivery of the broken receiver is the platform's request, not the page's.
-    deepEqual(complaints, []);
-  });
+test("the console: nothing was reported on the console, and nothing foreign was asked for", () => {
+  // The redelivery of the broken receiver is the platform's request, not the page's.
+  deepEqual(complaints, []);
 });

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkIntegrity } from "./check-integrity.ts";
+import { fillDisk } from "./fill-disk.ts";
 import { floodReceiver } from "./flood-receiver.ts";
+import { holdLock } from "./hold-lock.ts";
 import { killUnderLoad, type Toll } from "./kill-under-load.ts";
+import { moveClock } from "./move-clock.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { restartDatabase } from "./restart-database.ts";
 import { runStoreRows } from "./run-store-rows.ts";
-import { checkIntegrity, fileIn, fillDisk, holdLock, moveClock, restartDatabase } from "./scenes.ts";
 
 // Puts the rows that every store passes to PostgreSQL, breaks the durable stores of the sender in every way that is known
 // and counts what is lost, and floods a receiver. Run with `npm run durability [kills]`; it needs PostgreSQL's programs.
@@ -85,3 +89,8 @@ try {
 }
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** Gives a file of a folder. */
+function fileIn(folder: string, name: string): string {
+  return join(folder, `${name}.db`);
+}

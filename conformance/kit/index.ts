@@ -56,6 +56,7 @@ export { createSignedRequest, type SignedRequest } from "./create-signed-request
 export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";
 export { createRasterInfo } from "./factory/create-raster-info.ts";
 export { findCase } from "./find-case.ts";
+export { libraryCases } from "./library-cases.ts";
 export {
   readSample,
   readSampleBytes,
@@ -64,4 +65,4 @@ export {
   sampleNames,
 } from "./read-sample.ts";
 export { readSignatureVectors, type SignatureVector } from "./read-signature-vectors.ts";
-export { libraryCases, type ReceiverCasesOptions, receiverCases } from "./test-cases.ts";
+export { type ReceiverCasesOptions, receiverCases } from "./receiver-cases.ts";

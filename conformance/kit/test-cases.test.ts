@@ -7,7 +7,8 @@ import { parseDelivery } from "#src/validate/parse-delivery.ts";
 import type { LibraryFunctions } from "../suites/library/library-functions.ts";
 import { parseKnownFailing } from "../suites/runner/known-failing.ts";
 import { CaseError } from "../suites/runner/to-tests.ts";
-import { libraryCases, receiverCases } from "./test-cases.ts";
+import { libraryCases } from "./library-cases.ts";
+import { receiverCases } from "./receiver-cases.ts";
 
 const secret = "made for this test";
 const right: LibraryFunctions = {

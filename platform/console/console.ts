@@ -1,4 +1,4 @@
-import { byId } from "#site/client/dom.ts";
+import { byId } from "#site/client/by-id.ts";
 import { type About, ask, type ShownAttempt, type Thing, type Webhook } from "./ask.ts";
 import { drawForm } from "./draw-form.ts";
 import { drawLog } from "./draw-log.ts";

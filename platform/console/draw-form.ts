@@ -1,4 +1,4 @@
-import { element } from "#site/client/dom.ts";
+import { element } from "#site/client/element.ts";
 import type { Thing } from "./ask.ts";
 
 /** Draws the setup form with the fields of the document (W2.1); `save` gets the body to post. */

@@ -1,4 +1,4 @@
-import { element } from "#site/client/dom.ts";
+import { element } from "#site/client/element.ts";
 import type { Webhook } from "./ask.ts";
 import { button } from "./draw-form.ts";
 

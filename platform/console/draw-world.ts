@@ -1,4 +1,4 @@
-import { element } from "#site/client/dom.ts";
+import { element } from "#site/client/element.ts";
 import changes from "../world/changes.json" with { type: "json" };
 import type { Thing } from "./ask.ts";
 import { button } from "./draw-form.ts";

@@ -10,7 +10,7 @@ import {
 } from "#src/delivery.ts";
 import type { User, Webhook } from "#src/index.ts";
 import type { JsonObject } from "../world/kinds.ts";
-import { attemptNumber, findAttempt, toDelivery } from "./delivery-record.ts";
+import { attemptNumber, findAttempt, toDelivery } from "./to-delivery.ts";
 
 /** What the management API needs. */
 export interface ManagementOptions {

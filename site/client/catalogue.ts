@@ -1,4 +1,4 @@
-import { byId } from "./dom.ts";
+import { byId } from "./by-id.ts";
 
 /** An event of the catalogue with its members. */
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
   readonly members: readonly { readonly item: HTMLElement; readonly text: string }[];
 }
 
-const input = byId<HTMLInputElement>("filter");
+const input = byId("filter", HTMLInputElement);
 const form = input.form!;
 const found = byId("found");
 const groups = [...byId("events").querySelectorAll<HTMLElement>(":scope > section")];

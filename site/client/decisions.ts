@@ -1,6 +1,6 @@
-import { byId } from "./dom.ts";
+import { byId } from "./by-id.ts";
 
-const input = byId<HTMLInputElement>("decision-filter");
+const input = byId("decision-filter", HTMLInputElement);
 const found = byId("decision-found");
 const decisions = [...document.querySelectorAll<HTMLElement>("article.decision")].map((item) => ({
   item,

@@ -1,5 +1,5 @@
+import { byId } from "./by-id.ts";
 import { readChoice, writeChoice } from "./choice.ts";
-import { byId } from "./dom.ts";
 
 const explorer = document.querySelector<HTMLElement>(".explorer")!;
 const tree = explorer.querySelector<HTMLElement>(".tree-members")!;
@@ -58,7 +58,7 @@ function setAll(isOpen: boolean): void {
   for (const details of tree.querySelectorAll("details")) details.open = isOpen;
 }
 
-const clauses = byId<HTMLButtonElement>("clauses");
+const clauses = byId("clauses", HTMLButtonElement);
 
 function showClauses(isOn: boolean): void {
   explorer.classList.toggle("with-clauses", isOn);

@@ -1,8 +1,10 @@
 import { readJson } from "#src/json/read-json.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
+import { byId } from "./by-id.ts";
 import { connectDrop } from "./connect-drop.ts";
-import { byId, element, readData } from "./dom.ts";
+import { element } from "./element.ts";
+import { readData } from "./read-data.ts";
 import { byteWords } from "./viewer/dimension-words.ts";
 import { type RasterEdition, rasterEditions, readBy } from "./viewer/raster-editions.ts";
 import { showDetails } from "./viewer/show-details.ts";
@@ -13,10 +15,10 @@ import { createTreeView } from "./viewer/tree-view.ts";
 const MOST = 100;
 
 const documents = readData<readonly { readonly name: string; readonly text: string }[]>("documents");
-const choice = byId<HTMLSelectElement>("example-choice");
-const search = byId<HTMLInputElement>("tree-search");
+const choice = byId("example-choice", HTMLSelectElement);
+const search = byId("tree-search", HTMLInputElement);
 const details = byId("details-body");
-const editionChoice = byId<HTMLSelectElement>("edition");
+const editionChoice = byId("edition", HTMLSelectElement);
 let tree: Tree = emptyTree;
 let edition: RasterEdition = rasterEditions[0]!;
 /** What is open, to be read again by another edition. */
@@ -141,7 +143,7 @@ choice.addEventListener("change", () => openExample(choice.value));
 search.addEventListener("input", () => view.filter(searchNodes(tree, search.value)));
 byId("open-all").addEventListener("click", () => view.openAll());
 byId("close-all").addEventListener("click", () => view.closeAll());
-connectDrop(byId<HTMLInputElement>("file"), (name, bytes) => {
+connectDrop(byId("file", HTMLInputElement), (name, bytes) => {
   choose(name, true);
   open(name, bytes);
 });

@@ -1,4 +1,5 @@
-import { byId, readData } from "./dom.ts";
+import { byId } from "./by-id.ts";
+import { readData } from "./read-data.ts";
 
 /** The part of the renderer that is used; it is a classic script, loaded after this one. */
 interface Renderer {

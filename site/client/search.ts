@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { type Found, searchOptions } from "../search-options.ts";
-import { element } from "./dom.ts";
+import { element } from "./element.ts";
 
 declare global {
   /** Index of the site, as JSON. */

@@ -3,15 +3,18 @@ import { sign } from "#src/signature/signature.ts";
 import { decodeUtf8 } from "#src/text/decode-utf8.ts";
 import { curlOfText } from "../curl.ts";
 import { longestShared, readFragment, writeFragment } from "../share.ts";
+import { byId } from "./by-id.ts";
 import { connectDrop } from "./connect-drop.ts";
 import { copyText } from "./copy-text.ts";
-import { byId, element, readData } from "./dom.ts";
-import { checkSignature, type Given, validate } from "./workbench/check.ts";
+import { element } from "./element.ts";
+import { readData } from "./read-data.ts";
+import { checkSignature } from "./workbench/check-signature.ts";
 import { createEditor } from "./workbench/editor.ts";
 import { formatJson } from "./workbench/format-json.ts";
 import { loadEditions } from "./workbench/load-editions.ts";
 import { marksOf } from "./workbench/mark.ts";
 import { agree, showOutcome, showSignature } from "./workbench/show-outcome.ts";
+import { type Given, validate } from "./workbench/validate.ts";
 
 type Contract = Given["contract"];
 type Samples = Readonly<Record<Contract, readonly { readonly name: string; readonly text: string }[]>>;
@@ -22,12 +25,12 @@ const PAUSE = 150;
 const LONGEST_SHOWN = 8_000_000;
 
 const samples = readData<Samples>("samples");
-const form = byId<HTMLFormElement>("workbench");
-const sampleChoice = byId<HTMLSelectElement>("sample");
-const editionChoice = byId<HTMLSelectElement>("edition");
-const secret = byId<HTMLInputElement>("secret");
-const header = byId<HTMLInputElement>("header");
-const bare = byId<HTMLInputElement>("bare");
+const form = byId("workbench", HTMLFormElement);
+const sampleChoice = byId("sample", HTMLSelectElement);
+const editionChoice = byId("edition", HTMLSelectElement);
+const secret = byId("secret", HTMLInputElement);
+const header = byId("header", HTMLInputElement);
+const bare = byId("bare", HTMLInputElement);
 const said = byId("said");
 const editor = createEditor(byId("editor"), "Document", onEdit);
 
@@ -230,6 +233,6 @@ byId("reveal").addEventListener("click", ({ currentTarget }) => {
   secret.type = isShown ? "password" : "text";
   (currentTarget as HTMLElement).setAttribute("aria-pressed", String(!isShown));
 });
-connectDrop(byId<HTMLInputElement>("file"), loadFile);
+connectDrop(byId("file", HTMLInputElement), loadFile);
 addEventListener("hashchange", open);
 void open();

@@ -1,7 +1,7 @@
 import type { Mistake } from "./delivery-error.ts";
 import { checkAllowedTarget } from "./network/address-policy.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
-import type { RetryOptions } from "./schedule/retry.ts";
+import type { RetryOptions } from "./schedule/retry-in.ts";
 
 /** The options that are looked at. */
 export type CheckedOptions = Readonly<Record<NumberName, number>> & {

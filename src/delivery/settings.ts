@@ -6,7 +6,7 @@ import { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./delivery-store.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
-import type { RetryOptions } from "./schedule/retry.ts";
+import type { RetryOptions } from "./schedule/retry-in.ts";
 import { edition23, type SenderEdition } from "./sender-edition.ts";
 
 /** Tells who calls: the user, nothing, or the answer to give in place of the service's own 401. */

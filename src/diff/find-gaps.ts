@@ -1,6 +1,5 @@
 import type { Json } from "#scripts/model/model.ts";
 import { isEqual } from "#scripts/schema.ts";
-import { longest, within, withinLength } from "./bounds.ts";
 import {
   type Arm,
   type ArrayArm,
@@ -10,6 +9,7 @@ import {
   type Shape,
   type Slot,
 } from "./shape.ts";
+import { longest, within, withinLength } from "./within.ts";
 
 /** A step into a document: a member of an object, or an item of an array. */
 export interface Step {

@@ -19,7 +19,7 @@ const request: RequestInit = await createSignedRequest(delivery, "mykey");
 const name: string = readSample("create-task.without-overlap").task.name;
 const vector = findCase(readSignatureVectors(), "known-pair");
 const tests = libraryCases({ sign: (body, secret) => sign(secret, body) });
-export const used: readonly unknown[] = [
+export const usage: readonly unknown[] = [
   id,
   overlap,
   request,

@@ -5,11 +5,15 @@ import { isFailure } from "../../suites/runner/outcome.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { answerFlaws } from "./receivers/answer-flaws.ts";
 import { bodyFlaws } from "./receivers/body-flaws.ts";
-import { furtherFlaws } from "./receivers/further-flaws.ts";
+import { digestFlaws } from "./receivers/digest-flaws.ts";
+import { headFlaws } from "./receivers/head-flaws.ts";
+import { headerFlaws } from "./receivers/header-flaws.ts";
 import { modeFlaws } from "./receivers/mode-flaws.ts";
+import { partialFlaws } from "./receivers/partial-flaws.ts";
 import type { ReceiverFlaw } from "./receivers/receiver-flaw.ts";
 import { createReceiverServer, rightSteps } from "./receivers/right-steps.ts";
 import { signatureFlaws } from "./receivers/signature-flaws.ts";
+import { statusFlaws } from "./receivers/status-flaws.ts";
 import { trustFlaws } from "./receivers/trust-flaws.ts";
 import type { ZooEntry } from "./zoo-entry.ts";
 
@@ -19,7 +23,11 @@ export const receiverZoo: readonly ReceiverFlaw[] = [
   ...bodyFlaws,
   ...answerFlaws,
   ...modeFlaws,
-  ...furtherFlaws,
+  ...headFlaws,
+  ...digestFlaws,
+  ...headerFlaws,
+  ...statusFlaws,
+  ...partialFlaws,
   ...trustFlaws,
 ];
 

@@ -1,8 +1,8 @@
-import { byId } from "../dom.ts";
+import { byId } from "../by-id.ts";
 
 /** Lets the reader narrow the list of pages. */
 export function connectMenuFilter(): void {
-  const input = byId<HTMLInputElement>("menu-filter");
+  const input = byId("menu-filter", HTMLInputElement);
   const side = byId("pages");
   const items = [...side.querySelectorAll<HTMLElement>("li")];
   const groups = [...side.querySelectorAll<HTMLElement>("nav ul")];

@@ -1,4 +1,5 @@
-import { byId, element } from "../dom.ts";
+import { byId } from "../by-id.ts";
+import { element } from "../element.ts";
 
 declare global {
   /** Opens the search; set by the script that brings it. */
@@ -7,7 +8,7 @@ declare global {
 
 /** Lets the button and Ctrl+K (⌘K) open the search, whose script and index are loaded at the first call. */
 export function connectSearch(): void {
-  const button = byId<HTMLButtonElement>("search-button");
+  const button = byId("search-button", HTMLButtonElement);
   button.hidden = false;
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   button.querySelector("kbd")!.textContent = isApple ? "⌘K" : "Ctrl K";

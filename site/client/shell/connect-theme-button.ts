@@ -1,12 +1,12 @@
+import { byId } from "../by-id.ts";
 import { writeChoice } from "../choice.ts";
-import { byId } from "../dom.ts";
 
 /** Themes in the order in which the button offers them; nothing stands for the system's. */
 const themes: readonly (string | undefined)[] = [undefined, "light", "dark"];
 
 /** Lets the button in the bar choose the theme. */
 export function connectThemeButton(): void {
-  const button = byId<HTMLButtonElement>("theme-button");
+  const button = byId("theme-button", HTMLButtonElement);
   const { dataset } = document.documentElement;
   const say = (): void => {
     const label = `Theme: ${dataset.theme ?? "as the system"}`;

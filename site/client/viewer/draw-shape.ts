@@ -1,4 +1,4 @@
-import { element } from "../dom.ts";
+import { element } from "../element.ts";
 import type { DimensionWords } from "./dimension-words.ts";
 
 const namespace = "http://www.w3.org/2000/svg";

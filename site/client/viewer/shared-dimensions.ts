@@ -1,4 +1,4 @@
-import { element } from "../dom.ts";
+import { element } from "../element.ts";
 import { dimensionsOf } from "./dimension-words.ts";
 import type { Tree } from "./tree.ts";
 

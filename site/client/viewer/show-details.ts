@@ -1,4 +1,4 @@
-import { element } from "../dom.ts";
+import { element } from "../element.ts";
 import { describeNode, type Section } from "./describe-node.ts";
 import { dimensionsOf } from "./dimension-words.ts";
 import { drawShape } from "./draw-shape.ts";

@@ -1,4 +1,4 @@
-import { element } from "../dom.ts";
+import { element } from "../element.ts";
 import { datatypeWords, dimensionsOf, shapeOf } from "./dimension-words.ts";
 import { emptyTree, listVisible, type Tree, type TreeNode } from "./tree.ts";
 

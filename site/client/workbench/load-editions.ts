@@ -1,5 +1,5 @@
 import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
-import { element } from "../dom.ts";
+import { element } from "../element.ts";
 
 declare global {
   /** All editions; set by the script that brings them. */

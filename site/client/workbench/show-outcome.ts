@@ -2,8 +2,8 @@ import type { Diagnosis, Finding } from "#src/doctor/diagnose.ts";
 import type { Outcome } from "#src/explain/outcome.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { capitalize } from "../../prose.ts";
-import { element } from "../dom.ts";
-import type { SignatureState } from "./check.ts";
+import { element } from "../element.ts";
+import type { SignatureState } from "./check-signature.ts";
 import { offsetOf } from "./mark.ts";
 
 /** Shows the place of a finding in the text. */

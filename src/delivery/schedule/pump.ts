@@ -6,7 +6,7 @@ import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Buffers } from "./buffers.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
-import { retryIn } from "./retry.ts";
+import { retryIn } from "./retry-in.ts";
 import { soon } from "./soon.ts";
 
 /** Is told what a scheduler does. */

@@ -61,3 +61,8 @@ function textOf(base64: string): string {
 function toBase64(text: string): string {
   return Buffer.from(text).toString("base64");
 }
+
+/** Changes texts alone. */
+export function onText(change: (text: string, key: string) => string): At {
+  return (key, value) => (typeof value === "string" ? change(value, key) : value);
+}

@@ -1,10 +1,4 @@
 import {
-  createFunctionsTestee,
-  isOffered,
-  type LibraryFunctions,
-} from "../suites/library/library-functions.ts";
-import { readLibraryCases } from "../suites/library/read-library-cases.ts";
-import {
   createReceiverTestee,
   type ReceiverTesteeOptions,
 } from "../suites/receiver/create-receiver-testee.ts";
@@ -15,25 +9,6 @@ import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-t
 export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOptions, "url" | "timeout"> {
   /** Where the receiver takes deliveries, or a function that tells it when the first test runs. */
   readonly url: string | (() => string);
-}
-
-/**
- * Makes a test of each case for libraries: those that the functions offered can decide.
- *
- * ```ts
- * import { test } from "node:test";
- * import { libraryCases } from "annotation-contracts/conformance";
- * import { sign } from "annotation-contracts/signature";
- *
- * for (const one of libraryCases({ sign: (body, secret) => sign(secret, body) })) test(one.name, () => one.run());
- * ```
- *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches none.
- */
-export function libraryCases(functions: LibraryFunctions, options: TestOptions = {}): readonly SuiteTest[] {
-  const cases = readLibraryCases().filter((one) => isOffered(one, functions));
-  const createTestee = async () => createFunctionsTestee(functions, "functions");
-  return toTests({ suite: "library", cases, createTestee }, options);
 }
 
 /**

@@ -1,10 +1,9 @@
-import { compile } from "json-schema-to-typescript";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
+import type { Contract, GeneratedFile } from "./contracts.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
-import { mapSchema, omit, type Schema } from "./schema.ts";
-import { publishedSchema } from "./write-json-schemas.ts";
+import type { Schema } from "./schema.ts";
+import { typesFile } from "./types-file.ts";
 
 /** Writes the types of an OpenAPI document: one per schema, operations and webhooks included. */
 export async function typesOfOpenApi(contract: Contract, openapi: OpenApiDocument): Promise<GeneratedFile[]> {
@@ -33,34 +32,6 @@ function documentAliases(text: string, { components }: OpenApiDocument): string 
       ? `/** ${words.replaceAll("*/", "*\\/").replaceAll("\n", " ")} */\n${line}`
       : line;
   });
-}
-
-/** Writes the types of a hand-written schema. */
-export async function typesOfSchema(contract: Contract): Promise<GeneratedFile[]> {
-  const schema = mapSchema(publishedSchema(contract, contract.main, "strict"), widen);
-  const text = await compile(schema as Parameters<typeof compile>[0], contract.main.type, {
-    bannerComment: "",
-    format: true,
-  });
-  return [typesFile(contract, text)];
-}
-
-/** Takes out what json-schema-to-typescript would make too narrow a type of: some members alone, or some values. */
-function widen(schema: Schema): Schema {
-  const plain = omit(schema, "if", "then", "else");
-  return schema.patternProperties === undefined
-    ? plain
-    : omit(plain, "patternProperties", "additionalProperties");
-}
-
-function typesFile(contract: Contract, text: string): GeneratedFile {
-  const lonely = /\b(?:type|interface) (\w*\d)\b|Record<string, never>/.exec(text);
-  if (lonely !== null) throw new Error(`cannot write types: "${lonely[0]}" stands in ${contract.slug}`);
-  return {
-    path: `generated/types/${contract.slug}.d.ts`,
-    text: `// ${headerOf(contract.source)}\n\n${text.trim()}\n`,
-    from: contract.source,
-  };
 }
 
 /** Prints an open vocabulary so that editors offer the known values while any string is accepted. */

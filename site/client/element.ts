@@ -17,16 +17,3 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   node.append(...children.filter((child) => child !== undefined));
   return node;
 }
-
-/** Finds an element that the page is known to have. */
-export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`the page lacks #${id}`);
-  // The page writes the element, so that its kind is known where it is looked up.
-  return found as T;
-}
-
-/** Reads the data that the page brings along in a script element. */
-export function readData<T>(id: string): T {
-  return JSON.parse(byId(id).textContent ?? "") as T;
-}

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Attempt } from "../attempt.ts";
 import { emissionOf } from "../fixtures/emissions.ts";
 import { addWebhook, closeAll, listAll, openReceiver, openService, until } from "../fixtures/service.ts";
-import { platformRetries, retryIn } from "./retry.ts";
+import { platformRetries, retryIn } from "./retry-in.ts";
 
 afterEach(closeAll);
 

@@ -17,9 +17,3 @@ export function writeLlms(pages: readonly Page[], files: readonly string[]): str
 function lineOf({ title, path, description }: Page): string {
   return `- [${title}](${path}): ${description}`;
 }
-
-/** Writes `index.json`: every page with its title, section and description. */
-export function writeIndex(pages: readonly Page[]): string {
-  const list = pages.map(({ path, title, section, description }) => ({ path, title, section, description }));
-  return `${JSON.stringify({ name: siteName, pages: list }, null, 2)}\n`;
-}

@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { siteFolder } from "./create-site-server.ts";
+
+/** A secret that occurs in no document, so that it is found wherever it leaks to. */
+export const secret: string = "kaninchen-47-hut";
+/** The sample that the workbench opens with. */
+export const sample: string = readFileSync(join(siteFolder, "files/samples/update-task.json"), "utf8");
+
+/** Signs with the secret. */
+export function signatureOf(body: string | Uint8Array): string {
+  return `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+}
+
+/** Replaces the text of a field. */
+export async function fill(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+}
+
+/** Replaces the text of the document as a person pastes. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+}
+
+/** Waits until a place of the page says something. */
+export async function says(page: Page, place: string, text: string | RegExp): Promise<void> {
+  await page.locator(place, { hasText: text }).first().waitFor();
+}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/files.ts";
+import { type FileMeasure, measureFile } from "./measure-file.ts";
+
+// Holds the sizes and names of hand-written files: part of `npm run lint`.
+
+/** Most lines of a file. */
+const LINES = 300;
+/** Most lines of a function. */
+const FUNCTION_LINES = 50;
+/** Least share of files with exports of their own that are named after one. */
+const NAMED = 0.85;
+/** Most casts and non-null assertions in a thousand lines. */
+const CASTS = 12;
+
+const left = /(?:^|\/)(?:node_modules|dist|fixtures)\/|\.test\.ts$|\.d\.ts$/;
+
+const files = globSync("{src,scripts,conformance,cli,platform,site,checks,bench}/**/*.ts", {
+  cwd: projectRoot,
+  exclude: (path) => left.test(path) || /(?:^|\/)(?:node_modules|dist)$/.test(path),
+})
+  .filter((path) => !left.test(path))
+  .map((path) => measureFile(path, readFileSync(join(projectRoot, path), "utf8")));
+
+const complaints = [...listLong(files), ...judgeNames(files), ...judgeCasts(files)];
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
+
+function listLong(measured: readonly FileMeasure[]): string[] {
+  return measured.flatMap(({ path, lines, longest }) => [
+    ...(lines > LINES ? [`${path}: ${lines} lines, at most ${LINES}`] : []),
+    ...(longest > FUNCTION_LINES
+      ? [`${path}: a function of ${longest} lines, at most ${FUNCTION_LINES}`]
+      : []),
+  ]);
+}
+
+function judgeNames(measured: readonly FileMeasure[]): string[] {
+  const exporting = measured.filter((one) => one.exports);
+  const others = exporting.filter((one) => !one.isNamed);
+  const share = 1 - others.length / exporting.length;
+  report("files named after an export", `${(100 * share).toFixed(1)} %`);
+  if (share >= NAMED) return [];
+  const list = others.map(({ path }) => `  ${path}`).join("\n");
+  return [
+    `${(100 * share).toFixed(1)} % of files are named after an export, at least ${100 * NAMED} %:\n${list}`,
+  ];
+}
+
+function judgeCasts(measured: readonly FileMeasure[]): string[] {
+  const lines = measured.reduce((sum, one) => sum + one.lines, 0);
+  const casts = measured.reduce((sum, one) => sum + one.casts, 0);
+  const rate = (1_000 * casts) / lines;
+  report("casts and ! per 1,000 lines", rate.toFixed(1));
+  if (rate <= CASTS) return [];
+  const most = measured.toSorted((a, b) => b.casts - a.casts).slice(0, 10);
+  const list = most.map((one) => `  ${one.path}: ${one.casts}`).join("\n");
+  return [`${rate.toFixed(1)} casts and ! per 1,000 lines, at most ${CASTS}; most of them in\n${list}`];
+}
+
+function report(what: string, value: string): void {
+  console.log(`${what}: ${value}`);
+}
