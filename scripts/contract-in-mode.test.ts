@@ -80,13 +80,14 @@ describe("a mode (W-modes)", () => {
       "takes what fits several branches without their formats",
       "tolerant",
       {
+        maxLength: 2,
         oneOf: [
           { type: "string", pattern: "^a" },
           { type: "string", pattern: "^b" },
         ],
       },
       ["a", "c"],
-      [1],
+      [1, "abc"],
     ],
     [
       "keeps what is open on purpose",
@@ -111,6 +112,59 @@ describe("a mode (W-modes)", () => {
       { ...named, anyOf: [{ $ref: "#/definitions/few" }, { $ref: "#/properties/name" }] },
       [{ name: "" }],
       [{ name: "", x: 1 }, { name: 1 }],
+    ],
+    [
+      "leaves a test as it is",
+      "strict",
+      { type: "array", contains: { ...sized, required: ["size"] } },
+      [[{ size: 1, x: 1 }]],
+      [[{ size: "" }], []],
+    ],
+    [
+      "leaves a test as it is",
+      "tolerant",
+      {
+        type: "object",
+        propertyNames: { pattern: "^a" },
+        if: { properties: { a: { pattern: "^b" } } },
+        else: false,
+      },
+      [{}, { a: "b" }],
+      [{ b: 1 }, { a: "a" }],
+    ],
+    [
+      "closes over patterns of names",
+      "strict",
+      { ...named, allOf: [{ patternProperties: { "^x": { type: "number" } } }, sized] },
+      [{ name: "", xy: 1, size: 1 }],
+      [
+        { name: "", xy: "" },
+        { name: "", y: 1 },
+      ],
+    ],
+    [
+      "closes over its own patterns of names",
+      "strict",
+      { ...named, patternProperties: { "^x": { type: "number" } }, allOf: [sized] },
+      [{ name: "", xy: 1 }],
+      [
+        { name: "", xy: "" },
+        { name: "", y: 1 },
+      ],
+    ],
+    [
+      "keeps what is open on purpose",
+      "tolerant",
+      { ...named, additionalProperties: { type: "number" } },
+      [{ name: "", x: 1 }],
+      [{ name: "", x: "" }],
+    ],
+    [
+      "opens what is closed",
+      "tolerant",
+      { ...named, additionalProperties: false },
+      [{ name: "", x: 1 }],
+      [{ x: "" }],
     ],
     [
       "closes over what refers to itself",
@@ -138,6 +192,25 @@ describe("a mode (W-modes)", () => {
       ...valid.map(() => true),
       ...invalid.map(() => false),
     ]);
+  });
+
+  it("keeps the rule on old values in strict mode alone", () => {
+    const envelope = {
+      root: "Envelope",
+      tag: "event",
+      operation: "x-webhook",
+      files: { envelopes: "", operations: "", subscription: "", samples: "" },
+      before: { member: "old", mark: "x-old-of" },
+    };
+    const schema = { ...named, "x-old-of": "name", "x-other": 1 };
+    const keysIn = (mode: Mode, contract: Contract): string[] =>
+      Object.keys(contractInMode(contract, mode).main.schema).filter((key) => key.startsWith("x-"));
+    const contract = { ...contractOf(schema), envelope };
+    expect([keysIn("strict", contract), keysIn("tolerant", contract)]).toEqual([
+      ["x-old-of", "x-other"],
+      ["x-other"],
+    ]);
+    expect(keysIn("tolerant", contractOf(schema))).toEqual(["x-old-of", "x-other"]);
   });
 
   it("leaves what a name of 2020-12 refers to as it is", () => {

@@ -34,3 +34,42 @@ test("the transport drops the connection of a receiver that answers and never re
   await close();
   server.close();
 });
+
+test.each([
+  { ends: "in good order", end: (socket: Socket) => void socket.end(), requests: 3, status: 200 },
+  {
+    ends: "by a reset",
+    end: (socket: Socket) => void socket.resetAndDestroy(),
+    requests: 2,
+    status: "ECONNRESET",
+  },
+])("a kept connection that ends $ends is replaced, or not: $status", async ({ end, requests, status }) => {
+  let asked = 0;
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.on("data", () => {
+      asked += 1;
+      if (asked === 2) end(socket);
+      else socket.write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as { port: number };
+  const { send, close } = createTransport({ allowTargets: loopbackTargets });
+  const ask = (): Promise<unknown> =>
+    send({
+      url: `http://127.0.0.1:${port}/`,
+      headers: {},
+      body: new Uint8Array(),
+      verifyTls: true,
+      maxAnswerBytes: 100,
+      signal: AbortSignal.timeout(5_000),
+    }).then(
+      (answer) => answer.status,
+      (error: { code: string }) => error.code,
+    );
+  expect([await ask(), await ask()]).toEqual([200, status]);
+  expect(asked).toBe(requests);
+  await close();
+  server.close();
+});

@@ -115,6 +115,16 @@ const mistakes = [
     message: '/content_type: expected a media type such as application/json, found "json"',
   },
   {
+    name: "a content type of 60 characters",
+    change: { content_type: "j".repeat(60) },
+    message: `/content_type: expected a media type such as application/json, found "${"j".repeat(60)}"`,
+  },
+  {
+    name: "a content type of 61 characters",
+    change: { content_type: "j".repeat(61) },
+    message: `/content_type: expected a media type such as application/json, found "${"j".repeat(60)}…"`,
+  },
+  {
     name: "SSL in words",
     change: { enable_ssl: "yes" },
     message: '/enable_ssl: expected a boolean, found "yes"',

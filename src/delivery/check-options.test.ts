@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { type CheckedOptions, checkOptions } from "./check-options.ts";
+
+const good: CheckedOptions = {
+  baseUrl: "https://a.example",
+  timeout: 1,
+  connectTimeout: 1,
+  maxAnswerBytes: 0,
+  concurrency: 1,
+  concurrencyPerWebhook: 1,
+  concurrencyPerAddress: 1,
+  allowTargets: [],
+  afterCrash: "redeliver",
+  breaker: false,
+  retries: false,
+  deactivateAfterDays: undefined,
+  proxy: undefined,
+};
+const most = 2_147_483_647;
+const breaker = { failures: 1, pauseMs: 1, maxPauseMs: 1 };
+const url = "expected an absolute http or https URL without query";
+const proxy = "expected an http or https URL";
+
+describe("options", () => {
+  test.each<Partial<Record<keyof CheckedOptions, unknown>>>([
+    {},
+    { baseUrl: "http://a.example/b" },
+    { timeout: most, connectTimeout: most },
+    { maxAnswerBytes: Number.MAX_SAFE_INTEGER, concurrency: Number.MAX_SAFE_INTEGER },
+    { allowTargets: ["10.0.0.0/8", "a.example"] },
+    { afterCrash: "record" },
+    { breaker: { failures: Number.MAX_SAFE_INTEGER, pauseMs: most, maxPauseMs: most } },
+    { retries: { delays: [0, most] } },
+    { deactivateAfterDays: 1 },
+    { deactivateAfterDays: 36_500 },
+    { proxy: "http://user:password@a.example" },
+    { proxy: "https://a.example" },
+  ])("are taken: %j", (changes) => {
+    expect(checkOptions({ ...good, ...changes } as CheckedOptions)).toEqual([]);
+  });
+
+  type Changes = Partial<Record<keyof CheckedOptions, unknown>>;
+  const refused: readonly (readonly [Changes, ...(readonly [path: string, message: string])[]])[] = [
+    [{ baseUrl: 1 }, ["/baseUrl", url]],
+    [{ baseUrl: "a.example" }, ["/baseUrl", url]],
+    [{ baseUrl: "ftp://a.example" }, ["/baseUrl", url]],
+    [{ baseUrl: "xhttp://a.example" }, ["/baseUrl", url]],
+    [{ baseUrl: "https://a.example/?q" }, ["/baseUrl", url]],
+    [{ baseUrl: "https://a.example/#h" }, ["/baseUrl", url]],
+    [{ connectTimeout: 0 }, ["/connectTimeout", `expected an integer from 1 to ${most}, found 0`]],
+    [{ timeout: most + 1 }, ["/timeout", `expected an integer from 1 to ${most}, found ${most + 1}`]],
+    [
+      { concurrencyPerAddress: 1.5 },
+      ["/concurrencyPerAddress", "expected an integer from 1 to 9007199254740991, found 1.5"],
+    ],
+    [{ allowTargets: "10.0.0.0/8" }, ["/allowTargets", "expected a list"]],
+    [
+      { allowTargets: ["a.example", "a b"] },
+      ["/allowTargets/1", expect.stringContaining('found "a b"') as unknown as string],
+    ],
+    [{ afterCrash: "wait" }, ["/afterCrash", 'expected redeliver or record, found "wait"']],
+    [
+      { breaker: { failures: 0, pauseMs: 0, maxPauseMs: 0 } },
+      ["/breaker/failures", "expected an integer from 1 to 9007199254740991, found 0"],
+      ["/breaker/pauseMs", `expected an integer from 1 to ${most}, found 0`],
+    ],
+    [
+      { breaker: { ...breaker, pauseMs: 2 } },
+      ["/breaker/maxPauseMs", `expected an integer from 2 to ${most}, found 1`],
+    ],
+    [
+      { retries: { delays: [1, -1] } },
+      ["/retries/delays/1", `expected an integer from 0 to ${most}, found -1`],
+    ],
+    [{ deactivateAfterDays: 0 }, ["/deactivateAfterDays", "expected an integer from 1 to 36500, found 0"]],
+    [{ proxy: 1 }, ["/proxy", proxy]],
+    [{ proxy: "a.example" }, ["/proxy", proxy]],
+    [{ proxy: "ftp://a.example" }, ["/proxy", proxy]],
+    [{ proxy: "xhttp://a.example" }, ["/proxy", proxy]],
+    [{ proxy: "httpss://a.example" }, ["/proxy", proxy]],
+  ];
+  test.each(refused.map(([changes, ...mistakes]) => ({ changes, mistakes })))(
+    "are refused: $changes",
+    ({ changes, mistakes }) => {
+      expect(checkOptions({ ...good, ...changes } as CheckedOptions)).toEqual(
+        mistakes.map(([path, message]) => ({ path, message })),
+      );
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Attempt } from "../attempt.ts";
+import { DAY, type DeliveryStore, type StoredWebhook } from "../delivery-store.ts";
+import type { Settings } from "../settings.ts";
+import { createDeactivator } from "./deactivate.ts";
+
+const NOW = Date.parse("2026-01-31T08:30:00.000Z");
+const agoBy = (milliseconds: number): string => new Date(NOW - milliseconds).toISOString();
+
+const usual = {
+  attempt: { webhookId: 7, status: 500 } as Attempt,
+  since: agoBy(2 * DAY) as string | null | undefined,
+  days: 2 as number | undefined,
+  webhook: { id: 7, is_active: true } as object | undefined,
+  store: {} as Partial<DeliveryStore>,
+};
+
+/** Tells of an attempt at a webhook, and gives what came of it. */
+async function tell(changes: Partial<typeof usual> = {}): Promise<unknown[]> {
+  const { attempt, since, days, webhook, store } = { ...usual, ...changes };
+  const did: unknown[] = [];
+  const settings = {
+    deactivateAfterDays: days,
+    now: () => NOW,
+    addressed: (one: StoredWebhook) => ({ ...one, url: "addressed" }),
+    onError: (error: Error, place: unknown) => did.push([error.message, place]),
+    store: {
+      readWebhook: async () => webhook,
+      updateWebhook: async (id: number, changes: object) => {
+        did.push(["changed", id, changes]);
+        return { ...webhook, ...changes };
+      },
+      ...store,
+    },
+  } as unknown as Settings;
+  const events = { tell: (event: unknown) => did.push(event), subscribe: vi.fn() };
+  const deactivate = createDeactivator(settings, events, async (id) => void did.push(["recalled", id]));
+  deactivate(attempt, since === undefined ? undefined : { webhookId: 7, since });
+  await new Promise((resolve) => setImmediate(resolve));
+  return did;
+}
+
+describe("a webhook that has failed for its days", () => {
+  const changes = { is_active: false, updated_date: new Date(NOW).toISOString() };
+
+  test("is made inactive, what waits for it is taken back, and listeners are told", async () => {
+    expect(await tell()).toEqual([
+      ["changed", 7, changes],
+      ["recalled", 7],
+      { type: "deactivated", webhook: { id: 7, ...changes, url: "addressed" }, since: usual.since },
+    ]);
+  });
+
+  test.each([
+    { name: "it has failed for less", since: agoBy(2 * DAY - 1) },
+    { name: "it does not fail", since: null },
+    { name: "the store does not know it", since: undefined },
+    {
+      name: "the attempt was answered with 2xx",
+      attempt: { webhookId: 7, status: 204, failure: null } as Attempt,
+    },
+    { name: "no days are given", days: undefined },
+    { name: "it is inactive", webhook: { id: 7, is_active: false } },
+    { name: "it is gone", webhook: undefined },
+  ])("stays as it is where $name", async ({ name: _, ...changes }) => {
+    expect(await tell(changes)).toEqual([]);
+  });
+
+  test("stays as it is where it goes meanwhile, and errors of the store are told", async () => {
+    expect(await tell({ store: { updateWebhook: async () => undefined } })).toEqual([]);
+    const readWebhook = async (): Promise<never> => {
+      throw new Error("locked");
+    };
+    expect(await tell({ store: { readWebhook } })).toEqual([["locked", { in: "store" }]]);
+  });
+});

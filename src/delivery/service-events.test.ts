@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { createDeliveryService, type DeliveryService } from "./delivery-service.ts";
+import { emissionOf, user } from "./fixtures/emissions.ts";
+import { until } from "./fixtures/service.ts";
+import type { DeliveryLogEvent, DeliveryServiceOptions } from "./settings.ts";
+
+/** Opens a service whose transport gives these answers, with one webhook; tells what happened. */
+async function open(
+  statuses: number[],
+  options: Partial<DeliveryServiceOptions> = {},
+): Promise<{ service: DeliveryService; told: DeliveryLogEvent[]; sent: string[]; attempts: unknown[] }> {
+  const [told, sent, attempts]: [DeliveryLogEvent[], string[], unknown[]] = [[], [], []];
+  const service = createDeliveryService({
+    baseUrl: "https://annotation.example/",
+    transport: async ({ url }) => {
+      sent.push(url);
+      return { status: statuses.shift() ?? 200, body: new Uint8Array(), truncated: false };
+    },
+    onEvent: (event) => void told.push(event),
+    onAttempt: ({ number, status, failure }) => void attempts.push([number, status, failure?.code]),
+    ...options,
+  });
+  const input = { target_url: "https://a.example/", scope: { project: 12 }, events: "everything" } as const;
+  await service.createWebhook(input, user);
+  return { service, told, sent, attempts };
+}
+
+describe("a service", () => {
+  test("tells what is queued, and then what came of it", async () => {
+    const { service, told, attempts } = await open([]);
+    const deliveries = await service.emit(emissionOf("create:task"));
+    expect(told).toEqual([{ type: "queued", event: "create:task", deliveries }]);
+    await service.idle();
+    expect(told.slice(1)).toMatchObject([{ type: "attempt", attempt: { deliveryId: deliveries[0]?.id } }]);
+    expect(attempts).toEqual([[1, 200, undefined]]);
+    await service.close();
+  });
+
+  test("tells nothing where nobody listens, or nothing changed", async () => {
+    const { service, told } = await open([]);
+    const unchanged = emissionOf("update:task");
+    expect(await service.emit({ ...emissionOf("create:task"), scope: { project: 13 } })).toEqual([]);
+    expect(await service.emit({ ...unchanged, before: unchanged.resource } as never)).toEqual([]);
+    expect(told).toEqual([]);
+    await service.close();
+  });
+
+  test("that closes sends no more what is not due: it is recorded as closed", async () => {
+    const { service, sent, attempts } = await open([500], { retries: { delays: [2 ** 31 - 1] } });
+    await service.emit(emissionOf("create:task"));
+    await service.idle();
+    await service.close();
+    expect(sent).toHaveLength(1);
+    expect(attempts).toEqual([
+      [1, 500, undefined],
+      [2, null, "closed"],
+    ]);
+  });
+
+  test("that closes sends what waits", async () => {
+    const { service, sent, attempts } = await open([], { concurrency: 1 });
+    for (let i = 0; i < 3; i++) await service.emit(emissionOf("create:task"));
+    await service.close();
+    expect(sent).toHaveLength(3);
+    expect(attempts).toEqual(Array.from({ length: 3 }, () => [1, 200, undefined]));
+  });
+
+  test("that closes with abort sends nothing more", async () => {
+    const { service, sent, attempts } = await open([]);
+    await service.emit(emissionOf("create:task"));
+    await service.close({ abort: true });
+    expect(sent).toEqual([]);
+    expect(attempts).toEqual([[1, null, "closed"]]);
+  });
+
+  test("tells when a webhook pauses, and that it goes on again", async () => {
+    let isUp = false;
+    const { service, told } = await open([], {
+      breaker: { failures: 1, pauseMs: 20, maxPauseMs: 20 },
+      transport: async () => {
+        if (isUp) return { status: 200, body: new Uint8Array(), truncated: false };
+        isUp = true;
+        throw new Error("down");
+      },
+      now: () => 0,
+    });
+    await service.emit(emissionOf("create:task"));
+    await service.emit(emissionOf("create:task"));
+    await until(() => told.some(({ type }) => type === "resumed"));
+    expect(told.filter(({ type }) => type === "paused" || type === "resumed")).toEqual([
+      { type: "paused", webhookId: 1, until: expect.stringMatching(/^1970-01-01T00:00:00\.0[12]\dZ$/) },
+      { type: "resumed", webhookId: 1 },
+    ]);
+    await service.close();
+  });
+});
