@@ -8,6 +8,12 @@ const folder = (): string => mkdtempSync(join(tmpdir(), "generate-"));
 
 describe("generate", () => {
   test.each([
+    [
+      "kotlin",
+      [],
+      "java/src/main/java/example/annotationcontracts/webhook/Delivery.java",
+      /sealed interface Delivery /,
+    ],
     ["typescript", [], "types/raster-info-2019.d.ts", /interface RasterGroup/],
     ["dart", ["--option", "final-props=true"], "webhook.dart", /final Task task;/],
   ])("writes %s, and tells each file", async (lang, options, file, expected) => {
@@ -36,7 +42,7 @@ describe("generate", () => {
       ["--lang", "swift", "--out", "x", "--option", "nope=1"],
       /cannot pass on "nope=1": .* a key of just-types/,
     ],
-    [2, ["--lang", "kotlin", "--out", "x", "--option", "framework=bad"], /cannot pass on "framework=bad": /],
+    [2, ["--lang", "csharp", "--out", "x", "--option", "framework=bad"], /cannot pass on "framework=bad": /],
     [
       2,
       ["--lang", "go", "--out", "x", "--edition", "9.9"],

@@ -5,8 +5,11 @@ import { isLanguageName, languageNamed } from "quicktype-core";
 import { type Contract, contracts, defaultsOf, type Edition, editionsOf } from "./contracts.ts";
 import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
-import { writeLanguage } from "./write-languages.ts";
+import { writeWithEngine } from "./write-languages.ts";
 import { writeOwnFile } from "./write-own-file.ts";
+
+/** Where the packages stand in the project. */
+const place = "generated/languages/";
 
 /** A mistake of the user, told in one line; the program ends with exit code 2. */
 class UsageError extends Error {}
@@ -36,13 +39,16 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
   const defaults = defaultsOf(read);
   const setting = { sources, options, isDefault: (one: Contract) => defaults.includes(one) };
   const asked = [...defaults, ...editions.flatMap((edition) => editionsNamed(edition, read))];
-  const { files, refusals } = await writeLanguage(language, [...new Set(asked)], setting).catch(
+  const { files, refusals } = await writeWithEngine(language, [...new Set(asked)], setting).catch(
     (cause: Error) => {
       if (words.length === 0) throw cause;
       throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);
     },
   );
-  const own = files.map(({ path, text }) => [path.split("/").slice(3).join("/"), text] as const);
+  // The package that another stands on comes into a folder of it.
+  const own = files.map(
+    ({ path, text }) => [path.replace(`${place}${language.name}/`, place).slice(place.length), text] as const,
+  );
   for (const [path, text] of [...own, ...(await readShared(language))]) {
     await writeOwnFile(out, path, text);
     console.log(join(out, path));

@@ -53,6 +53,7 @@ describe("languages", () => {
     ["python/pyproject.toml", /^license = "(.*)"$/m],
     ["rust/Cargo.toml", /^license = "(.*)"$/m],
     ["java/pom.xml", /<license>\s*<name>(.*)<\/name>/],
+    ["kotlin/pom.xml", /<license>\s*<name>(.*)<\/name>/],
     ["ruby/annotation-contracts.gemspec", /spec\.license = "(.*)"/],
   ])("%s names the licence of the package in SPDX's words", (path, pattern) => {
     const { license } = JSON.parse(sources.get("package.json")!);

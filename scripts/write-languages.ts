@@ -35,7 +35,20 @@ export async function writeLanguages(
   sources: Sources,
 ): Promise<LanguagePackage> {
   const setting = { sources, isDefault: () => true };
-  const written = await Promise.all(languages.map((one) => writeLanguage(one, contracts, setting)));
+  return joined(await Promise.all(languages.map((one) => writeLanguage(one, contracts, setting))));
+}
+
+/** Writes the package of a language, and that of the language whose package it stands on. */
+export async function writeWithEngine(
+  language: Language,
+  contracts: readonly Contract[],
+  setting: Setting,
+): Promise<LanguagePackage> {
+  const both = [language, ...languages.filter(({ name }) => name === language.engine)];
+  return joined(await Promise.all(both.map((one) => writeLanguage(one, contracts, setting))));
+}
+
+function joined(written: readonly LanguagePackage[]): LanguagePackage {
   return {
     files: written.flatMap(({ files }) => files),
     refusals: written.flatMap(({ refusals }) => refusals),

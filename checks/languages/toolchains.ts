@@ -4,6 +4,8 @@ export interface Toolchain {
   readonly name: string;
   /** Programs that must be there, with the option that prints their version. */
   readonly needs: readonly string[];
+  /** Language whose package it stands on, which is copied to `engine/`. */
+  readonly engine?: string;
   /** Debian's packages that bring them. */
   readonly packages?: readonly string[];
   /**
@@ -36,6 +38,9 @@ const goProxy =
 
 /** One profile for all that runs, so that the dependencies of the crate are compiled once. */
 const rustProfile = "CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=0";
+
+/** What compiles for a few seconds is done before it is optimised. */
+const brief = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
 /** Every verified language. */
 export const toolchains: readonly Toolchain[] = [
@@ -180,6 +185,31 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests ContractsTest.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
       licence:
         "cd consumer && jar xf ../lib/annotation-contracts-*.jar META-INF/LICENSE && cat META-INF/LICENSE",
+    },
+  },
+  {
+    name: "kotlin",
+    engine: "java",
+    needs: ["mvn -B --version | grep -o 'Maven [0-9.]*'"],
+    packages: ["openjdk-17-jdk-headless", "maven"],
+    build: [
+      "rm -rf lib tools",
+      `MAVEN_OPTS="${brief}" mvn -B -ntp -q -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package`,
+    ],
+    adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter/target/adapter-0.jar"],
+    example: {
+      language: "kotlin",
+      file: "consumer/Example.kt",
+      run: "cd consumer && java -cp 'classes:../lib/*' ExampleKt",
+    },
+    consumer: {
+      // The compiler that Maven fetched.
+      install: [
+        `cd consumer && java ${brief} -cp '../tools/*' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -no-reflect -cp "$(echo ../lib/*.jar ../tools/*.jar | tr ' ' :)" -d classes *.kt`,
+      ],
+      test: "cd consumer && java -cp 'classes:../lib/*:../tools/*' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
+      licence:
+        "cd consumer && jar xf ../lib/annotation-contracts-kotlin-*.jar META-INF/LICENSE && cat META-INF/LICENSE",
     },
   },
   {

@@ -10,7 +10,7 @@ import { contractOf, features, refusalIn } from "#scripts/fixtures/features.ts";
 import { readContracts } from "#scripts/generate.ts";
 import { languages } from "#scripts/languages/languages.ts";
 import { publishedSchema } from "#scripts/write-json-schemas.ts";
-import { writeLanguage } from "#scripts/write-languages.ts";
+import { writeWithEngine } from "#scripts/write-languages.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import type { Toolchain } from "./toolchains.ts";
 import { openWorkshop } from "./workshop.ts";
@@ -62,10 +62,8 @@ export async function tryOtherContracts(
   const special = contractOf(carried);
   // The first edition of each was built already; what the newest says, those between say as well, or less.
   const newest = [...new Map(others.map((one) => [one.name, one])).values()];
-  const { files, refusals } = await writeLanguage(language, [...newest, own!, special], {
-    sources,
-    isDefault: () => true,
-  });
+  const setting = { sources, isDefault: () => true };
+  const { files, refusals } = await writeWithEngine(language, [...newest, own!, special], setting);
   if (refusals.length > 0) return { documents: 0, failures: refusals };
   const folder = join(import.meta.dirname, "dist", `${name}-others`);
   rmSync(folder, { recursive: true, force: true });

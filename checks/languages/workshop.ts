@@ -31,10 +31,11 @@ export interface Contents {
  * again.
  */
 export function openWorkshop(toolchain: Toolchain, contents?: Contents): Workshop {
-  const { name, needs, packages = [], build, adapter, example, consumer } = toolchain;
+  const { name, engine, needs, packages = [], build, adapter, example, consumer } = toolchain;
   const folder = join(import.meta.dirname, "dist", name);
   const package_ = contents?.package ?? join(root, "generated/languages", name);
   refresh(join(folder, "package"), package_);
+  if (engine !== undefined) refresh(join(folder, "engine"), join(package_, "..", engine));
   refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
   if (contents?.rename !== undefined) renameIn(join(folder, "adapter"), contents.rename);
   refresh(join(folder, "consumer"), join(import.meta.dirname, "consumers", name));

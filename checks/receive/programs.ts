@@ -101,6 +101,21 @@ int main(int, char** arguments) {
     run: 'g++ -std=c++20 -Wall -Wextra -Werror -I "$PACKAGE/include" receive.cpp $(find "$PACKAGE/src" -name "*.cpp") -lcrypto -o receive && ./receive "$@"',
   },
   {
+    language: "kotlin",
+    files: {
+      "adapter/Main.kt": `import java.io.File
+
+fun main(arguments: Array<String>) {
+    for (header in listOf(arguments[1], "${forged}"))
+        println(receive("mykey", File(arguments[0]).readBytes(), header))
+}
+`,
+    },
+    file: "adapter/Receive.kt",
+    // Built as the adapter of checks/languages is, in one run of Maven.
+    run: 'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-XX:TieredStopAtLevel=1 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2 && java -cp "adapter/target/classes:lib/*" MainKt "$@"',
+  },
+  {
     language: "java",
     files: {
       "Main.java": `import java.nio.file.Files;

@@ -6,6 +6,7 @@ import { emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
+import { emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { camelCase, pascalCase, snakeCase, wordsIn } from "./names.ts";
 import { verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit-python.ts";
@@ -24,8 +25,12 @@ const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
 const source = cpp.get("src/small_v1.cpp") ?? "";
 const java = emitJava(namedOf(small, javaNaming));
 const ruby = emitRuby(namedOf(small, rubyNaming)).get("lib/annotation_contracts/small_v1.rb") ?? "";
-const kotlin = await emitQuicktype(
-  { lang: "kotlin", title: "Kotlin", extension: "kt" },
+const kotlin =
+  emitKotlin(namedOf(small, javaNaming)).get(
+    "src/main/kotlin/example/annotationcontracts/kotlin/small/Small.kt",
+  ) ?? "";
+const swift = await emitQuicktype(
+  { lang: "swift", title: "Swift", extension: "swift" },
   namedOf(small, verbatim),
   {},
 );
@@ -151,6 +156,40 @@ describe("Java", () => {
   });
 });
 
+describe("Kotlin", () => {
+  test.each([
+    ["has Java's name for a member that is a keyword", '.put("class", class_)'],
+    ["tells missing from null", "    public val note: Field<String?> = Field.missing(),\n"],
+    ["has null for missing where the contract has none", "    public val parts: Parts? = null,\n"],
+    ["puts nothing for what is missing", '.put("parts", parts ?: Field.missing<Any>())'],
+    ["takes any integer", "    public val age: BigInteger? = null,\n"],
+    ["imports what it needs", "import java.math.BigInteger\n\n/**"],
+    ["names an empty value", 'public val EMPTY: Mood = Mood("")\n'],
+    ["implements what it is a branch of", "\n) : Node {\n"],
+    ["seals a union", "public data class ByName(public val values: Map<String, Tree>) : Parts {"],
+    ["takes a union from Java", "Parts.ByName(java.values().mapValues { toTree(it.value) })"],
+    ["takes a member that may be missing", "parts = java.parts().orElse(null)?.let(::toParts),"],
+    ["runs what holds itself on a stack of its own", "DeepStack.call { toNode("],
+    [
+      "can be read by itself",
+      "public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Leaf =",
+    ],
+  ])("%s", (_, expected) => {
+    expect(kotlin).toContain(expected);
+  });
+
+  const inKotlin = {
+    type: "object",
+    properties: { when: { type: "string", description: "Costs $1 */ /*." } },
+  };
+  test("quotes what Kotlin alone keeps for itself", () => {
+    const [code] = emitKotlin(namedOf({ Any: inKotlin }, javaNaming)).values();
+    expect(code).toContain("    public val `when`: String? = null,\n");
+    expect(code).toContain(" * @property when Costs $1 *&#47; /&#42;.\n");
+    expect(code).toContain("public data class Any_(");
+  });
+});
+
 describe("Ruby", () => {
   test.each([
     ["renames a member that is a keyword", 'required :class_, "class", Types::STRING\n'],
@@ -167,11 +206,11 @@ describe("Ruby", () => {
 
 describe("quicktype", () => {
   test("names each record as the contract does, and no other", () => {
-    const names = [...(kotlin.get("small.kt") ?? "").matchAll(/data class (\w+)/g)].map(([, name]) => name);
+    const names = [...(swift.get("small.swift") ?? "").matchAll(/struct (\w+)/g)].map(([, name]) => name);
     expect(names.sort()).toEqual(["Leaf", "Tree"]);
   });
 
   test("says what it lacks", () => {
-    expect(kotlin.get("README.md")).toMatch(/^# annotation-contracts for Kotlin, unverified\n/);
+    expect(swift.get("README.md")).toMatch(/^# annotation-contracts for Swift, unverified\n/);
   });
 });

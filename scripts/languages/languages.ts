@@ -5,6 +5,7 @@ import { emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
+import { emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { type NamedModel, type Naming, verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit-python.ts";
 import { naming as pythonNaming } from "./python/types.ts";
@@ -26,6 +27,8 @@ export interface Language {
   readonly quicktype?: LanguageName;
   /** Folders of `generated/` that are its types as well. */
   readonly shares?: readonly string[];
+  /** Language whose package, of the same contracts, it stands on. */
+  readonly engine?: string;
   /** Libraries that its package depends on. */
   readonly dependencies: string;
   /** File of its folder that holds what tests of other repositories read. */
@@ -94,6 +97,15 @@ export const languages: readonly Language[] = [
     emit: emitJava,
   },
   {
+    name: "kotlin",
+    title: "Kotlin",
+    verified: "Kotlin 2.2.20, Maven 3.8.7",
+    engine: "java",
+    dependencies: "the package for Java",
+    naming: javaNaming,
+    emit: emitKotlin,
+  },
+  {
     name: "ruby",
     title: "Ruby",
     verified: "Ruby 3.1.2",
@@ -116,7 +128,6 @@ export const languages: readonly Language[] = [
 /** Options of quicktype's renderer that every project would set. */
 const quicktypeOptions: Partial<Record<LanguageName, Options>> = {
   csharp: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
-  kotlin: { package: "contracts", framework: "jackson" },
 };
 
 /** Makes the row of a language that quicktype writes on demand and nobody compiled. */

@@ -128,6 +128,28 @@ class Receiver {
   }
 }
 `,
+  kotlin: ({ name, type }) => `import example.annotationcontracts.DecodeException
+import example.annotationcontracts.Signature
+import example.annotationcontracts.UnreadableException
+import example.annotationcontracts.kotlin.webhook.${type}
+import example.annotationcontracts.kotlin.webhook.Delivery
+
+/** Takes the raw body and the header ${signatureHeader}; returns the status of the answer. */
+fun receive(secret: String, body: ByteArray, header: String?): Int {
+    if (!Signature.verify(secret, body, header).isAccepted) return 403
+    try {
+        when (val delivery = Delivery.parse(body)) {
+            is ${type} -> println("${name} by \${delivery.sender.username}")
+            else -> Unit
+        }
+        return 200
+    } catch (unreadable: UnreadableException) {
+        return 400
+    } catch (invalid: DecodeException) {
+        return 422
+    }
+}
+`,
   cpp: ({ name, type }) => `#include <annotation_contracts/signature.hpp>
 #include <annotation_contracts/webhook.hpp>
 

@@ -1,7 +1,6 @@
-import type { Type } from "../../model/model.ts";
 import { camelCase } from "../names.ts";
 import type { NamedModel } from "../naming.ts";
-import { typesIn } from "../refusal.ts";
+import { isRecursive } from "./is-recursive.ts";
 import { decoderName } from "./names.ts";
 
 /**
@@ -10,7 +9,6 @@ import { decoderName } from "./names.ts";
  */
 export function emitDocument(name: string, model: NamedModel, visibility: "public " | ""): string {
   const decoder = `${decoderName(model)}::${camelCase(name)}`;
-  // Types that hold themselves may be nested deeper than the caller's stack allows.
   const run = (work: string): string => (isRecursive(model) ? `DeepStack.call(() -> ${work})` : work);
   const fromJson = `  /**
    * Decodes what was parsed already, such as by an {@code ObjectMapper}.
@@ -47,27 +45,4 @@ ${fromJson}
     return ${run("JsonText.write(toJson())")};
   }
 `;
-}
-
-/** Tells whether a type of the contract holds itself. */
-function isRecursive({ declarations }: NamedModel): boolean {
-  const scope = new Map(
-    declarations.map((one) => [one.name, typesIn(one).flatMap(([, type]) => namesIn(type))] as const),
-  );
-  const reach = (name: string, seen: Set<string>): Set<string> => {
-    for (const next of scope.get(name) ?? []) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      reach(next, seen);
-    }
-    return seen;
-  };
-  return declarations.some(({ name }) => reach(name, new Set()).has(name));
-}
-
-function namesIn(type: Type): readonly string[] {
-  if (type.kind === "named") return [type.name];
-  if (type.kind === "list") return namesIn(type.items);
-  if (type.kind === "map") return namesIn(type.values);
-  return type.kind === "nullable" ? namesIn(type.of) : [];
 }

@@ -1,5 +1,5 @@
 import type { NamedDeclaration, NamedModel } from "../naming.ts";
-import { Refusal } from "../refusal.ts";
+import { checkNames } from "./check-names.ts";
 import { emitDecoder } from "./emit-decoder.ts";
 import { emitRecord } from "./emit-record.ts";
 import { enumOf, objectsOf, unionOf, unknownOf, wordOf } from "./interfaces.ts";
@@ -13,9 +13,7 @@ import { decoderName, importsOf, packageOf } from "./names.ts";
  * @throws Refusal when the whole document is no type of its own, or when two types have one name.
  */
 export function emitJava(model: NamedModel): ReadonlyMap<string, string> {
-  const main = model.scope.get(model.main)!;
-  if (main.kind === "alias" || main.kind === "enumeration" || main.kind === "vocabulary")
-    throw new Refusal(model, main.name, "is the whole document, and no type of its own in Java");
+  checkNames(model, "Java");
   const hasUnknown = model.declarations.some((one) => one.kind === "sum" && one.open);
   const types = [
     ...model.declarations.flatMap((one) => {
@@ -25,9 +23,6 @@ export function emitJava(model: NamedModel): ReadonlyMap<string, string> {
     ...(hasUnknown ? [["UnknownEvent", unknownOf(model)] as const] : []),
     [decoderName(model), emitDecoder(model)] as const,
   ];
-  const names = types.map(([name]) => name);
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new Refusal(model, twice, "is the name of two types in Java");
   const path = packageOf(model);
   const folder = `src/main/java/${path.replaceAll(".", "/")}`;
   return new Map(

@@ -47,6 +47,8 @@ export const naming: Naming = {
     ...words(
       "Boolean Double Enum Error Exception Integer Iterable Long Number Object Override Record String Throwable UnknownEvent",
     ),
+    // Kotlin's types are named as Java's.
+    ...words("Any ByteArray Companion JvmField JvmInline JvmStatic"),
     ...importable.map((path) => path.replace(/.*\./, "")),
     ...Object.values(branchNames).map(([record]) => record),
   ]),
