@@ -74,6 +74,27 @@ describe("validate", () => {
     ]);
   });
 
+  test("--summary names the files that a line has room for, by their place in the folder that all share", async () => {
+    const document = '{"type":"array","unit":"m"}';
+    const names = ["a/first.json", "a/b/second.json", "a/b/third-with-a-longer-name.json", "a/fourth.json"];
+    const { stdout } = await runCli(["validate", "raster-info", "--summary", ...names], {
+      files: Object.fromEntries(names.map((name) => [name, document])),
+      columns: 60,
+    });
+    expect(stdout).toBe(
+      "Likely releases\n  any release: 4 files\n      first.json, b/second.json and 2 more\n\n4 documents: 4 valid\n",
+    );
+  });
+
+  test("--summary says of the whole document and of an item where an error stands", async () => {
+    const files = { "list.json": "[]", "item.json": '{"type":"group","dimensions":[7]}' };
+    const { stdout } = await runCli("validate raster-info --summary list.json item.json".split(" "), {
+      files,
+    });
+    expect(stdout).toContain("✗ the document: expected an object, found an array in 1 place of 1 file");
+    expect(stdout).toContain("✗ an item of `dimensions`: expected a string or an object, found 7 in 1 place");
+  });
+
   test("--summary groups equal errors and lists files by likely release", async () => {
     const { code, stdout } = await runCli(
       "validate raster-info --summary old.json new.json newer.json odd.json".split(" "),
@@ -85,11 +106,11 @@ describe("validate", () => {
     expect([code, stdout]).toEqual([
       1,
       `${[
-        "✗ `dimension_size` in 2 places of 2 files; came with gdalmdiminfo 3.4, edition 2026",
-        "✗ `full_name` in 1 place of 1 file; came with gdalmdiminfo 3.13, edition 2026",
+        "✗ unexpected `dimension_size` in 2 places of 2 files; came with gdalmdiminfo 3.4, edition 2026",
+        "✗ unexpected `full_name` in 1 place of 1 file; came with gdalmdiminfo 3.13, edition 2026",
         "✗ `Int8` as `datatype` in 1 place of 1 file; `Int8` is valid in edition 2026 (gdalmdiminfo 3.13, as published)",
         '✗ `scale`: expected a number, found "NaN" in 1 place of 1 file; `NaN` is valid in edition observed (gdalmdiminfo 3.2–3.13, as printed)',
-        "✗ `statistics` in 1 place of 1 file; is a member in edition observed (gdalmdiminfo 3.2–3.13, as printed)",
+        "✗ unexpected `statistics` in 1 place of 1 file; is a member in edition observed (gdalmdiminfo 3.2–3.13, as printed)",
         "",
         "Likely releases",
         "  any release: 1 file  old.json",
@@ -98,6 +119,7 @@ describe("validate", () => {
         "  gdalmdiminfo 3.13 or later: 1 file  newer.json",
         "",
         "4 documents: 1 valid, 3 invalid",
+        "valid in another edition: 3 (2 in 2026, 3 in observed); try --edition auto",
       ].join("\n")}\n`,
     ]);
   });

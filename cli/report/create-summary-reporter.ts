@@ -1,7 +1,7 @@
 import type { ContractName } from "#src/explain/contract.ts";
 import { findEdition, nameEdition } from "#src/explain/name-edition.ts";
 import type { Fault, Result } from "#src/explain/outcome.ts";
-import { count, printable } from "#src/text/display.ts";
+import { count, cut, printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
 import { noLimits, type Reporter, type Summary } from "./reporter.ts";
@@ -24,6 +24,8 @@ interface Group {
 
 /** Groups that are shown. */
 const SHOWN_GROUPS = 30;
+/** Files that a line names. */
+const MOST_NAMES = 20;
 /** Errors that a validator lists of one document. */
 const LISTED = 100;
 
@@ -31,6 +33,8 @@ const LISTED = 100;
 export function createSummaryReporter(output: Output, options: SummaryOptions): Reporter {
   const groups = new Map<string, Group>();
   const releases = new Map<string, string[]>();
+  const takers = new Map<string, number>();
+  let taken = 0;
   let isCut = false;
   return {
     wantsValid: true,
@@ -41,13 +45,15 @@ export function createSummaryReporter(output: Output, options: SummaryOptions): 
         isCut ||= result.errors.length >= LISTED;
         const release = releaseOf(result, options.contract);
         releases.set(release, [...(releases.get(release) ?? []), result.file]);
+        if (result.validIn !== undefined) taken += 1;
+        for (const edition of result.validIn ?? []) takers.set(edition, (takers.get(edition) ?? 0) + 1);
       }
     },
     async end(summary) {
       const blocks = [
         writeGroups(groups, isCut, options),
         writeReleases(releases, options),
-        writeTotal(summary),
+        [writeTotal(summary), ...writeTakers(taken, takers)].join("\n"),
       ];
       await output.write(`${blocks.filter((block) => block !== "").join("\n\n")}\n`);
     },
@@ -65,10 +71,12 @@ function addError(groups: Map<string, Group>, file: string, error: Fault): void 
 
 /** Writes an error so that equal ones of other places read the same: a value or member, not where it stands. */
 function sentenceOf({ code, message, path, received }: Fault): string {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  if (code === "unexpected") return `\`${name}\``;
-  if (code === "value") return `\`${received}\` as \`${name}\``;
-  return /^\d*$/.test(name) ? message : `\`${name}\`: ${message}`;
+  const steps = path.split("/").slice(1);
+  const name = steps.findLast((step) => !/^\d+$/.test(step));
+  if (code === "unexpected") return `unexpected \`${steps.at(-1)}\``;
+  if (code === "value") return `\`${received}\` as \`${steps.at(-1)}\``;
+  if (name === undefined) return `${steps.length === 0 ? "the document" : "an item"}: ${message}`;
+  return `${name === steps.at(-1) ? "" : "an item of "}\`${name}\`: ${message}`;
 }
 
 function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint }: SummaryOptions): string {
@@ -107,14 +115,39 @@ function writeReleases(
   { paint, columns }: SummaryOptions,
 ): string {
   const sorted = [...releases].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
+  const shared = lengthOfShared([...releases.values()].flat());
   const lines = sorted.map(([release, files]) => {
     const head = `  ${release}: ${count(files.length, "file")}`;
-    const names = files.map((file) => printable(file.slice(file.lastIndexOf("/") + 1))).join(", ");
-    const room = columns - head.length - 2;
-    const shown = names.length > room ? `${names.slice(0, Math.max(0, room - 1))}…` : names;
-    return `${head}  ${paint("quiet", shown)}`;
+    const names = files.map((file) => printable(file.slice(shared)));
+    const isShort = head.length + 2 + names.join(", ").length <= columns;
+    return `${head}${isShort ? "  " : "\n      "}${paint("quiet", isShort ? names.join(", ") : listSome(names, columns - 6))}`;
   });
   return [paint("strong", "Likely releases"), ...lines].join("\n");
+}
+
+/** Counts the letters of the folder that all files stand in. */
+function lengthOfShared(files: readonly string[]): number {
+  const [first = ""] = files;
+  let equal = 0;
+  while (equal < first.length && files.every((file) => file[equal] === first[equal])) equal += 1;
+  return first.slice(0, equal).lastIndexOf("/") + 1;
+}
+
+/** Lists as many names as a line has room for, one at least, and counts the others. */
+function listSome(names: readonly string[], room: number): string {
+  const tail = (shown: number): string => (shown < names.length ? ` and ${names.length - shown} more` : "");
+  const fits = (shown: number): boolean =>
+    names.slice(0, shown).join(", ").length + tail(shown).length <= room;
+  const fitting = names.slice(0, MOST_NAMES).findLastIndex((_, i) => fits(i + 1));
+  const shown = Math.max(fitting, 0) + 1;
+  return cut(names.slice(0, shown).join(", "), room - tail(shown).length) + tail(shown);
+}
+
+/** Says how many documents another edition takes, and how many each. */
+function writeTakers(taken: number, takers: ReadonlyMap<string, number>): readonly string[] {
+  if (taken === 0) return [];
+  const each = [...takers].map(([edition, amount]) => `${amount} in ${edition}`).join(", ");
+  return [`valid in another edition: ${taken} (${each}); try --edition auto`];
 }
 
 function writeTotal({ documents, valid, invalid, unknown, unreadable }: Summary): string {

@@ -67,7 +67,7 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
     countAnswers: ({ before = [] }) => before.length + 2,
     decide: async (testCase, { signal, trace }) => {
       if (testCase.mode !== undefined && testCase.mode !== mode)
-        return { status: "skipped", reason: `for a ${testCase.mode} receiver` };
+        return { status: "skipped", reason: `for a ${testCase.mode} receiver (--mode ${testCase.mode})` };
       const settings = {
         url,
         secret,

@@ -35,7 +35,7 @@ export function writeHtml(report: RunReport, options: Pick<ReportOptions, "envir
 </head>
 <body>
 <main>
-<h1>${title}: <span class="${isGood(report) ? "passed" : "failed"}">${writeVerdict(report)}</span></h1>
+<h1>${title}: <span class="${isGood(report) ? "passed" : "failed"}">${writeVerdict(report, options)}</span></h1>
 ${writeHead(report)}
 ${writeCauses(report)}
 ${writeTrend(options)}

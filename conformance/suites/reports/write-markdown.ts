@@ -2,6 +2,7 @@ import { printable } from "#src/text/display.ts";
 import { groupFailures } from "../causes/group-failures.ts";
 import { failureKinds, isFailure, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
 import { nameClause } from "./name-clause.ts";
+import type { ReportOptions } from "./report-options.ts";
 import {
   countByClause,
   labels,
@@ -16,12 +17,12 @@ import {
 const LISTED = 50;
 
 /** Writes a summary of a report in Markdown: totals, outcomes by clause, failures. */
-export function writeMarkdown(report: RunReport): string {
+export function writeMarkdown(report: RunReport, options: Pick<ReportOptions, "environment"> = {}): string {
   const { suite, testee, results, unmatched, stopped } = report;
   const failures = results.filter(isFailure);
   const sections = [
     `## ${isGood(report) ? "✅" : "❌"} ${suite} suite: ${escapeText(testee)}`,
-    `**${writeVerdict(report)}**: ${writeSummary(report)}`,
+    `**${writeVerdict(report, options)}**: ${writeSummary(report)}`,
     `Passed: ${writeLevels(results)}`,
     ...(stopped === undefined ? [] : [`❌ ${stopped}`]),
     ...writeCauses(report),

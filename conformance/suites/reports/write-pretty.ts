@@ -74,7 +74,7 @@ export function writePrettySummary(report: RunReport, options: ReportOptions): s
   const shuffled = seed === undefined ? "" : paint("quiet", ` (seed ${seed})`);
   const groups = groupFailures(report);
   const lines = [
-    `${paint(tone, mark)} ${paint("strong", title)} ${paint(tone, writeVerdict(report))}`,
+    `${paint(tone, mark)} ${paint("strong", title)} ${paint(tone, writeVerdict(report, options))}`,
     `  ${writeSummary(report)}${nothing}${shuffled}`,
     ...(results.length === 0 ? [] : [`  ${paint("quiet", "passed:")} ${writeLevels(results)}`]),
     ...listKinds(results).map(([name, count]) => `  ${paint("bad", String(count))} ${name}`),

@@ -11,6 +11,7 @@ import {
   type RunReport,
 } from "../runner/outcome.ts";
 import { type Level, levels } from "../runner/suite-case.ts";
+import type { ReportOptions } from "./report-options.ts";
 
 /** The outcomes of the cases that test one clause. */
 export interface ClauseRow {
@@ -59,9 +60,10 @@ export function writeLevels(results: readonly CaseResult[]): string {
     .join(", ");
 }
 
-/** Says what the run is worth: `conforms`, or `does not conform`. */
-export function writeVerdict(report: RunReport): string {
-  return isGood(report) ? "conforms" : "does not conform";
+/** Says what the run is worth: `conforms`, or `does not conform`; and to which edition, where one was asked for. */
+export function writeVerdict(report: RunReport, { environment }: Pick<ReportOptions, "environment">): string {
+  const edition = environment?.edition === undefined ? "" : ` to edition ${environment.edition}`;
+  return `${isGood(report) ? "conforms" : "does not conform"}${edition}`;
 }
 
 /** Counts why cases were skipped, the most frequent reason first. */
