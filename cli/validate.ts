@@ -59,7 +59,8 @@ function createReporter(
   if (format === "json") return createJsonReporter(io.stdout, contract);
   if (format === "ndjson") return createNdjsonReporter(io.stdout);
   const paint = createPaint(wantsColour(io.stdout, io.env));
-  if (summary) return createSummaryReporter(io.stdout, { contract: contract.name, paint, columns });
+  if (summary)
+    return createSummaryReporter(io.stdout, { contract: contract.name, paint, columns: io.stdout.columns });
   return createPrettyReporter(io.stdout, {
     contract: contract.name,
     paint,
