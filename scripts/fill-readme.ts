@@ -4,32 +4,47 @@ import { languages } from "./languages/languages.ts";
 import { keywords } from "./model/keywords.ts";
 import type { Sources } from "./sources.ts";
 
-/** Fills the tables of README.md that restate the contracts and what is generated from them. */
+/** Fills the tables of the READMEs that restate the contracts and what is generated from them. */
 export function fillReadme(
   sources: Sources,
   all: readonly Contract[],
   files: readonly GeneratedFile[],
 ): GeneratedFile[] {
-  const contracts = defaultsOf(all);
-  const later = all.filter((one) => !contracts.includes(one)).map(({ slug }) => `/${slug}`);
-  const text = fillMarkers(sources.get("README.md") ?? "", {
-    events: contracts
-      .filter(({ parts }) => parts.length > 0)
-      .map(eventTable)
-      .join("\n\n"),
-    editions: editionTable(all),
-    artefacts: artefactTable(files.filter(({ path }) => !later.some((slug) => path.includes(slug)))),
-    sizes: sizeTable(
-      files,
-      contracts.flatMap(({ slug, measured = [] }) => measured.map((file) => `${slug}/${file}`)),
-    ),
-    languages: languageTable(files),
-  });
+  const text = fillMarkers(sources.get("README.md") ?? "", { editions: editionTable(all) });
   const pipeline = fillMarkers(sources.get("scripts/README.md") ?? "", { keywords: keywordTable() });
   return [
     { path: "README.md", text, from: "README.md" },
+    { path: "generated/README.md", text: describeGenerated(all, files), from: "scripts/fill-readme.ts" },
     { path: "scripts/README.md", text: pipeline, from: "scripts/model/keywords.ts" },
   ];
+}
+
+/** Tells what stands in the folder of what is generated, and what of the default editions. */
+function describeGenerated(all: readonly Contract[], files: readonly GeneratedFile[]): string {
+  const contracts = defaultsOf(all);
+  const later = all.filter((one) => !contracts.includes(one)).map(({ slug }) => `/${slug}`);
+  const measured = contracts.flatMap(({ slug, measured: names = [] }) =>
+    names.map((file) => `${slug}/${file}`),
+  );
+  const sections = [
+    `# generated
+
+Written by \`npm run generate\`, never by hand. The tables show the default editions; later ones stand beside them under their own names.`,
+    `## Events\n\n${contracts
+      .filter(({ parts }) => parts.length > 0)
+      .map(eventTable)
+      .join("\n\n")}`,
+    `## Artefacts\n\n${artefactTable(files.filter(({ path }) => !later.some((slug) => path.includes(slug))))}`,
+    `Every validator is one ES module without import, \`eval\` or \`new Function\`, for Node, workers and browsers:\n\n${sizeTable(files, measured)}`,
+    `## Other languages
+
+Types of both contracts that survive a round trip (unknown members and events are kept, absent is not null), errors that name the place,
+and the signature. \`generate --lang <lang> --out <dir>\` writes one of them to a folder of yours, or types in any other language that
+quicktype knows (C#, Swift, Dart and more), unverified.
+
+${languageTable(files)}`,
+  ];
+  return `<!-- Generated from scripts/fill-readme.ts by "npm run generate". Do not edit. -->\n\n${sections.join("\n\n")}\n`;
 }
 
 /** Replaces the text between the markers `<!-- name -->` and `<!-- /name -->` of a Markdown file. */
@@ -37,7 +52,7 @@ export function fillMarkers(markdown: string, tables: Readonly<Record<string, st
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
     const [start, end] = [text.indexOf(open), text.indexOf(close)];
-    if (start < 0 || end < start) throw new Error(`cannot fill README.md: the markers "${open}" are missing`);
+    if (start < 0 || end < start) throw new Error(`cannot fill a README: the markers "${open}" are missing`);
     return `${text.slice(0, start + open.length)}\n${table}\n${text.slice(end)}`;
   }, markdown);
 }
@@ -83,7 +98,7 @@ export function editionTable(contracts: readonly Contract[]): string {
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
 export function artefactTable(files: readonly GeneratedFile[]): string {
   const rows = artefactsOf(files).map(({ path, from, files: own }) => [
-    path.startsWith(unpacked) ? `\`${path}\`` : `[\`${path}\`](${path})`,
+    path.startsWith(unpacked) ? `\`${path}\`` : `[\`${path}\`](${path.replace("generated/", "")})`,
     from
       .split(" and ")
       .map((source) => `\`${source}\``)
@@ -99,7 +114,7 @@ export function sizeTable(files: readonly GeneratedFile[], names: readonly strin
   const rows = names.map((name) => {
     const { text, path } = find(files, `generated/validators/${name}.js`);
     return [
-      `[\`${name}\`](${path})`,
+      `[\`${name}\`](${path.replace("generated/", "")})`,
       kilobytes(Buffer.byteLength(text)),
       kilobytes(gzipSync(text, { level: 9 }).length),
     ];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -71,7 +71,12 @@ describe("README", () => {
     const { files } = JSON.parse(packageJson) as { readonly files: readonly string[] };
     const packed = ["README.md", "LICENSE", "package.json", ...files.filter((path) => !path.startsWith("!"))];
     const left = files.filter((path) => path.startsWith("!")).map((path) => path.slice(1));
-    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path!);
+    const generated = readFileSync(join(cwd, "generated/README.md"), "utf8");
+    const linksOf = (text: string, folder: string): string[] =>
+      [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) => join(folder, path));
+    const links = [...linksOf(readme, "."), ...linksOf(generated, "generated")].map((path) =>
+      path.replace(/\/$/, ""),
+    );
     const isIn = (path: string, list: readonly string[]): boolean =>
       list.some((one) => path === one || path.startsWith(`${one}/`));
     expect(links.length).toBeGreaterThan(10);

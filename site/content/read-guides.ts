@@ -18,6 +18,7 @@ const abouts: readonly (readonly [name: string, about: string])[] = [
   ["debug-with-the-doctor", "Find out why a signature does not match."],
   ["duplicates", "Handle a repeated delivery once, and know what cannot be told apart."],
   ["rotate-a-secret", "Move a webhook to a new secret without losing a delivery."],
+  ["send-deliveries", "Be the sending side: durable, safe towards networks, fair to receivers."],
   ["test-in-ci", "Test handlers, receivers and implementations in every build."],
   ["publish-the-contract", "Take the contract into an API portal, a validator or another language."],
   ["known-neighbours", "Know what proxies do to deliveries, and how senders differ."],
