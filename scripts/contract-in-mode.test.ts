@@ -1,11 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { contractInMode } from "./contract-in-mode.ts";
 import type { Contract, Mode } from "./contracts.ts";
-import { evaluateChecks } from "./fixtures/evaluate-checks.ts";
+import { type Evaluated, evaluateChecks } from "./fixtures/evaluate-checks.ts";
 import { contractOfDocument } from "./hub.ts";
 import { readModel } from "./model/read-model.ts";
 import type { Schema } from "./schema.ts";
-import { loadValidator } from "./validators/load-validator.ts";
 import { lower } from "./validators/lower.ts";
 
 const text = { type: "string" };
@@ -17,6 +16,11 @@ function contractOf(schema: Schema, definitions: Readonly<Record<string, Schema>
   const edition = { name: "small", edition: "1", idBase: "https://small.example", source: "small.json" };
   const $schema = "http://json-schema.org/draft-07/schema#";
   return contractOfDocument(edition, { $schema, title: "Small", ...schema, definitions } as Schema);
+}
+
+function evaluated(contract: Contract, mode: Mode | "written"): Evaluated {
+  const read = mode === "written" ? contract : contractInMode(contract, mode);
+  return evaluateChecks("Small", lower(readModel(contract, mode)), read);
 }
 
 describe("a mode (W-modes)", () => {
@@ -183,9 +187,7 @@ describe("a mode (W-modes)", () => {
       properties: { leaf: text, all: { $ref: "#/definitions/tree" } },
       anyOf: [{ required: ["leaf"] }, { $ref: "#/definitions/tree" }],
     };
-    const contract = contractOf(schema, { named, sized, few, tree });
-    const lowered = lower(readModel(contract, mode));
-    const { validate, is } = evaluateChecks("Small", lowered, contractInMode(contract, mode));
+    const { validate, is } = evaluated(contractOf(schema, { named, sized, few, tree }), mode);
     expect(valid.map((one) => validate(one))).toEqual(valid.map(() => []));
     expect(invalid.map((one) => validate(one).length > 0)).toEqual(invalid.map(() => true));
     expect([...valid, ...invalid].map((one) => is(one))).toEqual([
@@ -238,9 +240,9 @@ describe("errors", () => {
     ["required", { type: "object", required: ["a"] }, {}, { path: "/a" }],
     ["required", { allOf: [{ required: ["a"] }, { minProperties: 0 }] }, {}, { path: "/a" }],
     ["unexpected", { ...named, unevaluatedProperties: false }, { name: "", x: 1 }, { path: "/x" }],
-  ])("have the code %s: %o", async (code, schema, document, error) => {
+  ])("have the code %s: %o", (code, schema, document, error) => {
     const dialect = "https://json-schema.org/draft/2020-12/schema";
-    const validate = await loadValidator({ ...contractOf(schema), dialect }, "strict");
+    const { validate } = evaluated({ ...contractOf(schema), dialect }, "strict");
     expect(validate(document)).toMatchObject([{ code, ...error }]);
   });
 });
@@ -252,15 +254,15 @@ describe("depth", () => {
     return document;
   };
 
-  it("is followed by Ajv's code for 1,000 levels, and refused past them", async () => {
+  it("is followed by Ajv's code for 1,000 levels, and refused past them", () => {
     const list = { not: { required: ["stop"] }, properties: { next: { $ref: "#" } }, minProperties: 0 };
-    const validate = await loadValidator(contractOf({ not: { not: list } }), "written");
+    const { validate } = evaluated(contractOf({ not: { not: list } }), "written");
     const codes = [1_000, 1_001, 100_000].map((levels) => validate(nest(levels)).map(({ code }) => code));
     expect(codes).toEqual([[], ["too-deep"], ["too-deep"]]);
   });
 
-  it("is followed by records for 10,000 levels", async () => {
-    const validate = await loadValidator(contractOf({ $ref: "#/definitions/looped" }, { looped }), "written");
+  it("is followed by records for 10,000 levels", () => {
+    const { validate } = evaluated(contractOf({ $ref: "#/definitions/looped" }, { looped }), "written");
     const codes = [9_999, 10_001].map((levels) => validate(nest(levels)).map(({ code }) => code));
     expect(codes).toEqual([[], ["too-deep"]]);
   });

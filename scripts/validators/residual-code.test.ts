@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Contract } from "../contracts.ts";
 import { contractOfDocument } from "../hub.ts";
 import type { Schema } from "../schema.ts";
+import { loadValidator } from "./load-validator.ts";
 import { residualCode } from "./residual-code.ts";
 import type { Residual } from "./shape.ts";
 
@@ -47,4 +48,42 @@ test.each([
   },
 ])("$name is refused", ({ residual, definition, message }) => {
   expect(() => codeOf(residual, definition)).toThrow(message);
+});
+
+const bundled: Schema = {
+  type: "object",
+  properties: {
+    even: { type: "number", multipleOf: 2 },
+    few: { type: "array", contains: { $ref: "#/definitions/day" } },
+    day: { type: "string", format: "date" },
+    own: { type: "string", pattern: "^a" },
+  },
+};
+
+test.each([
+  { mode: "strict", more: false, day: false, own: false },
+  { mode: "tolerant", more: true, day: true, own: true },
+  { mode: "written", more: true, day: true, own: false },
+] as const)("is bundled with the validator and the guard: $mode", async ({ mode, more, day, own }) => {
+  const contract = { ...contractOf({ day: { type: "string", format: "date" } }) };
+  const main = { ...contract.main, schema: { ...contract.main.schema, ...bundled } };
+  const validate = await loadValidator({ ...contract, main }, mode);
+  const documents = [
+    {},
+    { even: 2, few: [1, "2024-01-31"] },
+    { even: 3 },
+    { few: [1] },
+    { more: 1 },
+    { day: "x" },
+    { own: "b" },
+  ];
+  expect(documents.map((one) => validate(one).length === 0)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    more,
+    day,
+    own,
+  ]);
 });

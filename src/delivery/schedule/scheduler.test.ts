@@ -1,142 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { TransportAnswer } from "../create-transport.ts";
-import type { Claim, ClaimedDelivery, DeliveryStore, Room, Settlement, Target } from "../delivery-store.ts";
-import { createSettings, type Settings } from "../settings.ts";
-import { createRecorder } from "./recorder.ts";
-import { createScheduler, type Scheduler } from "./scheduler.ts";
+import type { Claim } from "../delivery-store.ts";
+import {
+  claimOf,
+  createSchedulerCase,
+  deliveryOf,
+  pass,
+  type SchedulerCase,
+  targetOf,
+  turn,
+} from "../fixtures/scheduler-case.ts";
 
 // Turns of the event loop are real, as they take no time.
 const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets some turns of the event loop pass, and no time. */
-async function turn(): Promise<void> {
-  for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Lets milliseconds pass, with the turns after each timer. */
-async function pass(milliseconds: number): Promise<void> {
-  const end = Date.now() + milliseconds;
-  await turn();
-  while (vi.getTimerCount() > 0 && Date.now() < end) {
-    vi.advanceTimersByTime(1);
-    await turn();
-  }
-  vi.setSystemTime(end);
-  await turn();
-}
-
-const targetOf = (id: number): Target =>
-  ({
-    webhook: { id, target_url: `http://h${id}.example/`, content_type: "a/b" },
-    secret: undefined,
-  }) as Target;
-
-const deliveryOf = (id: string, webhookId = 7, changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery => ({
-  id,
-  webhookId,
-  event: "create:task",
-  body: new Uint8Array(),
-  attempts: 0,
-  redelivery: false,
-  interrupted: false,
-  ...changes,
-});
-
-const claimOf = (deliveries: readonly ClaimedDelivery[], others: Partial<Claim> = {}): Claim => ({
-  deliveries,
-  targets: new Map(deliveries.map(({ webhookId }) => [webhookId, targetOf(webhookId)])),
-  ...others,
-});
-
-/** A scheduler over a store that hands out what it is told, and a transport that answers when it is told. */
-interface Case {
-  readonly scheduler: Scheduler;
-  /** What the store was asked for, and when, in milliseconds from the start. */
-  readonly asked: { readonly at: number; readonly room: Room }[];
-  readonly sent: string[];
-  readonly settled: Settlement[];
-  readonly released: string[][];
-  readonly errors: unknown[];
-  readonly told: unknown[];
-  /** Answers the oldest requests that wait. */
-  readonly answer: (count?: number, status?: number | Error) => Promise<void>;
-}
-
-function createCase(
-  claims: (Claim | Error)[],
-  options: Partial<Settings> & { readonly most?: Partial<DeliveryStore> } = {},
-): Case {
-  const [asked, sent, settled, released, errors, told]: [
-    Case["asked"],
-    string[],
-    Settlement[],
-    string[][],
-    unknown[],
-    unknown[],
-  ] = [[], [], [], [], [], []];
-  const waiting: { resolve: (answer: TransportAnswer) => void; reject: (error: Error) => void }[] = [];
-  const start = Date.now();
-  const { most, ...changes } = options;
-  const store = {
-    survives: "nothing",
-    claim: async (room: Room) => {
-      asked.push({ at: Date.now() - start, room });
-      const next = claims.shift() ?? claimOf([]);
-      if (next instanceof Error) throw next;
-      return next;
-    },
-    settle: async (settlements: readonly Settlement[]) => {
-      settled.push(...settlements);
-      return [];
-    },
-    release: async (ids: readonly string[]) => void released.push([...ids]),
-    ...most,
-  } as unknown as DeliveryStore;
-  const settings: Settings = {
-    ...createSettings(
-      {
-        baseUrl: "https://a.example",
-        store,
-        transport: ({ url }) => {
-          sent.push(new URL(url).hostname);
-          return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
-        },
-        onError: (error, place) => errors.push([(error as Error).message, place]),
-        concurrency: 4,
-        concurrencyPerWebhook: 2,
-      },
-      new AbortController().signal,
-    ),
-    ...changes,
-  };
-  const scheduler = createScheduler(
-    settings,
-    createRecorder(settings, () => undefined),
-    {
-      onPaused: (id, milliseconds) => told.push(["paused", id, milliseconds]),
-      onResumed: (id) => told.push(["resumed", id]),
-      onEnded: ({ deliveryId, status }) => told.push(["ended", deliveryId, status]),
-    },
-  );
-  const answer = async (count = 1, status: number | Error = 200): Promise<void> => {
-    for (const { resolve, reject } of waiting.splice(0, count)) {
-      if (typeof status === "number") resolve({ status, body: new Uint8Array(), truncated: false });
-      else reject(status);
-    }
-    await turn();
-  };
-  return { scheduler, asked, sent, settled, released, errors, told, answer };
-}
-
 /** Writes what the store was asked for in few words. */
-const roomsOf = ({ asked }: Case): unknown[] =>
+const roomsOf = ({ asked }: SchedulerCase): unknown[] =>
   asked.map(({ room }) => ({ ...room, perWebhook: Object.fromEntries(room.perWebhook) }));
 
 describe("the store is asked", () => {
   test("for as much as there are places, some ahead, and again as long as it has more", async () => {
-    const one = createCase([claimOf([deliveryOf("a")]), claimOf([])]);
+    const one = createSchedulerCase([claimOf([deliveryOf("a")]), claimOf([])]);
     one.scheduler.wake();
     one.scheduler.wake();
     await turn();
@@ -151,7 +36,7 @@ describe("the store is asked", () => {
   });
 
   test("for some more of a webhook that has answered, while it has room", async () => {
-    const one = createCase([
+    const one = createSchedulerCase([
       claimOf([deliveryOf("a")]),
       claimOf([]),
       claimOf([deliveryOf("b")]),
@@ -175,21 +60,21 @@ describe("the store is asked", () => {
     { what: "what is due within a millisecond", claim: claimOf([], { dueIn: 0.2 }), at: [0, 1] },
     { what: "what is due in months", claim: claimOf([], { dueIn: 2 ** 40 }), at: [0] },
   ])("again when it holds $what", async ({ claim, at }) => {
-    const one = createCase([claim]);
+    const one = createSchedulerCase([claim]);
     one.scheduler.wake();
     await pass(2_000);
     expect(one.asked.map((asked) => asked.at)).toEqual(at);
   });
 
   test("again after its own time, where others may put something in", async () => {
-    const one = createCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
+    const one = createSchedulerCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
     one.scheduler.wake();
     await pass(450);
     expect(one.asked.map(({ at }) => at)).toEqual([0, 200, 400]);
   });
 
   test("again a second after it failed", async () => {
-    const one = createCase([new Error("disk full"), new Error("disk full")]);
+    const one = createSchedulerCase([new Error("disk full"), new Error("disk full")]);
     one.scheduler.wake();
     await pass(2_500);
     expect(one.asked.map(({ at }) => at)).toEqual([0, 1_000, 2_000]);
@@ -202,7 +87,7 @@ describe("the store is asked", () => {
       const error = missing.shift();
       if (error !== undefined) throw error;
     };
-    const one = createCase([], { ownTransport: { ready, send: vi.fn(), close: vi.fn() } });
+    const one = createSchedulerCase([], { ownTransport: { ready, send: vi.fn(), close: vi.fn() } });
     one.scheduler.wake();
     await pass(1_500);
     expect(one.asked.map(({ at }) => at)).toEqual([1_000]);
@@ -211,7 +96,7 @@ describe("the store is asked", () => {
 
   test("for nothing while more than 4,096 deliveries are held", async () => {
     const many = Array.from({ length: 4_097 }, (_, i) => deliveryOf(`${i}`, 7));
-    const one = createCase([claimOf([...many, deliveryOf("x")]), claimOf([])]);
+    const one = createSchedulerCase([claimOf([...many, deliveryOf("x")]), claimOf([])]);
     one.scheduler.wake();
     await turn();
     expect(one.asked).toHaveLength(1);
@@ -220,7 +105,7 @@ describe("the store is asked", () => {
   });
 
   test("again where it has more as soon as something is settled", async () => {
-    const one = createCase([
+    const one = createSchedulerCase([
       claimOf([deliveryOf("a")], { isPartial: true }),
       claimOf([], { isPartial: true }),
     ]);
@@ -245,7 +130,7 @@ describe("a delivery", () => {
       attempt: { status: null, failure: { code: "unknown" }, number: 1, redelivery: true },
     },
   ] as const)("that was cut off is sent or recorded: $afterCrash", async ({ afterCrash, sent, attempt }) => {
-    const one = createCase([claimOf([deliveryOf("a", 7, { interrupted: true })])], { afterCrash });
+    const one = createSchedulerCase([claimOf([deliveryOf("a", 7, { interrupted: true })])], { afterCrash });
     one.scheduler.wake();
     await turn();
     await one.answer();
@@ -259,7 +144,7 @@ describe("a delivery", () => {
     { changes: { attempts: 2 }, number: 3, redelivery: true },
     { changes: { redelivery: true }, number: 1, redelivery: true },
   ])("counts its attempts: $changes", async ({ changes, number, redelivery }) => {
-    const one = createCase([claimOf([deliveryOf("a", 7, changes)])]);
+    const one = createSchedulerCase([claimOf([deliveryOf("a", 7, changes)])]);
     one.scheduler.wake();
     await turn();
     await one.answer();
@@ -268,18 +153,21 @@ describe("a delivery", () => {
   });
 
   test("that failed is settled with the time of the next attempt", async () => {
-    const one = createCase([claimOf([deliveryOf("a")])], { retries: { delays: [0] } });
+    const one = createSchedulerCase([claimOf([deliveryOf("a")])], { retries: { delays: [0] } });
     one.scheduler.wake();
     await turn();
     await one.answer(1, 503);
     expect(one.settled).toMatchObject([{ retryIn: 0 }]);
-    // The store is asked for it.
     expect(one.asked).toHaveLength(3);
   });
 
   test("without an answer gives its place to others after its patience", async () => {
     const newcomers = [1, 2, 3].map((id) => deliveryOf(`${id}`, id));
-    const one = createCase([claimOf(newcomers.slice(0, 2)), claimOf([]), claimOf(newcomers.slice(2))]);
+    const one = createSchedulerCase([
+      claimOf(newcomers.slice(0, 2)),
+      claimOf([]),
+      claimOf(newcomers.slice(2)),
+    ]);
     one.scheduler.wake();
     await pass(39);
     expect([one.sent.length, one.asked.length]).toEqual([2, 2]);
@@ -290,7 +178,7 @@ describe("a delivery", () => {
   test("of a webhook that answers nothing pauses the others of it, and a probe ends the pause", async () => {
     const many = Array.from({ length: 4 }, (_, i) => deliveryOf(`${i}`));
     const breaker = { failures: 2, pauseMs: 300, maxPauseMs: 300 };
-    const one = createCase([claimOf(many)], { breaker });
+    const one = createSchedulerCase([claimOf(many)], { breaker });
     one.scheduler.wake();
     await turn();
     await one.answer(1, new Error("reset"));
@@ -322,7 +210,9 @@ describe("the scheduler", () => {
   } as const;
 
   test("runs what is urgent before all others, as soon as there is a place", async () => {
-    const one = createCase([claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))], { concurrency: 1 });
+    const one = createSchedulerCase([claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))], {
+      concurrency: 1,
+    });
     one.scheduler.wake();
     await turn();
     const made = one.scheduler.run(work);
@@ -337,7 +227,7 @@ describe("the scheduler", () => {
   });
 
   test("gives back what waits of a webhook that was changed, and asks again", async () => {
-    const one = createCase([claimOf(["a", "b", "c"].map((id) => deliveryOf(id)))]);
+    const one = createSchedulerCase([claimOf(["a", "b", "c"].map((id) => deliveryOf(id)))]);
     one.scheduler.wake();
     await turn();
     const before = one.asked.length;
@@ -349,7 +239,7 @@ describe("the scheduler", () => {
   });
 
   test("is idle when nothing runs, waits or is recorded", async () => {
-    const one = createCase([claimOf([deliveryOf("a")])]);
+    const one = createSchedulerCase([claimOf([deliveryOf("a")])]);
     await one.scheduler.idle();
     one.scheduler.wake();
     let isIdle = false;
@@ -363,7 +253,10 @@ describe("the scheduler", () => {
   });
 
   test("stops: what runs ends, what waits is given back, and the store is asked no more", async () => {
-    const one = createCase([claimOf(["a", "b"].map((id) => deliveryOf(id))), claimOf([], { dueIn: 100 })]);
+    const one = createSchedulerCase([
+      claimOf(["a", "b"].map((id) => deliveryOf(id))),
+      claimOf([], { dueIn: 100 }),
+    ]);
     one.scheduler.wake();
     await turn();
     const asked = one.asked.length;
@@ -383,7 +276,7 @@ describe("the scheduler", () => {
     const release = async (): Promise<void> => {
       throw new Error("locked");
     };
-    const one = createCase([claimOf(["a", "b"].map((id) => deliveryOf(id)))], { most: { release } });
+    const one = createSchedulerCase([claimOf(["a", "b"].map((id) => deliveryOf(id)))], { most: { release } });
     one.scheduler.wake();
     await turn();
     const stopped = one.scheduler.stop();
@@ -394,7 +287,7 @@ describe("the scheduler", () => {
 
   test("gives up all that waits, in the store as well", async () => {
     const lost: Claim = { deliveries: [deliveryOf("b", 8)], targets: new Map() };
-    const one = createCase([claimOf([deliveryOf("a", 7, { attempts: 1 })]), lost], {
+    const one = createSchedulerCase([claimOf([deliveryOf("a", 7, { attempts: 1 })]), lost], {
       givenUp: AbortSignal.abort(),
     });
     await Promise.all([one.scheduler.giveUp(), pass(10)]);
