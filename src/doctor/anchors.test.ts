@@ -136,7 +136,7 @@ const bodies: readonly (readonly [signed: Bytes, body: Bytes, cause: Diagnosis["
   ['{"a":1}', "a b=%7B%22a%22%3A1%7D", "unknown"],
   ["4", "4 ", "white-space-added"],
   ["5", '{"a":5}', "body-in-envelope"],
-  ['{"a":"€ž"}', Buffer.from('{"a":"\x80\x9e"}', "latin1"), "encoded-as-latin1"],
+  ['{"a":"€ž\xa0"}', Buffer.from('{"a":"\x80\x9e\xa0"}', "latin1"), "encoded-as-latin1"],
   [
     Buffer.from("x".repeat(9).concat("\x80".repeat(999)), "latin1"),
     `${"x".repeat(9)}${"\ufffd".repeat(999)}`,
