@@ -110,12 +110,13 @@ function roomNow(schedule: Schedule): Room {
 function claim(schedule: Schedule): void {
   const { store, now, ownTransport } = schedule.settings;
   const room = roomNow(schedule);
+  const resumesIn = schedule.lanes.resumesIn();
   if (room.limit === 0) return;
   schedule.claiming = true;
   schedule.mayHaveWork = false;
   const ask = (): Promise<void> =>
     store.claim(room, now()).then(
-      (claimed) => takeClaim(schedule, claimed),
+      (claimed) => takeClaim(schedule, claimed, resumesIn),
       (error: unknown) => postpone(schedule, error, "store"),
     );
   // Without its libraries a service could only fail what it takes, and others may have them.
@@ -131,13 +132,14 @@ function postpone(schedule: Schedule, error: unknown, place: DeliveryErrorPlace[
   pump(schedule);
 }
 
-function takeClaim(schedule: Schedule, claimed: Claim): void {
+/** Takes what the store gave; `resumed` is when, at the time of asking, the next pause was to end: it may be over by now. */
+function takeClaim(schedule: Schedule, claimed: Claim, resumed: number | undefined): void {
   const { buffers, lanes, settings } = schedule;
   schedule.claiming = false;
   schedule.isPartial = claimed.isPartial === true;
   if (claimed.deliveries.length > 0) schedule.mayHaveWork = true;
   buffers.put(claimed);
-  const times = [claimed.dueIn, lanes.resumesIn(), settings.store.pollMs].filter(
+  const times = [claimed.dueIn, resumed, lanes.resumesIn(), settings.store.pollMs].filter(
     (time) => time !== undefined,
   );
   if (times.length > 0) lookAgainIn(schedule, Math.min(...times));

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  claimOf,
+  createSchedulerCase,
+  deliveryOf,
+  pass,
+  type SchedulerCase,
+  turn,
+} from "../fixtures/scheduler-case.ts";
+
+// Turns of the event loop are real, as they take no time.
+const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Writes what the store was asked for in few words. */
+const roomsOf = ({ asked }: SchedulerCase): unknown[] =>
+  asked.map(({ room }) => ({ ...room, perWebhook: Object.fromEntries(room.perWebhook) }));
+
+describe("the store is asked", () => {
+  test("for as much as there are places, some ahead, and again as long as it has more", async () => {
+    const one = createSchedulerCase([claimOf([deliveryOf("a")]), claimOf([])]);
+    one.scheduler.wake();
+    one.scheduler.wake();
+    await turn();
+    const idle = { limit: 4 + 64, perWebhook: {}, otherwise: 1, others: 2 };
+    expect(roomsOf(one)).toEqual([idle, { limit: 3 + 64, perWebhook: { 7: 0 }, otherwise: 1, others: 1 }]);
+    expect(one.sent).toEqual(["h7.example"]);
+    await one.answer();
+    expect(one.settled.map(({ attempt }) => [attempt.deliveryId, attempt.status, attempt.number])).toEqual([
+      ["a", 200, 1],
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("for some more of a webhook that has answered, while it has room", async () => {
+    const one = createSchedulerCase([
+      claimOf([deliveryOf("a")]),
+      claimOf([]),
+      claimOf([deliveryOf("b")]),
+      claimOf([]),
+      claimOf(["c", "d", "e"].map((id) => deliveryOf(id))),
+    ]);
+    one.scheduler.wake();
+    await turn();
+    await one.answer();
+    expect(one.asked.at(-1)?.room.perWebhook).toEqual(new Map([[7, 1 + 2]]));
+    one.scheduler.wake();
+    await turn();
+    // One runs, one has started, two wait: there is room for none of them.
+    expect(one.sent).toHaveLength(3);
+    expect(roomsOf(one).at(-1)).toEqual({ limit: 2 + 64, perWebhook: { 7: 0 }, otherwise: 1, others: 2 });
+  });
+
+  test.each([
+    { what: "what is due later", claim: claimOf([], { dueIn: 500 }), at: [0, 500] },
+    { what: "nothing that is due", claim: claimOf([]), at: [0] },
+    { what: "what is due within a millisecond", claim: claimOf([], { dueIn: 0.2 }), at: [0, 1] },
+    { what: "what is due in months", claim: claimOf([], { dueIn: 2 ** 40 }), at: [0] },
+  ])("again when it holds $what", async ({ claim, at }) => {
+    const one = createSchedulerCase([claim]);
+    one.scheduler.wake();
+    await pass(2_000);
+    expect(one.asked.map((asked) => asked.at)).toEqual(at);
+  });
+
+  test("again after its own time, where others may put something in", async () => {
+    const one = createSchedulerCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
+    one.scheduler.wake();
+    await pass(450);
+    expect(one.asked.map(({ at }) => at)).toEqual([0, 200, 400]);
+  });
+
+  test("again a second after it failed", async () => {
+    const one = createSchedulerCase([new Error("disk full"), new Error("disk full")]);
+    one.scheduler.wake();
+    await pass(2_500);
+    expect(one.asked.map(({ at }) => at)).toEqual([0, 1_000, 2_000]);
+    expect(one.errors).toEqual(Array.from({ length: 2 }, () => ["disk full", { in: "store" }]));
+  });
+
+  test("only once the transport has its libraries", async () => {
+    const missing = [new Error("no undici"), undefined];
+    const ready = async (): Promise<void> => {
+      const error = missing.shift();
+      if (error !== undefined) throw error;
+    };
+    const one = createSchedulerCase([], { ownTransport: { ready, send: vi.fn(), close: vi.fn() } });
+    one.scheduler.wake();
+    await pass(1_500);
+    expect(one.asked.map(({ at }) => at)).toEqual([1_000]);
+    expect(one.errors).toEqual([["no undici", { in: "transport" }]]);
+  });
+
+  test("for nothing while more than 4,096 deliveries are held", async () => {
+    const many = Array.from({ length: 4_097 }, (_, i) => deliveryOf(`${i}`, 7));
+    const one = createSchedulerCase([claimOf([...many, deliveryOf("x")]), claimOf([])]);
+    one.scheduler.wake();
+    await turn();
+    expect(one.asked).toHaveLength(1);
+    await one.answer();
+    expect(one.asked.length).toBeGreaterThan(1);
+  });
+
+  test("again where it has more as soon as something is settled", async () => {
+    const one = createSchedulerCase([
+      claimOf([deliveryOf("a")], { isPartial: true }),
+      claimOf([], { isPartial: true }),
+    ]);
+    one.scheduler.wake();
+    await turn();
+    expect(one.asked).toHaveLength(2);
+    await one.answer();
+    expect(one.asked).toHaveLength(3);
+  });
+});
