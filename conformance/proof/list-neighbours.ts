@@ -2,7 +2,8 @@
 const named: Readonly<Record<string, readonly string[]>> = {
   "create:task": ["ping", "create:job"],
   project: ["user"],
-  Byte: ["Int8", "Int64"],
+  Byte: ["Int8", "Int64", "UInt8", "Unknown", "Float32"],
+  NaN: ["Inf"],
 };
 
 /** Lists names near a closed vocabulary that it does not hold. */
