@@ -1,3 +1,4 @@
+import { languages } from "#scripts/languages/languages.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import type { ReceiverExample } from "../content/read-receivers.ts";
 import { type Html, html } from "../html.ts";
@@ -51,7 +52,7 @@ export function homePage({ events, receivers, install, send, counts }: HomeConte
   const cases = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const body = html`<section class="hero">
 <h1>Receive webhooks you can trust.</h1>
-<p class="lead">Two contracts, written once: the signed deliveries of an annotation platform, and raster info, the structure of a multidimensional raster dataset. Types, validators, receivers in six languages and ${cases.toLocaleString("en")} conformance cases come from them.</p>
+<p class="lead">Two contracts, written once: the signed deliveries of an annotation platform, and raster info, the structure of a multidimensional raster dataset. Types, validators, packages for ${languages.length} languages and ${cases.toLocaleString("en")} conformance cases come from them.</p>
 <p class="actions"><a class="button" href="#receive">Receive your first delivery</a> <a class="button plain" href="/workbench.html">Try one in the browser</a></p>
 ${flowDiagram()}
 </section>
