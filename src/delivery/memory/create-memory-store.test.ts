@@ -63,6 +63,7 @@ describe("what is handed out", () => {
     { room: { otherwise: 1 }, taken: ["1<1>", "2<2>", "3<3>"] },
     { room: { others: 1 }, taken: ["1<1>"] },
     { room: { others: 3 }, taken: ["1<1>", "1<1>", "2<2>"] },
+    { room: { others: 5 }, taken: ["1<1>", "1<1>", "2<2>", "2<2>", "3<3>"] },
     { room: { limit: 0 }, taken: [] },
     {
       room: {
