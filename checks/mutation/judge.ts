@@ -9,6 +9,8 @@ export interface Mutant {
   readonly to: string;
   /** Whether a test failed, hung or could not be loaded; undefined where the mutant is not in the sample. */
   readonly isNoticed: boolean | undefined;
+  /** Whether its time alone told: a busy machine makes any mutant slow. */
+  readonly isSlow?: boolean;
 }
 
 /** A mutant that nothing can notice, and why. */
@@ -35,14 +37,14 @@ export interface Verdict {
 export function judge(folder: Folder, mutants: readonly Mutant[], listed: readonly Equivalent[]): Verdict {
   const keysOf = (some: readonly Mutant[]): ReadonlySet<string> => new Set(some.map(keyOf));
   const sampled = mutants.filter(({ isNoticed }) => isNoticed !== undefined);
-  const survived = sampled.filter(({ isNoticed }) => !isNoticed);
   const files = new Set(mutants.map(({ file }) => file));
   const own = listed.filter(({ file }) => files.has(file));
   const ownKeys = new Set(own.map(keyOf));
-  const survivors = survived.filter((one) => !ownKeys.has(keyOf(one)));
-  const [known, noticed, surviving] = [mutants, sampled.filter(({ isNoticed }) => isNoticed), survived].map(
-    keysOf,
+  const survived = sampled.filter(
+    (one) => !one.isNoticed || (one.isSlow === true && ownKeys.has(keyOf(one))),
   );
+  const survivors = survived.filter((one) => !ownKeys.has(keyOf(one)));
+  const [known, noticed, surviving] = [mutants, sampled.filter((one) => one.isNoticed), survived].map(keysOf);
   const expired = own.filter((one) => {
     const key = keyOf(one);
     return !known!.has(key) || (noticed!.has(key) && !surviving!.has(key));

@@ -24,6 +24,7 @@ const mutants = results.map(({ fileName, location, replacement = "", status }): 
     from: readSpan(text, { start, end }),
     to: replacement,
     isNoticed: status === "CompileError" ? undefined : noticed.includes(status),
+    isSlow: status === "Timeout",
   };
 });
 console.log(JSON.stringify(mutants));

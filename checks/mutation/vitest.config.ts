@@ -11,9 +11,12 @@ const config: ViteUserConfig = defineConfig({
       ...tests.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
     ],
     provide: { share: 0.02 },
+    // A thread for all files of a run: a new one for each takes longer than most tests.
+    isolate: false,
+    env: { STORE_KIND: "memory" },
     // What hangs by a mutant ends sooner than Stryker would end it, by starting anew.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
     deps: { interopDefault: false },
   },
 });
