@@ -11,8 +11,20 @@ export interface Folder {
   readonly least: number;
 }
 
-/** The folders in the order of the table. */
+/** The folders in the order of the table; what takes longest goes first. */
 export const folders: readonly Folder[] = [
+  {
+    name: "delivery",
+    mutate: [
+      "src/delivery/**/*.ts",
+      "!src/delivery/postgres/*.ts",
+      "!src/delivery/sqlite/*.ts",
+      "!src/delivery/fixtures/*.ts",
+    ],
+    tests: ["src/delivery/**/*.test.ts", "!src/delivery/load.test.ts", "!src/delivery/sqlite/*.test.ts"],
+    share: 0.025,
+    least: 0.97,
+  },
   {
     name: "signature",
     mutate: ["src/signature/*.ts"],
@@ -25,18 +37,6 @@ export const folders: readonly Folder[] = [
     mutate: ["src/receiver/*.ts"],
     tests: ["src/receiver/*.test.ts", "!src/receiver/size.test.ts"],
     share: 0.08,
-    least: 0.97,
-  },
-  {
-    name: "delivery",
-    mutate: [
-      "src/delivery/**/*.ts",
-      "!src/delivery/postgres/*.ts",
-      "!src/delivery/sqlite/*.ts",
-      "!src/delivery/fixtures/*.ts",
-    ],
-    tests: ["src/delivery/**/*.test.ts", "!src/delivery/load.test.ts", "!src/delivery/sqlite/*.test.ts"],
-    share: 0.025,
     least: 0.97,
   },
   {
