@@ -4,6 +4,7 @@
  * deliveries, minified, in an order that is the same on every run, the large ones more often: 1.5 kB on average.
  * Where Python can install them, orjson and jsonschema-rs judge the same lines by the published schema, yes or no.
  */
+
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
+import { itemAt } from "../src/text/item-at.ts";
 
 const here = fileURLToPath(import.meta.url);
 const cli = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
@@ -29,7 +31,7 @@ const LARGE = 1600;
 const LARGE_TIMES = 6;
 
 if (!isMainThread) serveFloor();
-else if (process.argv[2] === "floor") await runFloor(process.argv[3]!, Number(process.argv[4]));
+else if (process.argv[2] === "floor") await runFloor(itemAt(process.argv, 3), Number(process.argv[4]));
 else compare(Number(process.argv[2] ?? 1_000_000), Number(process.argv[3] ?? 3));
 
 function compare(lines: number, rounds: number): void {

@@ -1,10 +1,12 @@
+import { itemAt } from "../src/text/item-at.ts";
+import { must } from "../src/text/must.ts";
 import { type Candidate, floorId } from "./candidate.ts";
 import { createMeter, type Meter, type Timing } from "./create-meter.ts";
 import { payloads } from "./payloads.ts";
 import type { Answer, Judgement, Request } from "./protocol.ts";
 
 // The process of one candidate: answers requests one by one over the channel to `run.ts`.
-const id = process.argv[2]!;
+const id = itemAt(process.argv, 2);
 const meters = new Map<string, Meter>();
 
 process.on("message", async (request: Request) => process.send!(await answer(request)));
@@ -14,7 +16,7 @@ async function answer(request: Request): Promise<Answer> {
     const { candidate } = (await import(`./candidates/${id}.ts`)) as { candidate: Candidate };
     return { ok: request.job === "verdicts" ? await judge(candidate) : time(candidate, request) };
   } catch (error) {
-    return { error: String(error).split("\n", 1)[0]! };
+    return { error: itemAt(String(error).split("\n", 1), 0) };
   }
 }
 
@@ -35,7 +37,10 @@ function time(candidate: Candidate, { payload, milliseconds }: Request & { job: 
 }
 
 function prepare(candidate: Candidate, payload: string): Meter {
-  const { validator, valid, texts } = payloads.find((row) => row.id === payload)!;
+  const { validator, valid, texts } = must(
+    payloads.find((row) => row.id === payload),
+    payload,
+  );
   // The floor accepts everything, the refused payload included.
   return createMeter(texts(), candidate.validators[validator], valid || id === floorId);
 }

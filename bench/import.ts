@@ -1,6 +1,8 @@
 /** Measures what it costs to import each validator and have its first verdict, in a process of its own each time. */
+
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { must } from "../src/text/must.ts";
 
 const validators = [
   "webhook-2.3/strict/delivery",
@@ -30,8 +32,8 @@ function measure(name: string): readonly [imported: number, verdict: number] {
       .map(Number),
   );
   return [
-    Math.min(...pairs.map(([imported]) => imported!)),
-    Math.min(...pairs.map(([, verdict]) => verdict!)),
+    Math.min(...pairs.map(([imported]) => must(imported, "imported"))),
+    Math.min(...pairs.map(([, verdict]) => must(verdict, "verdict"))),
   ];
 }
 

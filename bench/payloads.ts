@@ -1,3 +1,4 @@
+import { itemAt } from "../src/text/item-at.ts";
 import type { ValidatorName } from "./candidate.ts";
 import { buildPing } from "./payloads/build-ping.ts";
 import { buildRasterInfo, printRasterInfo } from "./payloads/build-raster-info.ts";
@@ -75,5 +76,5 @@ function rasterInfo(target: number): Build {
   const sized = [0, 1].map((seed) =>
     unitsFor(target, (count) => printRasterInfo(buildRasterInfo(seed, count))),
   );
-  return (seed) => buildRasterInfo(seed, sized[seed % 2]!);
+  return (seed) => buildRasterInfo(seed, itemAt(sized, seed % 2));
 }

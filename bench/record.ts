@@ -2,10 +2,12 @@
  * Runs every program of this folder one after the other and writes `results.json`: what each printed, with the day, the
  * machine's shape and the versions. README shows those tables. Run with `npm run figures` on a quiet machine.
  */
+
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, platform, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
+import { must } from "../src/text/must.ts";
 import { type Recorded, recordedPath, renderRecorded } from "./recorded.ts";
 
 const programs: readonly (readonly [name: string, ...command: string[]])[] = [
@@ -21,13 +23,13 @@ const programs: readonly (readonly [name: string, ...command: string[]])[] = [
 
 function run([name, file, ...args]: readonly string[]): readonly [string, string] {
   console.error(`bench: ${name}`);
-  const path = fileURLToPath(new URL(file!, import.meta.url));
+  const path = fileURLToPath(new URL(must(file, "file"), import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [path, ...args], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status !== 0) throw new Error(`${file} ended with ${status}: ${stdout}`);
-  return [name!, stdout.trim()];
+  return [must(name, "name"), stdout.trim()];
 }
 
 const { devDependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));

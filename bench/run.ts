@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { must } from "../src/text/must.ts";
 import { candidateIds } from "./candidate.ts";
 import { startCandidate } from "./candidate-process.ts";
 import type { Timing } from "./create-meter.ts";
@@ -48,9 +49,15 @@ async function holdGates(): Promise<void> {
   const wrong = results.filter(({ id }) => id === "ours").flatMap((result) => result.wrong);
   for (const what of wrong) fail(`a wrong verdict: ${what}`);
   for (const { candidate, payload, most } of gates) {
-    let { xP } = results.find(({ id }) => id === candidate)!.summaries[payload]!;
+    let { xP } = must(
+      must(
+        results.find(({ id }) => id === candidate),
+        candidate,
+      ).summaries[payload],
+      payload,
+    );
     for (let again = 0; xP > most && again < 2; again++)
-      xP = summarize((await measurePayload(payload, [candidate])).get(candidate)!).xP;
+      xP = summarize(must((await measurePayload(payload, [candidate])).get(candidate), candidate)).xP;
     if (xP > most) fail(`${candidate} on ${payload}: ${xP.toFixed(2)} is over its gate of ${most}`);
   }
 }
@@ -90,7 +97,7 @@ async function measurePayload(payload: string, runnable: readonly string[]): Pro
       const milliseconds = round === 0 ? plan.warmUp : plan.measure;
       const { ok, error } = await process.ask<Timing>({ job: "measure", payload, milliseconds });
       if (ok === undefined) note(`${id} on ${payload}: ${error}`);
-      else if (round > 0) found.get(id)!.push(ok);
+      else if (round > 0) must(found.get(id), id).push(ok);
     }
   }
   for (const { process } of processes) process.stop();
@@ -98,7 +105,7 @@ async function measurePayload(payload: string, runnable: readonly string[]): Pro
 }
 
 function conclude(id: string): Result {
-  const { ok, error } = judgements.get(id)!;
+  const { ok, error } = must(judgements.get(id), id);
   const measured = [...timings].flatMap(([payload, byCandidate]) => {
     const rounds = byCandidate.get(id) ?? [];
     return rounds.length > 0 ? [[payload, summarize(rounds)] as const] : [];

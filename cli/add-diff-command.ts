@@ -4,6 +4,7 @@ import { type Command, Option } from "commander";
 import type { Change, ContractDocument, Diff, Effect } from "#src/diff/change.ts";
 import { compareViews, diffOf, type NamedViews } from "#src/diff/compare-views.ts";
 import { readViews } from "#src/diff/read-views.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { conclude, type Finish, OutOfReach, paintFor } from "./command.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
 import { type ReportName, reports } from "./diff/reports.ts";
@@ -93,7 +94,7 @@ function readAll(contract: ContractDocument): NamedViews {
   try {
     return { name: contract.name, views: readViews(contract) };
   } catch (cause) {
-    throw new OutOfReach((cause as Error).message);
+    throw new OutOfReach(readCause(cause).message);
   }
 }
 

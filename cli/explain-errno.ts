@@ -1,3 +1,5 @@
+import { readCause } from "#src/text/read-cause.ts";
+
 /** What errors of sockets mean in words, by code; the address is told by whoever uses them. */
 const words: Readonly<Record<string, string>> = {
   EADDRINUSE: "another program listens there already; end it, or take another port with --port",
@@ -25,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Says what an error of a socket means, with its code; an error that is not known is told as it is. */
 export function explainErrno(cause: unknown): string {
-  const { code = "", message = "" } = (cause ?? {}) as NodeJS.ErrnoException;
+  const { code, message } = readCause(cause);
   const known = words[code];
   return known === undefined ? code || message : `${known} (${code})`;
 }

@@ -1,4 +1,5 @@
 import type { Refusal, RefusalReason } from "#src/explain/outcome.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { type Io, STDIN } from "./io.ts";
 
 /** The bytes of an input, or why there are none. */
@@ -25,7 +26,7 @@ export async function readInput(file: string, io: Io): Promise<Input> {
 
 /** Says why an input could not be read, from what the file system threw. */
 export function refusalOf(cause: unknown): Refusal {
-  const { code = "", message } = cause as NodeJS.ErrnoException;
+  const { code, message } = readCause(cause);
   const [reason, text] = reasons[code] ?? ["unreadable", message];
   return { reason, message: text };
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { paintFor } from "./command.ts";
 import { explainErrno } from "./explain-errno.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
@@ -48,7 +49,7 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
       await report.add(heard);
     } catch (cause) {
       allGood = false;
-      await io.stderr.write(`annotation-contracts: delivery ${number}: ${(cause as Error).message}\n`);
+      await io.stderr.write(`annotation-contracts: delivery ${number}: ${readCause(cause).message}\n`);
     }
     done += 1;
     if (done >= count) end.abort();

@@ -1,5 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { itemAt } from "#src/text/item-at.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
 /** The answer to a request; its body is cut at a bound. */
@@ -81,6 +82,6 @@ function toFields(headers: HeaderLines): Record<string, string | string[]> {
     fields.set(key, field);
   }
   return Object.fromEntries(
-    [...fields.values()].map(({ name, values }) => [name, values.length === 1 ? values[0]! : values]),
+    [...fields.values()].map(({ name, values }) => [name, values.length === 1 ? itemAt(values, 0) : values]),
   );
 }

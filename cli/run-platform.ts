@@ -18,6 +18,7 @@ import {
   type SenderEdition,
 } from "#src/delivery.ts";
 import { printable } from "#src/text/display.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 
@@ -62,7 +63,7 @@ async function open(server: ServerType, port: number): Promise<number> {
   try {
     await once(server, "listening");
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
+    const { code } = readCause(cause);
     throw new UsageError(`cannot listen at port ${port}: ${code === "EADDRINUSE" ? "it is taken" : code}`);
   }
   const address = server.address();

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import manifest from "#package.json" with { type: "json" };
 import { printable } from "#src/text/display.ts";
 import { createPaint, wantsColour } from "#src/text/paint.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { type Finish, OUT_OF_REACH } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 
@@ -126,11 +127,11 @@ function reasonOf(cause: CommanderError | UsageError): string {
 
 /** The disk is full, or the file of a redirection cannot be written to. */
 function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
-  const { syscall, code = "" } = (cause ?? {}) as NodeJS.ErrnoException;
+  const { syscall, code } = readCause(cause);
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);
 }
 
 /** Whoever reads the output, such as `head`, may stop reading. */
 function isBrokenPipe(cause: unknown): boolean {
-  return (cause as NodeJS.ErrnoException | undefined)?.code === "EPIPE";
+  return readCause(cause).code === "EPIPE";
 }

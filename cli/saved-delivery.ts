@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach, readBytes } from "./command.ts";
 import { readInput } from "./input.ts";
 import type { Io } from "./io.ts";
@@ -44,7 +45,7 @@ async function createFolder(directory: string, label: string): Promise<string> {
       await mkdir(folder, { mode: 0o700 });
       return folder;
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
+      if (readCause(cause).code !== "EEXIST") throw cause;
     }
   }
   throw new Error("the directory is full");

@@ -4,10 +4,13 @@ import { build, transform } from "esbuild";
 import { projectRoot } from "./files.ts";
 
 const folder = join(projectRoot, "dist/cjs");
-const { exports, peerDependencies } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as {
+const {
+  exports,
+  peerDependencies,
+}: {
   readonly exports: Readonly<Record<string, string | { readonly require?: { readonly default: string } }>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
-};
+} = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 
 /**
  * Builds what package.json offers to `require` into `dist/cjs/`, beside the modules, so that those whose tests or

@@ -6,6 +6,7 @@ import {
   NodeHost,
   resolveCompilerOptions,
 } from "@typespec/compiler";
+import { must } from "#src/text/must.ts";
 import type { Edition, EnvelopeSettings } from "./contracts.ts";
 import { checkEvents, deliveriesIn, eventsOf, withUnion } from "./envelopes.ts";
 import { mergeRecords } from "./merge-records.ts";
@@ -26,7 +27,7 @@ export async function compileSpec(
   const program = await compile(host, `${projectRoot}/${main}`, options);
   const diagnostics = [...problems, ...program.diagnostics].map((one) => formatDiagnostic(one));
   if (diagnostics.length > 0) throw new Error(`cannot compile ${main}: ${diagnostics.join("\n")}`);
-  const documents = emitted.map((text) => resolveMarks(JSON.parse(text) as OpenApiDocument));
+  const documents = emitted.map((text) => resolveMarks(JSON.parse(text)));
   const versions = documents.map((document) => [String(document.info.version), document] as const);
   return new Map(versions.toSorted(([a], [b]) => compareEditions(a, b)));
 }
@@ -118,7 +119,7 @@ function withRequestExamples(operation: Schema, examples: object): Schema {
 function plainKeywords(schema: Schema): Schema {
   const { unevaluatedProperties: values } = schema;
   if (values !== undefined) {
-    const isClosed = values === false || (typeof values === "object" && "not" in values!);
+    const isClosed = values === false || (typeof values === "object" && "not" in must(values, "values"));
     const isOpen = values === true || Object.keys(values as object).length === 0;
     const additionalProperties = isClosed ? false : isOpen ? true : (values as Schema);
     return { ...omit(schema, "unevaluatedProperties"), additionalProperties };

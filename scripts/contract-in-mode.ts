@@ -86,9 +86,7 @@ function closedOver(schema: Schema): Schema {
   if (places.some(isOpenOnPurpose) || places.every(({ properties }) => properties === undefined))
     return schema;
   const names = new Set(places.flatMap(({ properties }) => Object.keys(properties ?? {})));
-  const patterns = places.flatMap(({ patternProperties }) =>
-    Object.keys((patternProperties as Schema) ?? {}),
-  );
+  const patterns = places.flatMap(({ patternProperties }) => Object.keys(patternProperties ?? {}));
   const listed = Object.fromEntries([...names].map((name) => [name, schema.properties?.[name] ?? {}]));
   const matched = Object.fromEntries(
     patterns.map((pattern) => [

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { itemAt } from "#src/text/item-at.ts";
 import { type Contract, defaultsOf, type GeneratedFile } from "./contracts.ts";
 import { languages } from "./languages/languages.ts";
 import { keywords } from "./model/keywords.ts";
@@ -147,7 +148,7 @@ export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
     if (folder.startsWith("generated/languages/")) return "generated/languages/";
     return folder.split("/").length > 3 ? folder : path;
   });
-  return [...groups].map(([path, own]) => ({ path, from: own[0]!.from, files: own }));
+  return [...groups].map(([path, own]) => ({ path, from: itemAt(own, 0).from, files: own }));
 }
 
 function find(files: readonly GeneratedFile[], path: string): GeneratedFile {

@@ -2,6 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
+import { itemAt } from "#src/text/item-at.ts";
 import { type Contract, contracts, defaultsOf, type Edition, editionsOf } from "./contracts.ts";
 import { filesUnder, projectRoot, readSources } from "./files.ts";
 import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
@@ -114,7 +115,7 @@ if (import.meta.main) {
     refusals.map(complain);
     if (refusals.length > 0) process.exitCode = 1;
   } catch (error) {
-    complain(error instanceof Error ? error.message.split("\n")[0]! : String(error));
+    complain(error instanceof Error ? itemAt(error.message.split("\n"), 0) : String(error));
     process.exitCode = error instanceof UsageError ? 2 : 3;
   }
 }

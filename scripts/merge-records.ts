@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { isEqual, mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
@@ -71,7 +72,7 @@ function recordIn(
     const isOther =
       stepsIn(schema.$ref)?.at(-1) !== name || seen.includes(name) || !Object.hasOwn(definitions, name);
     if (isOther || Object.keys(omit(schema, "$ref", "title", "description")).length > 0) return undefined;
-    return recordIn(definitions[name]!, definitions, [...seen, name]);
+    return recordIn(must(definitions[name], name), definitions, [...seen, name]);
   }
   if (!isMergeable(schema)) return undefined;
   if (schema.allOf === undefined)

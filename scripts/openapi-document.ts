@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { reachable, type Schema } from "./schema.ts";
 
 /** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
@@ -22,7 +23,7 @@ export type PathItem = Readonly<Record<string, Schema>>;
 export function schemasUsed(part: object, schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const found = JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g);
   return reachable(
-    [...found].map(([, $ref]) => ({ $ref: $ref! })),
+    [...found].map(([, $ref]) => ({ $ref: must($ref, "$ref") })),
     schemas,
   );
 }

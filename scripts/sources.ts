@@ -1,3 +1,4 @@
+import { readCause } from "#src/text/read-cause.ts";
 import type { Edition } from "./contracts.ts";
 
 /** Texts of the source files by their path from the top of the project. */
@@ -8,7 +9,7 @@ export function parseSource(sources: Sources, path: string): unknown {
   try {
     return JSON.parse(sources.get(path) ?? "");
   } catch (error) {
-    throw new Error(`cannot read ${path}: ${(error as Error).message}`);
+    throw new Error(`cannot read ${path}: ${readCause(error).message}`);
   }
 }
 

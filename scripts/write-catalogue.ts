@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import type { Contract, GeneratedFile } from "./contracts.ts";
 import { parseSource, type Sources } from "./sources.ts";
 
@@ -14,13 +15,15 @@ export function writeCatalogue(contracts: readonly Contract[], sources: Sources)
     `https://unpkg.com/${package_}@${version}/generated/json-schema/${slug}/strict/${main.name}.schema.json`;
   const byName = Map.groupBy(contracts, ({ name }) => name);
   const schemas = [...byName].map(([name, [first, ...others]]) => {
-    const { main } = first!;
+    const { main } = must(first, "first");
     return {
       name: `${package_}: ${name}`,
       description: main.description,
       fileMatch: [`*.${name === main.name ? name : `${name}-${main.name}`}.json`],
-      url: addressOf(first!),
-      versions: Object.fromEntries([first!, ...others].map((one) => [one.edition, addressOf(one)])),
+      url: addressOf(must(first, "first")),
+      versions: Object.fromEntries(
+        [must(first, "first"), ...others].map((one) => [one.edition, addressOf(one)]),
+      ),
     };
   });
   const catalogue = { $schema: "https://json.schemastore.org/schema-catalog.json", version: 1, schemas };

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { type Contract, type GeneratedFile, headerOf } from "./contracts.ts";
 import { tableOf } from "./fill-readme.ts";
 import { type Language, languages } from "./languages/languages.ts";
@@ -77,7 +78,7 @@ export async function writeLanguage(
     ...language.fill?.(models),
   };
   const files = new Map([
-    ["LICENSE", sources.get("LICENSE")!],
+    ["LICENSE", must(sources.get("LICENSE"), "LICENSE")],
     ...testDataOf(language, contracts, sources),
     ...copyRuntime(language, sources, fillings),
     ...emitted.map(([path, text]) => [path, withHead(path, from, text)] as const),
@@ -126,7 +127,7 @@ function copyRuntime(
   sources: Sources,
   fillings: Readonly<Record<string, string>>,
 ): readonly (readonly [path: string, text: string])[] {
-  const { version } = JSON.parse(sources.get("package.json")!);
+  const { version } = JSON.parse(must(sources.get("package.json"), "package.json"));
   const folder = `scripts/languages/${name}/runtime/`;
   return [...sources]
     .filter(([path]) => path.startsWith(folder))

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { readCause } from "#src/text/read-cause.ts";
 
 /**
  * Writes a generated file below a folder. What another program has written stays, and no link leads out of the folder.
@@ -17,7 +18,7 @@ export async function writeOwnFile(out: string, path: string, text: string): Pro
     if (known !== text && !isGenerated(known)) throw refusal("another program has written it");
     await writeFile(file, text);
   } catch (cause) {
-    throw new Error(`cannot write ${file}: ${(cause as NodeJS.ErrnoException).code}`);
+    throw new Error(`cannot write ${file}: ${readCause(cause).code}`);
   }
 }
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import { contractInMode } from "./contract-in-mode.ts";
 import { type Contract, type GeneratedFile, headerOf, type Mode, modes, type Root } from "./contracts.ts";
 import { readModel } from "./model/read-model.ts";
@@ -116,7 +118,7 @@ function checkOf(contract: Contract, root: Root, lowered: Lowered): { code: stri
   const { main, parts, envelope } = contract;
   if (root.name !== main.name || parts.length === 0) {
     const { code, checks } = emitChecks([root.type], lowered);
-    return { code, check: checks[root.type]! };
+    return { code, check: must(checks[root.type], root.type) };
   }
   const { code, checks } = emitChecks(
     parts.map(({ type }) => type),
@@ -138,7 +140,7 @@ async function bundle(contents: string, residual: string): Promise<string> {
     logLevel: "silent",
     plugins: [moduleOf("residual", residual)],
   });
-  return result.outputFiles[0]!.text;
+  return itemAt(result.outputFiles, 0).text;
 }
 
 /** Makes a module that exists in memory alone. */

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { must } from "#src/text/must.ts";
 import type { Page } from "./page.ts";
 import { type Found, searchOptions } from "./search-options.ts";
 
@@ -21,9 +22,9 @@ function foundOn(page: Page): readonly Found[] {
   const label = isOther ? `${title} (${edition.name})` : title;
   const headings = [...body.markup.matchAll(heading)].map(([, anchor, text]) => ({
     kind: "section",
-    title: plain(text!),
+    title: plain(must(text, "text")),
     text: "",
-    anchor: anchor!,
+    anchor: must(anchor, "anchor"),
   }));
   return [
     { path, title: label, context: section, kind: isOther ? "edition" : "page", text: description },

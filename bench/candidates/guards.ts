@@ -1,3 +1,4 @@
+import { must } from "../../src/text/must.ts";
 import type { Candidate, Validator } from "../candidate.ts";
 
 type Guards = Readonly<Record<string, Validator>>;
@@ -15,8 +16,8 @@ const raster = await load("raster-info-2019");
 export const candidate: Candidate = {
   name: "annotation-contracts, guards",
   validators: {
-    "update-task": webhook.isUpdateTaskEvent!,
-    ping: webhook.isPingEvent!,
-    "raster-info": raster.isRasterInfo!,
+    "update-task": must(webhook.isUpdateTaskEvent, "isUpdateTaskEvent"),
+    ping: must(webhook.isPingEvent, "isPingEvent"),
+    "raster-info": must(raster.isRasterInfo, "isRasterInfo"),
   },
 };

@@ -1,3 +1,4 @@
+import { itemAt } from "../../src/text/item-at.ts";
 import { baseUrl, buildTimestamp, buildUser } from "./build-user.ts";
 import { type Json, type JsonObject, times } from "./json.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -68,7 +69,7 @@ function buildBeforeUpdate(random: Random, seed: number): JsonObject {
     { bug_tracker: "", ...updated, subset: "Train" },
     {},
   ];
-  return changes[seed % changes.length]!;
+  return itemAt(changes, seed % changes.length);
 }
 
 function buildLabel(random: Random): JsonObject {

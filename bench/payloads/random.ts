@@ -1,3 +1,5 @@
+import { itemAt } from "../../src/text/item-at.ts";
+
 /** Draws deterministic numbers and picks, the same on every machine. */
 export interface Random {
   /** Draws an integer from 0 to `limit - 1`. */
@@ -16,5 +18,5 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number): number => Math.floor(next() * limit);
-  return { below, pick: (items) => items[below(items.length)]! };
+  return { below, pick: (items) => itemAt(items, below(items.length)) };
 }

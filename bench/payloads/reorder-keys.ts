@@ -1,3 +1,5 @@
+import { itemAt } from "../../src/text/item-at.ts";
+import { must } from "../../src/text/must.ts";
 import type { Json, JsonObject } from "./json.ts";
 import { createRandom } from "./random.ts";
 
@@ -7,7 +9,7 @@ export function reorderKeys(value: Json, order: number): Json {
   if (typeof value !== "object" || value === null) return value;
   const object: JsonObject = value;
   return Object.fromEntries(
-    shuffle(Object.keys(object), order).map((key) => [key, reorderKeys(object[key]!, order)]),
+    shuffle(Object.keys(object), order).map((key) => [key, reorderKeys(must(object[key], key), order)]),
   );
 }
 
@@ -20,7 +22,7 @@ function shuffle(keys: readonly string[], order: number): string[] {
   const shuffled = [...keys];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
-    [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+    [shuffled[last], shuffled[other]] = [itemAt(shuffled, other), itemAt(shuffled, last)];
   }
   return shuffled;
 }

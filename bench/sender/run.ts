@@ -16,6 +16,7 @@ import {
   type Emission,
   loopbackTargets,
 } from "../../src/delivery.ts";
+import { must } from "../../src/text/must.ts";
 import { median } from "../create-meter.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
@@ -157,7 +158,7 @@ for (let round = 0; round < rounds; round++) {
     results.set(name, [...(results.get(name) ?? []), await way()]);
   }
 }
-const base = median(results.get("bare")!.map(({ perSecond }) => perSecond));
+const base = median(must(results.get("bare"), "bare").map(({ perSecond }) => perSecond));
 console.log("| sender | deliveries a second | × bare | µs of processor time |\n| --- | --: | --: | --: |");
 for (const [name, all] of results) {
   const perSecond = median(all.map((one) => one.perSecond));

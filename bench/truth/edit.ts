@@ -1,3 +1,5 @@
+import { must } from "../../src/text/must.ts";
+
 /** Stands for "remove the member" in an edit. */
 export const drop: unique symbol = Symbol("drop");
 
@@ -11,7 +13,7 @@ export function applyEdit(base: unknown, [, path, value]: Edit): unknown {
   if (path === "") return value;
   const copy: unknown = structuredClone(base);
   const keys = path.split(".");
-  const last = keys.pop()!;
+  const last = must(keys.pop(), "the last");
   const parent = keys.reduce((place, key) => descend(place, key, path), copy) as Container;
   if (value === drop) delete parent[last];
   else parent[last] = value;

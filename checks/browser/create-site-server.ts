@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readPort } from "../../conformance/suites/runner/read-port.ts";
 
 /** The built site. */
 export const siteFolder: string = fileURLToPath(new URL("../../dist/site", import.meta.url));
@@ -40,7 +40,7 @@ export async function createSiteServer(): Promise<SiteServer> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = readPort(server);
   return {
     address: `http://127.0.0.1:${port}${subPath}`,
     close: () =>

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { test } from "node:test";
+import { must } from "../../src/text/must.ts";
 import { siteFolder } from "./create-site-server.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -21,7 +22,7 @@ function read(path: string): string {
 function linksOf(path: string): readonly Link[] {
   return [...read(path).matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => ({
     from: path,
-    to: to!.replaceAll("&amp;", "&"),
+    to: must(to, "to").replaceAll("&amp;", "&"),
   }));
 }
 
@@ -49,7 +50,7 @@ test("every link leads to a file of the site and to an element of it", () => {
 
 test("no identifier is given twice on a page", () => {
   const twice = sitePages.flatMap((path) => {
-    const ids = [...read(path).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+    const ids = [...read(path).matchAll(/ id="([^"]*)"/g)].map(([, id]) => must(id, "id"));
     return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${path}: ${id}`);
   });
   assert.deepEqual(twice, []);
@@ -58,7 +59,7 @@ test("no identifier is given twice on a page", () => {
 test("llms.txt and the links of index.json lead to files", () => {
   const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => ({
     from: "llms.txt",
-    to: to!,
+    to: must(to, "to"),
   }));
   assert.ok(links.length > 100);
   const all = [...links, ...sitePages.map((to) => ({ from: "index.json", to }))];

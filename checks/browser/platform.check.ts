@@ -1,11 +1,11 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
+import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { createReceiver } from "../../src/receiver/create-receiver.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { chromium } from "./browser.ts";
@@ -42,7 +42,7 @@ async function startReceiver(): Promise<{ url: string; secret: { value: string }
     );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, secret, server };
+  return { url: `http://127.0.0.1:${readPort(server)}/webhook`, secret, server };
 }
 
 async function findings(page: Page): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
+import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { strict } from "../../src/receiver/receiver-mode.ts";
 import { createReceiver } from "../../src/receiver.ts";
@@ -16,7 +16,7 @@ export async function sendAll(
 ): Promise<readonly string[]> {
   const server = createServer(toNodeListener(createReceiver({ secret, mode: strict, on: {} })));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = readPort(server);
   const env = { ...process.env, TARGET_URL: `http://127.0.0.1:${port}/` };
   const statuses: string[] = [];
   for (const command of commands) {

@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import { readCause } from "#src/text/read-cause.ts";
 import { createService, eventOf, openStore } from "./open-store.ts";
 
 // A process that emits as fast as it may, and names on stdout each event that was accepted, until it is killed.
@@ -17,7 +18,7 @@ const emit = async (): Promise<void> => {
     try {
       await service.emit(eventOf(id));
     } catch (error) {
-      writeSync(1, `refused ${id} ${(error as { code?: string }).code}\n`);
+      writeSync(1, `refused ${id} ${readCause(error).code}\n`);
       continue;
     }
     writeSync(1, `accepted ${id}\n`);

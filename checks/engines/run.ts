@@ -102,13 +102,13 @@ try {
   const piped = [process.execPath, command, ...options, "-"].join(" ");
   for (const kill of [[], ["kill"]]) {
     const table = join(folder, `spark${kill.join("")}`);
-    const { seconds, killed } = JSON.parse(
+    const { seconds, killed }: { readonly seconds: number; readonly killed: number } = JSON.parse(
       run(python, [join(here, "spark.py"), files.join(), table, piped, ...kill]),
-    ) as { readonly seconds: number; readonly killed: number };
+    );
     const perCore = count / seconds / 2;
-    const told = JSON.parse(run(python, [join(here, "compare.py"), alone, table])) as Readonly<
-      Record<"rows" | "lines" | "missing" | "added", number>
-    >;
+    const told: Readonly<Record<"rows" | "lines" | "missing" | "added", number>> = JSON.parse(
+      run(python, [join(here, "compare.py"), alone, table]),
+    );
     console.log(
       `Spark, two executors${killed > 0 ? ", one killed" : ""}: ${seconds.toFixed(1)} s, ` +
         `${Math.round(perCore)} lines a second and core (${(perCore / (count / single)).toFixed(2)} of one process); ` +

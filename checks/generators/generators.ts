@@ -1,3 +1,4 @@
+import { must } from "../../src/text/must.ts";
 import { python, versions } from "./install-tools.ts";
 import { versionOf } from "./version-of.ts";
 
@@ -87,7 +88,7 @@ export const generators: readonly Generator[] = [
   {
     name: "openapi-python-client",
     title: "openapi-python-client",
-    version: python["openapi-python-client"]!,
+    version: must(python["openapi-python-client"], "openapi-python-client"),
     generate:
       "openapi-python-client generate --path receiver.openapi.json --output-path client --meta none --overwrite",
     compile: "$PYTHON -m compileall -q client",
@@ -96,7 +97,7 @@ export const generators: readonly Generator[] = [
   {
     name: "datamodel-code-generator",
     title: "datamodel-code-generator, pydantic",
-    version: python["datamodel-code-generator"]!,
+    version: must(python["datamodel-code-generator"], "datamodel-code-generator"),
     options: "--strict-types str int float bool --type-mappings string+date-time=string",
     generate:
       "datamodel-codegen --input receiver.openapi.json --input-file-type openapi --output-model-type pydantic_v2.BaseModel --strict-types str int float bool --type-mappings string+date-time=string --formatters ruff-format --output client.py",

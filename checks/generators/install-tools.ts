@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { readCause } from "../../src/text/read-cause.ts";
 
 const execute = promisify(execFile);
 const MINUTES = 60_000;
@@ -67,7 +68,7 @@ export async function sh(cwd: string, command: string): Promise<string> {
     const options = { cwd, env: environment, timeout: 5 * MINUTES, maxBuffer: 2 ** 27 };
     return (await execute("sh", ["-c", command], options)).stdout;
   } catch (error) {
-    const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
+    const { stdout, stderr, message } = readCause(error);
     throw new Error(`${message.split("\n")[0]}: ${`${stdout}\n${stderr}`.trim().slice(-3000)}`);
   }
 }

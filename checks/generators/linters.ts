@@ -6,6 +6,8 @@ import spectral, { type RulesetDefinition } from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import { parse } from "yaml";
 import { readText } from "../../site/sources.ts";
+import { must } from "../../src/text/must.ts";
+import { readCause } from "../../src/text/read-cause.ts";
 import { dist, python, sh } from "./install-tools.ts";
 import { versionOf } from "./version-of.ts";
 
@@ -63,7 +65,7 @@ export const linters: readonly Linter[] = [
   },
   {
     title: "openapi-spec-validator",
-    version: python["openapi-spec-validator"]!,
+    version: must(python["openapi-spec-validator"], "openapi-spec-validator"),
     lint: async (path) => finding(sh(dist, `openapi-spec-validator "${path}"`), "openapi"),
     meant: {},
   },
@@ -83,6 +85,6 @@ async function finding(validated: Promise<unknown>, rule: string): Promise<reado
     await validated;
     return [];
   } catch (error) {
-    return [{ rule, message: (error as Error).message }];
+    return [{ rule, message: readCause(error).message }];
   }
 }

@@ -2,6 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseKnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import { projectRoot } from "../../scripts/files.ts";
+import { itemAt } from "../../src/text/item-at.ts";
+import { readCause } from "../../src/text/read-cause.ts";
 import { firstDifference } from "./first-difference.ts";
 import type { Generator } from "./generators.ts";
 import { dist, sh } from "./install-tools.ts";
@@ -31,7 +33,7 @@ export async function tryGenerator(generator: Generator): Promise<GeneratorResul
     const outcomes = await run(generator);
     return { generator, outcomes, failures: await judge(generator, outcomes), seconds: seconds() };
   } catch (error) {
-    const failures = [`${generator.title}: ${(error as Error).message}`];
+    const failures = [`${generator.title}: ${readCause(error).message}`];
     return { generator, outcomes: [], failures, seconds: seconds() };
   }
 }
@@ -53,7 +55,7 @@ async function run({ name, generate, compile, read, isChecker }: Generator): Pro
   const answers = (await sh(folder, `${read} <bodies.ndjson`)).trimEnd().split("\n");
   if (answers.length !== bodies.length)
     throw new Error(`answered ${answers.length} of ${bodies.length} deliveries`);
-  return bodies.flatMap((body, index) => outcomesOf(body, answers[index]!, isChecker === true));
+  return bodies.flatMap((body, index) => outcomesOf(body, itemAt(answers, index), isChecker === true));
 }
 
 function outcomesOf({ name, isGood, text }: Body, answer: string, isChecker: boolean): readonly Outcome[] {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Parser } from "@asyncapi/parser";
+import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { contracts, type Edition, editionsOf, slugOf } from "../../scripts/contracts.ts";
 import { projectRoot } from "../../scripts/files.ts";
 import { tableOf } from "../../scripts/fill-readme.ts";
@@ -96,7 +96,7 @@ async function receive(
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await work(`http://127.0.0.1:${readPort(server)}/`);
     return answers;
   } finally {
     server.close();

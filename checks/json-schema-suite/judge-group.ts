@@ -2,6 +2,7 @@ import type { Contract, Edition } from "#scripts/contracts.ts";
 import { contractOfDocument } from "#scripts/hub.ts";
 import type { Schema } from "#scripts/schema.ts";
 import { loadValidator, type Validate } from "#scripts/validators/load-validator.ts";
+import { readCause } from "#src/text/read-cause.ts";
 
 /** A group of the public JSON Schema suite: a schema, and documents with their verdicts. */
 export interface Group {
@@ -27,7 +28,7 @@ export async function judgeGroup(group: Group, dialect: string): Promise<Judgeme
   try {
     validate = await loadValidator(contractOf(group.schema, dialect), "written");
   } catch (error) {
-    const { message } = error as Error;
+    const { message } = readCause(error);
     if (!/^cannot (?:take|read|resolve)/.test(message)) throw error;
     return { outcome: "refused", details: [message] };
   }

@@ -14,7 +14,7 @@ async function judgeDraft(suite: string, { folder, dialect }: Draft): Promise<Ro
   const files = readdirSync(join(suite, folder)).filter((file) => file.endsWith(".json"));
   const rows: Row[] = [];
   for (const file of files.sort()) {
-    const groups = JSON.parse(readFileSync(join(suite, folder, file), "utf8")) as Group[];
+    const groups: Group[] = JSON.parse(readFileSync(join(suite, folder, file), "utf8"));
     for (const group of groups)
       rows.push({ name: `${file}: ${group.description}`, ...(await judgeGroup(group, dialect)) });
   }

@@ -12,6 +12,8 @@ import { languages } from "#scripts/languages/languages.ts";
 import { publishedSchema } from "#scripts/write-json-schemas.ts";
 import { writeWithEngine } from "#scripts/write-languages.ts";
 import { sameJson } from "#src/json/same-json.ts";
+import { must } from "#src/text/must.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import type { Toolchain } from "./toolchains.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -52,7 +54,10 @@ export async function tryOtherContracts(
   toolchain: Toolchain,
 ): Promise<{ documents: number; failures: readonly string[] }> {
   const { name } = toolchain;
-  const language = languages.find((one) => one.name === name)!;
+  const language = must(
+    languages.find((one) => one.name === name),
+    name,
+  );
   if (language.shares !== undefined) return { documents: 0, failures: [] };
   const sources = await readBothSources();
   const [own, ...others] = (await readContracts([codeHost, ...contracts], sources)).map(
@@ -63,7 +68,11 @@ export async function tryOtherContracts(
   // The first edition of each was built already; what the newest says, those between say as well, or less.
   const newest = [...new Map(others.map((one) => [one.name, one])).values()];
   const setting = { sources, isDefault: () => true };
-  const { files, refusals } = await writeWithEngine(language, [...newest, own!, special], setting);
+  const { files, refusals } = await writeWithEngine(
+    language,
+    [...newest, must(own, "own"), special],
+    setting,
+  );
   if (refusals.length > 0) return { documents: 0, failures: refusals };
   const folder = join(import.meta.dirname, "dist", `${name}-others`);
   rmSync(folder, { recursive: true, force: true });
@@ -76,7 +85,7 @@ export async function tryOtherContracts(
     rename,
   });
   await workshop.build();
-  const rows = [...notificationRows(own!, sources), ...featureRows(special)];
+  const rows = [...notificationRows(must(own, "own"), sources), ...featureRows(special)];
   const process = createLibraryProcess(workshop.command());
   const failures: string[] = [];
   for (const row of rows) failures.push(...(await judge(process, row)));
@@ -100,7 +109,7 @@ function notificationRows(
 ): readonly Row[] {
   const isValid = compile(contract);
   return mutateNotifications(codeHostSamples(sources)).map(({ name, text }) => {
-    const value = JSON.parse(text) as { kind?: unknown } | null;
+    const value: { kind?: unknown } | null = JSON.parse(text);
     // Another kind is no error of the document, but a notification that is not known.
     const isUnknown =
       typeof value?.kind === "string" && !contract.parts.some(({ event }) => event === value.kind);
@@ -142,6 +151,6 @@ async function judge(
     const written = Buffer.from(String(answer.document), "base64").toString();
     return sameJson(JSON.parse(text), JSON.parse(written)) ? [] : [`${name}: written as ${written}`];
   } catch (error) {
-    return [`${name}: ${(error as Error).message}`];
+    return [`${name}: ${readCause(error).message}`];
   }
 }

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { readCause } from "#src/text/read-cause.ts";
 import type { Toolchain } from "./toolchains.ts";
 
 const execute = promisify(execFile);
@@ -95,7 +96,7 @@ async function runIn(cwd: string, command: string): Promise<string> {
     const { stdout, stderr } = await execute("sh", ["-c", command], options);
     return stdout || stderr;
   } catch (cause) {
-    const { stdout = "", stderr = "" } = cause as { stdout?: string; stderr?: string };
+    const { stdout, stderr } = readCause(cause);
     throw new Error(`"${command}" failed: ${(stdout + stderr).trim().slice(-2_000)}`);
   }
 }

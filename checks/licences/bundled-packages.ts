@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { projectRoot } from "../../scripts/files.ts";
+import { must } from "../../src/text/must.ts";
 
 /** Lists the packages of which a bundle has a file, as `name@version`, by what the bundler itself says that it read. */
 export async function bundledPackages(options: BuildOptions): Promise<readonly string[]> {
   const { metafile } = await build({ ...options, write: false, metafile: true, logLevel: "error" });
-  const folders = Object.keys(metafile!.inputs).flatMap((path) => {
+  const folders = Object.keys(must(metafile, "metafile").inputs).flatMap((path) => {
     const [folder] = /^.*\/?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
     return folder === undefined ? [] : [folder];
   });

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { readBlock } from "#site/content/read-blocks.ts";
+import { must } from "#src/text/must.ts";
 import { root } from "./packed.ts";
 
 /** Most seconds from an empty folder to the first answer. */
@@ -31,7 +32,7 @@ export async function receiveFirstDelivery(tarball: string): Promise<string> {
     await writeFile(join(folder, "receiver.mjs"), program);
     server = spawn("sh", run("start"), { cwd: folder, detached: true, stdio: ["ignore", "pipe", "inherit"] });
     await listens(Number(port));
-    const printed = once(server.stdout!, "data");
+    const printed = once(must(server.stdout, "stdout"), "data");
     const { stdout } = await execute("sh", run("send"), { cwd: folder });
     const seconds = (performance.now() - start) / 1000;
     const line = String(await printed).trim();
@@ -48,7 +49,7 @@ export async function receiveFirstDelivery(tarball: string): Promise<string> {
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = readPort(server);
   server.close();
   return String(port);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+import { readCause } from "#src/text/read-cause.ts";
 import { environmentOf, readAction, suiteStepOf } from "./action.ts";
 import { listModules, pack, readManifest, root } from "./packed.ts";
 import { receiveFirstDelivery } from "./receive-first-delivery.ts";
@@ -37,7 +38,7 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
   try {
     return (await execute(command, args, options)).stdout;
   } catch (cause) {
-    const { stdout = "", stderr = "", message } = cause as Error & { stdout?: string; stderr?: string };
+    const { stdout, stderr, message } = readCause(cause);
     throw new Error(`${message.split("\n")[0]}\n${stdout}${stderr}`);
   }
 }
@@ -157,7 +158,7 @@ async function startServer(): Promise<{ readonly url: string; readonly server: C
     env,
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [url] = await once(createInterface({ input: server.stdout! }), "line");
+  const [url] = await once(createInterface({ input: server.stdout }), "line");
   return { url, server };
 }
 
@@ -222,7 +223,7 @@ for (const [name, step] of Object.entries(steps)) {
     console.log(`ok     ${name}: ${await step()}`);
   } catch (cause) {
     good = false;
-    console.log(`FAILED ${name}: ${(cause as Error).message}`);
+    console.log(`FAILED ${name}: ${readCause(cause).message}`);
   }
 }
 await rm(folder, { recursive: true });

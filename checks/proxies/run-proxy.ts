@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readCause } from "#src/text/read-cause.ts";
 import type { At, ReverseProxy } from "./proxies.ts";
 
 /** A proxy that runs. */
@@ -32,7 +33,7 @@ export async function runProxy(proxy: ReverseProxy, upstream: number): Promise<R
     await untilOpen(at.port, () => child.exitCode !== null);
   } catch (cause) {
     await stop();
-    throw new Error(`cannot start ${proxy.title}: ${(cause as Error).message}: ${errors.slice(-500)}`);
+    throw new Error(`cannot start ${proxy.title}: ${readCause(cause).message}: ${errors.slice(-500)}`);
   }
   return { port: at.port, stop };
 }

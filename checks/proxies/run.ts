@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { tableOf } from "#scripts/fill-readme.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "../../conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
@@ -88,7 +89,7 @@ if (after !== before) {
   writeFileSync(page, after);
   console.log("FAILED site/guides/known-neighbours.md was out of date; it has been written anew");
 }
-const direct = failuresOf(found[0]!);
+const direct = failuresOf(itemAt(found, 0));
 if (direct.owed.length + direct.rest.length > 0)
   console.log(`FAILED without a proxy: ${listOfFailures(found.slice(0, 1))}`);
 process.exitCode = after === before && direct.owed.length + direct.rest.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver } from "#src/receiver.ts";
 
@@ -32,7 +32,7 @@ export async function startUpstream(secret: string, maxBytes: number): Promise<U
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: readPort(server),
     seen: () => seen.splice(0),
     close: async () => {
       server.closeAllConnections();

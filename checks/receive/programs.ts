@@ -1,3 +1,6 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+
 /** How a function that receives becomes a program: it takes a file and a header, and prints two statuses. */
 export interface Program {
   /** Folder of the language in `generated/languages/`. */
@@ -155,7 +158,7 @@ export const servers: readonly ReadmeServer[] = [
   {
     block: "receiver.go",
     language: "go",
-    files: { "go.mod": programs[1]!.files["go.mod"]! },
+    files: { "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod") },
     run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
   },
 ];

@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { readBlock } from "#site/content/read-blocks.ts";
 import { receiveIn } from "#site/content/receive-in.ts";
 import { sign } from "#src/signature/signature.ts";
+import { must } from "#src/text/must.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,7 +30,7 @@ async function write(name: string, files: Readonly<Record<string, string>>): Pro
 /** Runs the function that receives one event, on its sample and on a forged header. */
 async function runProgram({ language, files, file, main = "", run }: Program): Promise<string> {
   const sample = join(root, "conformance/samples/update-task.json");
-  const code = receiveIn[language]!({ name: "update:task", type: "UpdateTaskEvent" });
+  const code = must(receiveIn[language], language)({ name: "update:task", type: "UpdateTaskEvent" });
   const cwd = await write(language, { ...files, [file]: `${code}${main}` });
   const header = await sign("mykey", await readFile(sample));
   const { stdout } = await execute("sh", ["-c", run, "receive", sample, header], {
@@ -99,7 +101,7 @@ for (const [name, check] of checks) {
     console.log(`ok     ${name}: ${await check()}`);
   } catch (cause) {
     good = false;
-    console.log(`FAILED ${name}: ${(cause as Error).message}`);
+    console.log(`FAILED ${name}: ${readCause(cause).message}`);
   }
 }
 process.exitCode = good ? 0 : 1;

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { readCause } from "../../src/text/read-cause.ts";
 import { listQuestions, type Question } from "./list-questions.ts";
 import { tryEditor } from "./try-editor.ts";
 import { type Validator, validators } from "./validators.ts";
@@ -26,7 +27,7 @@ async function run(command: string): Promise<string> {
     const options = { cwd: folder, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
     return (await execute("sh", ["-c", command], options)).stdout;
   } catch (cause) {
-    const { stdout = "", stderr = "" } = cause as { stdout?: string; stderr?: string };
+    const { stdout, stderr } = readCause(cause);
     throw new Error(`"${command}" failed: ${(stderr + stdout).trim().slice(-1_000)}`);
   }
 }
@@ -57,7 +58,7 @@ async function tryValidator({ name, needs, build, judge }: Validator): Promise<b
     for (const command of [...needs, ...build]) await run(command);
     failures.push(...compare(name, (await run(`${judge} dist/questions.jsonl`)).trimEnd().split("\n")));
   } catch (error) {
-    failures.push((error as Error).message);
+    failures.push(readCause(error).message);
   }
   const listed = differences.filter(({ validators: names }) => names.includes(name));
   const count = listed.reduce((sum, { cases }) => sum + cases.length, 0);

@@ -1,5 +1,6 @@
 import type { View } from "#src/explain/examine.ts";
 import { type Result, refused, toRecord, valid } from "#src/explain/outcome.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import type { Io } from "../io.ts";
 import type { Progress } from "../progress.ts";
 import type { Reporter, Summary } from "../report/reporter.ts";
@@ -84,7 +85,8 @@ function resultsOf(
   let blank = 0;
   for (let line = 0; line < lines; line++) {
     if (blanks[blank] === line) blank++;
-    else if (items[item]?.line === line) results.push(toRecord(file, first + line, items[item++]!.outcome));
+    else if (items[item]?.line === line)
+      results.push(toRecord(file, first + line, itemAt(items, item++).outcome));
     else results.push({ file, record: first + line, ...valid });
   }
   return results;

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadEditions } from "#src/explain/load-editions.ts";
+import { must } from "#src/text/must.ts";
 import { refusalOf } from "../input.ts";
 import { createReadRange } from "./create-read-range.ts";
 import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
 import { createCheckRecords, type Records, refusedPart } from "./records.ts";
 
-const options = workerData as RecordOptions;
+const options: RecordOptions = workerData;
 const checkRecords = createCheckRecords(options, await loadEditions(options.view.contract.name));
 const readRange = createReadRange(options.longest);
 
@@ -27,7 +28,7 @@ function answer({ task, limits }: Request): Part {
     return refusedPart(refusalOf(cause));
   }
   // Whoever goes on has begun.
-  return checkRecords(records!, limits);
+  return checkRecords(must(records, "records"), limits);
 }
 
 function borrow({ bytes, length, isCut }: BytesTask): Records {

@@ -11,6 +11,7 @@ import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts"
 import { UnreachableError } from "#conformance/suites/runner/unreachable-error.ts";
 import manifest from "#package.json" with { type: "json" };
 import { cut, printable } from "#src/text/display.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import { createPaint } from "#src/text/paint.ts";
 import { OUT_OF_REACH, OutOfReach, paintFor } from "../command.ts";
 import { refusalOf } from "../input.ts";
@@ -238,7 +239,7 @@ async function writeFiles(
     files.map(({ format, path }) => writeFile(path, writeReport(format, report, options))),
   );
   const failed = written.findIndex(({ status }) => status === "rejected");
-  if (failed >= 0) refuseFile(files[failed]!.path, (written[failed] as PromiseRejectedResult).reason);
+  if (failed >= 0) refuseFile(itemAt(files, failed).path, (written[failed] as PromiseRejectedResult).reason);
 }
 
 interface ProgressLine {

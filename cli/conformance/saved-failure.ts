@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CaseResult } from "#conformance/suites/runner/outcome.ts";
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach } from "../command.ts";
 import { UsageError } from "../io.ts";
 
@@ -24,7 +25,7 @@ export async function saveFailure(folder: string, saved: SavedFailure): Promise<
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, name), `${JSON.stringify(saved, null, 2)}\n`);
   } catch (cause) {
-    throw new OutOfReach(`${folder}: cannot be written to: ${(cause as NodeJS.ErrnoException).code}`);
+    throw new OutOfReach(`${folder}: cannot be written to: ${readCause(cause).code}`);
   }
 }
 
@@ -40,7 +41,7 @@ export function parseSavedFailure(text: string, suite: Suite): SavedFailure {
   } catch {
     throw new UsageError("--replay: the file is not JSON");
   }
-  const { suite: found, case: testCase } = (saved ?? {}) as Partial<SavedFailure>;
+  const { suite: found, case: testCase }: Partial<SavedFailure> = saved ?? {};
   if (found === undefined || typeof testCase?.id !== "string")
     throw new UsageError("--replay: the file is no saved failure");
   if (found !== suite) throw new UsageError(`--replay: the failure is of the ${found} suite`);

@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { parse } from "yaml";
 import { packageFolder } from "#conformance/suites/cases/data-folder.ts";
 import type { ContractDocument } from "#src/diff/change.ts";
+import { must } from "#src/text/must.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach, readBytes } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 
@@ -44,7 +46,7 @@ function readEdition(name: string): unknown {
     (file) => `${FOLDER}/${slug}/strict/${file}`,
   );
   const [path] = [...wholeContracts(files).values()];
-  return JSON.parse(readFileSync(new URL(path!, packageFolder), "utf8"));
+  return JSON.parse(readFileSync(new URL(must(path, "path"), packageFolder), "utf8"));
 }
 
 async function readFileOf(name: string, io: Io): Promise<unknown> {
@@ -52,7 +54,7 @@ async function readFileOf(name: string, io: Io): Promise<unknown> {
   try {
     return parse(text);
   } catch (cause) {
-    throw new OutOfReach(`${name}: neither JSON nor YAML: ${(cause as Error).message.split("\n")[0]}`);
+    throw new OutOfReach(`${name}: neither JSON nor YAML: ${readCause(cause).message.split("\n")[0]}`);
   }
 }
 

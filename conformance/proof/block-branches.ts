@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { definitionsOf } from "./read-published.ts";
 import { type Leaf, typeOf, violationsOfPlace } from "./violation.ts";
 import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
@@ -22,7 +23,7 @@ export function findBlockers(origin: Origin): Blocker[] {
       if (own === undefined || more.length > 0) return;
       for (const { schema } of leaves.filter((leaf) => leaf !== own)) {
         const further = Object.entries(schema.properties ?? {}).find(
-          ([name]) => !Object.hasOwn(own.schema.properties!, name),
+          ([name]) => !Object.hasOwn(must(own.schema.properties, "properties"), name),
         );
         if (further === undefined) continue;
         const [wrong] = violationsOfPlace(leavesOf(definitions, further[1]));
@@ -43,7 +44,7 @@ function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
 export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {
-    const object = steps.reduce((at, step) => Object(at)[step], blocked as unknown);
+    const object = steps.reduce((at, step) => Object(at)[step], blocked);
     if (typeOf(object) !== "object") return false;
     (object as Record<string, unknown>)[name] = value;
     return true;

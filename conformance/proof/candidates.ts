@@ -2,6 +2,7 @@ import { findClause } from "#src/explain/clause.ts";
 import { type ContractName, defaultEdition } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { must } from "#src/text/must.ts";
 import {
   documentOf,
   type PayloadCase,
@@ -70,7 +71,12 @@ export function rasterInfoCandidates(
 function readRasterOrigins(): RasterOrigin[] {
   const cases = readPayloadCases("raster-info");
   return ["every-member", "every-list"].map((name) => {
-    const document = documentOf(cases.find(({ id }) => id === name)!);
+    const document = documentOf(
+      must(
+        cases.find(({ id }) => id === name),
+        name,
+      ),
+    );
     return { name, id: [], document };
   });
 }
@@ -115,7 +121,7 @@ function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Dr
   return {
     row: {
       id: caseId(fileOf(event), suffix),
-      clause: clauseOf("webhook", { event }, path!),
+      clause: clauseOf("webhook", { event }, must(path, "path")),
       level: "document",
       sample: fileOf(event),
       ...rest,

@@ -1,4 +1,6 @@
 import type { Schema } from "#scripts/schema.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { definitionsOf } from "./read-published.ts";
 import { inOtherCase } from "./violation.ts";
@@ -56,7 +58,7 @@ function otherEvent({ event, document }: Envelope, envelopes: readonly Envelope[
   const others = [...envelopes.slice(at + 1), ...envelopes.slice(0, at)].filter(
     (other) => resourceOf(other) !== resourceOf({ event }),
   );
-  const other = others.find((one) => actionOf(one) === actionOf({ event })) ?? others[0]!;
+  const other = others.find((one) => actionOf(one) === actionOf({ event })) ?? itemAt(others, 0);
   const { required = [], properties = {} } = other.schema;
   const lacking = required.filter((name) => !Object.hasOwn(document, name));
   const extra = Object.keys(document).filter((name) => !Object.hasOwn(properties, name));
@@ -83,7 +85,9 @@ function membersOfUpdate(envelope: Envelope, envelopes: readonly Envelope[]): En
   if (update === undefined || own?.additionalProperties !== false) return [];
   return Object.entries(shown)
     .filter(
-      ([name]) => !Object.hasOwn(own.properties ?? {}, name) && !Object.hasOwn(document[resource]!, name),
+      ([name]) =>
+        !Object.hasOwn(own.properties ?? {}, name) &&
+        !Object.hasOwn(must(document[resource], resource), name),
     )
     .map(([name, value]) => ({
       event,
@@ -102,9 +106,9 @@ function definitionOf({ schema }: Envelope, resource: string): Schema | undefine
 }
 
 function actionOf({ event }: Pick<Envelope, "event">): string {
-  return event.split(":")[0]!;
+  return itemAt(event.split(":"), 0);
 }
 
 function resourceOf({ event }: Pick<Envelope, "event">): string {
-  return event.split(":").at(-1)!;
+  return must(event.split(":").at(-1), "the last");
 }

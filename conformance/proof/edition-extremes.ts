@@ -1,5 +1,6 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { must } from "#src/text/must.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { anything, deriveExtremes, sortsOfUnions } from "./derive-extremes.ts";
@@ -32,7 +33,7 @@ function extremesOf(origins: readonly EditionOrigin[], slug: string): readonly P
     const schemas = origins.map((one) => ({ ...one, schema: readPublished(`${slug}/${mode}/${one.file}`) }));
     const byName = new Map(origins.map((one) => [one.name, one]));
     return deriveExtremes(schemas, sortsOfUnions).map((extreme): PayloadCase => {
-      const { sample, set } = byName.get(extreme.origin)!;
+      const { sample, set } = must(byName.get(extreme.origin), extreme.origin);
       const changes = pointersOf(extreme);
       return {
         ...reading,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { defaultEdition } from "#src/explain/contract.ts";
 import { findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
@@ -26,7 +27,7 @@ export function webhookExtremes(envelopes: readonly Envelope[]): Candidate[] {
     );
   const eventOf = new Map(envelopes.map(({ file, event }) => [file, event]));
   return inModes(extremes, (extreme) => {
-    const event = eventOf.get(extreme.origin)!;
+    const event = must(eventOf.get(extreme.origin), extreme.origin);
     return {
       slug,
       schema: extreme.origin,

@@ -2,6 +2,7 @@ import type { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { mapSchema, omit, refName, type Schema } from "#scripts/schema.ts";
+import { must } from "#src/text/must.ts";
 import type { Definitions } from "./read-published.ts";
 
 /** Says whether a schema accepts a value. */
@@ -30,19 +31,19 @@ export function linkDefinitions(
     keyword: "definition",
     schemaType: "string",
     errors: false,
-    validate: (name: string, value: unknown) => known.get(name)!(value),
+    validate: (name: string, value: unknown) => must(known.get(name), name)(value),
   });
   const compile = (schema: Schema): Accepts => {
     const linked = mapSchema(schema, (node) =>
-      node.$ref === undefined ? node : ({ ...omit(node, "$ref"), definition: refName(node.$ref) } as Schema),
+      node.$ref === undefined ? node : { ...omit(node, "$ref"), definition: refName(node.$ref) },
     );
-    return ajv.compile(linked) as Accepts;
+    return ajv.compile(linked);
   };
   for (const [name, definition] of Object.entries(definitions)) known.set(name, compile(definition));
   return {
     compile,
     during: (name, schema, ask) => {
-      const usual = known.get(name)!;
+      const usual = must(known.get(name), name);
       known.set(name, compile(schema));
       try {
         return ask();

@@ -1,6 +1,7 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { tableOf } from "#scripts/fill-readme.ts";
 import { contractNames, modes } from "#src/explain/contract.ts";
+import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { readEquivalents } from "./read-equivalents.ts";
@@ -35,7 +36,10 @@ export function mutantsTable(editions: readonly EditionFacts[]): string {
 }
 
 function countMutants({ name, slug, file, edition }: EditionFacts, mode: Mode): Column {
-  const contract = contractNames.find((one) => one === name)!;
+  const contract = must(
+    contractNames.find((one) => one === name),
+    name,
+  );
   const equivalents = readEquivalents(contract, mode, edition).map(({ match }) => new RegExp(match));
   const counts = new Map<string, { all: number; equivalent: number }>();
   for (const { id, operator } of mutateSchema(readPublished(`${slug}/${mode}/${file}`))) {

@@ -1,4 +1,5 @@
 import { omit, type Schema } from "#scripts/schema.ts";
+import { must } from "#src/text/must.ts";
 import { addKeywords } from "./add-keywords.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
 
@@ -22,7 +23,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   enum: (node) => [
     dropped(node, "enum"),
     ...without(node, "enum"),
-    ["enum: the empty string added", { ...node, enum: [...node.enum!, ""] }],
+    ["enum: the empty string added", { ...node, enum: [...must(node.enum, "enum"), ""] }],
   ],
   format: (node) => [dropped(node, "format")],
   pattern: changesOfPattern,
@@ -32,7 +33,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   properties: (node) => [...optionalMembers(node).map((name) => requireToo(node, name)), ...unlistEach(node)],
   additionalProperties: (node) => [dropped(node, "additionalProperties")],
   items: (node) =>
-    Object.keys(node.items!).length > 0
+    Object.keys(must(node.items, "items")).length > 0
       ? []
       : [["items: objects alone", { ...node, items: { type: "object" } }]],
   anyOf: (node) => [dropped(node, "anyOf"), ...without(node, "anyOf")],
@@ -94,7 +95,7 @@ function partsOf(node: Schema): Part[] {
     })),
   );
   const maps = ["properties", "$defs", "definitions"].flatMap((keyword) => {
-    const parts = (node[keyword] ?? {}) as Readonly<Record<string, Schema>>;
+    const parts = node[keyword] ?? {};
     return Object.entries(parts).map(([name, part]) => ({
       path: `/${keyword}/${name}`,
       part,
@@ -118,7 +119,7 @@ function without(node: Schema, keyword: string): Change[] {
 }
 
 function changesOfType(node: Schema): Change[] {
-  const types = typeof node.type === "string" ? [node.type] : node.type!;
+  const types = typeof node.type === "string" ? [node.type] : must(node.type, "type");
   const wider = ["null", "boolean"].filter(
     (type) => !types.includes(type) && (types.length > 1 || type === "null"),
   );
@@ -185,7 +186,7 @@ function requireToo(node: Schema, name: string): Change {
 
 /** Takes each member off the list: in a closed object it becomes an unexpected one. */
 function unlistEach(node: Schema): Change[] {
-  return Object.keys(node.properties!).map((name) => [
+  return Object.keys(must(node.properties, "properties")).map((name) => [
     `properties: without ${name}`,
     { ...node, properties: omit(node.properties as Schema, name) as Record<string, Schema> },
   ]);

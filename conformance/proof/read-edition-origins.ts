@@ -1,4 +1,5 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
 import type { PayloadCase, SampleFile } from "../suites/cases/read-case-files.ts";
 import { readPublished } from "./read-published.ts";
@@ -18,7 +19,7 @@ export function readEditionOrigins({ edition, slug }: EditionFacts): readonly Ed
   const samples = readEditionSamples(edition).toSorted(fullestFirst);
   const origins = samples.map(({ name, text }): EditionOrigin => {
     const origin = name.slice(edition.length + 1);
-    const file = origin.split(".")[0]!;
+    const file = itemAt(origin.split("."), 0);
     const schema = readPublished(`${slug}/strict/${file}`);
     return { sample: name, file, name: origin, schema, document: JSON.parse(text), set: {} };
   });

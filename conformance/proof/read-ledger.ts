@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
+import { must } from "#src/text/must.ts";
 import { caseKinds, readCaseFiles } from "../suites/cases/read-case-files.ts";
 
 /** A row of the ledger `spec/decisions.json`: how a clause that can be read two ways is read here. */
@@ -34,7 +35,7 @@ const testFolders = ["scripts", "src", "conformance", "platform", "cli", "site",
 
 /** Reads the ledger, with the sources, cases and tests that name each decision. */
 export function readLedger(): readonly FoundDecision[] {
-  const ledger = JSON.parse(readText("spec/decisions.json")) as readonly Decision[];
+  const ledger: readonly Decision[] = JSON.parse(readText("spec/decisions.json"));
   const sources = sourceTexts();
   const tests = textsIn(testFolders, (path) => path.endsWith(".test.ts"));
   const cases = caseKinds().flatMap(readCaseFiles);
@@ -76,8 +77,8 @@ interface Stated {
 
 /** Says in words what must come out of a case, of any kind. */
 function outcomeOf(one: object): string {
-  const { status, mode, expect, verdict, reason, errors = [] } = one as Stated;
-  const stated = [verdict, expect, status].find((word) => typeof word === "string") as string | undefined;
+  const { status, mode, expect, verdict, reason, errors = [] }: Stated = one;
+  const stated: string | undefined = [verdict, expect, status].find((word) => typeof word === "string");
   if (stated === undefined) throw new Error("cannot tell the outcome of a case: it states none");
   const causes = [...errors.map(({ code }) => code), ...(reason === undefined ? [] : [reason])];
   const modes = mode === undefined ? "" : mode === "both" ? " in both modes" : ` in ${mode} mode`;
@@ -91,7 +92,7 @@ function names(text: string, id: string): boolean {
 /** Lists the quoted texts that name a decision; in tests these are titles. */
 function titlesIn(text: string, id: string): readonly string[] {
   const quoted = new RegExp(`(["'\`])([^"'\`\n]*(?<![\\w-])${id}(?![\\w-])[^"'\`\n]*)\\1`, "g");
-  return [...text.matchAll(quoted)].map(([, , title]) => title!);
+  return [...text.matchAll(quoted)].map(([, , title]) => must(title, "title"));
 }
 
 function isTest(path: string): boolean {

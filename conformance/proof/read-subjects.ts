@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
+import { must } from "#src/text/must.ts";
 import { deliveryRules } from "#src/validate/check-rules.ts";
 import {
   type Case,
@@ -131,7 +132,7 @@ function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
 /** Reads the codes out of the published type, which is their one list. */
 function readCodes(): string[] {
   const text = readText("generated/validators/validation-error.d.ts");
-  return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => code!);
+  return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => must(code, "code"));
 }
 
 function readJson(path: string): ReturnType<typeof JSON.parse> {

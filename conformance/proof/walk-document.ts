@@ -1,4 +1,5 @@
 import { refName, type Schema } from "#scripts/schema.ts";
+import { must } from "#src/text/must.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
 import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
 
@@ -53,7 +54,7 @@ export function walkDocument({ schema, document }: Origin, entered: Set<string>,
 export function leavesOf(definitions: Definitions, schema: Schema, name?: string): Leaf[] {
   if (schema.$ref !== undefined) {
     const target = refName(schema.$ref);
-    return leavesOf(definitions, definitions[target]!, target);
+    return leavesOf(definitions, must(definitions[target], target), target);
   }
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap((branch) => leavesOf(definitions, branch));
   return [{ schema, ...(name !== undefined && { name }) }];

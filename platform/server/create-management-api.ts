@@ -64,7 +64,7 @@ function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions):
     return webhook === undefined ? notFound() : json(webhookIn(edition, webhook));
   });
   api.on(["PUT", "PATCH"], "/:id{\\d+}", async ({ req, json }) => {
-    const changes = (await bodyOf(req.raw)) as WebhookChanges;
+    const changes: WebhookChanges = await bodyOf(req.raw);
     return json(webhookIn(edition, await service.updateWebhook(Number(req.param("id")), changes)));
   });
   api.delete("/:id{\\d+}", async ({ req, body, notFound }) =>

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import type { Declaration, Field, Model, RecordType, Type, Vocabulary } from "../model/model.ts";
 import { pascalCase } from "./names.ts";
 
@@ -69,7 +70,7 @@ export function nameModel(model: Model, place: Place, naming: Naming): NamedMode
     typeName,
     naming.reservedTypes,
   );
-  const own = new Map(model.declarations.map(({ name }, i) => [name, names[i]!]));
+  const own = new Map(model.declarations.map(({ name }, i) => [name, itemAt(names, i)]));
   const rename = (name: string): string => own.get(name) ?? name;
   const taken = new Set([...naming.reservedMembers, ...(naming.membersHideTypes === true ? names : [])]);
   const declarations = model.declarations.map((one) =>
@@ -154,12 +155,12 @@ function renamedRecord(
   return {
     fields: members.map((field, i) => ({
       ...field,
-      id: ids[start + i]!,
+      id: itemAt(ids, start + i),
       doc: sentenceOf(field.doc, field.name),
       type: renamedType(field.type, rename),
     })),
     rest: renamedType(rest, rename),
-    ...(tag !== undefined && { tag: { ...tag, id: ids[0]! } }),
+    ...(tag !== undefined && { tag: { ...tag, id: itemAt(ids, 0) } }),
   };
 }
 

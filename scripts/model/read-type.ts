@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import { isEqual, omit, pick, type Schema } from "../schema.ts";
 import { keywords } from "./keywords.ts";
 import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
@@ -40,7 +42,7 @@ function formOf(reading: Reading): Form {
   const { schema, left, name, scope } = reading;
   if (left.has("unevaluatedProperties") || left.has("unevaluatedItems"))
     return jsonOf(jsonTypesOf(schema, scope));
-  if (left.delete("$ref")) return scope.refer(schema.$ref!);
+  if (left.delete("$ref")) return scope.refer(must(schema.$ref, "$ref"));
   const [only, ...others] = schema.allOf ?? [];
   if (left.size === 1 && left.has("allOf") && others.length === 0 && only !== undefined) {
     left.clear();
@@ -79,7 +81,7 @@ function valuesOf({ schema, left, name, scope }: Reading): Form {
   const values = listed.filter((value) => fitsType(value, schema));
   left.delete("type");
   if (values.length === 0) return nothing;
-  if (values.length === 1) return { kind: "constant", value: values[0]! };
+  if (values.length === 1) return { kind: "constant", value: itemAt(values, 0) };
   const words = values.filter((value) => typeof value === "string");
   if (words.length === values.length) return { kind: "vocabulary", values: words, open: false };
   if (words.length === values.length - 1 && words.length > 1 && values.includes(null)) {
@@ -100,7 +102,7 @@ function formOfTypes(reading: Reading): Form {
   const { type = jsonTypes } = schema;
   const names = typeof type === "string" ? [type] : type;
   left.delete("type");
-  if (names.length === 1) return formOfType(names[0]!, reading);
+  if (names.length === 1) return formOfType(itemAt(names, 0), reading);
   const types = typesIn(schema);
   if (types.size < names.length) return { ...jsonOf(types), residual: pick(schema, new Set(["type"])) };
   const others = names.filter((type) => type !== "null");
@@ -109,7 +111,9 @@ function formOfTypes(reading: Reading): Form {
     return { kind: "json", types: names as readonly JsonType[] };
   for (const key of about) left.delete(key);
   const branches = names.map((type) => {
-    const own = new Set(about.filter((key) => typesIn({ type }).has(keywords[key]!.about!)));
+    const own = new Set(
+      about.filter((key) => typesIn({ type }).has(must(must(keywords[key], key).about, "about"))),
+    );
     return { type, ...pick(schema, own) };
   });
   return readUnion(reading, branches, false) ?? { kind: "json", types: [...types] };
@@ -161,6 +165,8 @@ function listOf({ schema, left, name, scope }: Reading): Type {
   const length = takeLength(left, schema, "Items");
   const isTuple = left.has("prefixItems") || left.has("additionalItems") || Array.isArray(schema.items);
   const items =
-    isTuple || !left.delete("items") ? anything : readType(schema.items!, typeName(name, "item"), scope);
+    isTuple || !left.delete("items")
+      ? anything
+      : readType(must(schema.items, "items"), typeName(name, "item"), scope);
   return { kind: "list", items, ...length };
 }

@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import type { Schema } from "../schema.ts";
 import { groupBy } from "./group-by.ts";
 import type { JsonType, Type } from "./model.ts";
@@ -30,7 +32,7 @@ export function readUnion(
   if (words !== undefined && !(exclusive && words.open)) return { kind: "vocabulary", ...words };
   const others = branches.filter((branch) => !isNull(branch));
   if (others.length === 1 && others.length === branches.length - 1)
-    return nullable(reading, others[0]!, exclusive);
+    return nullable(reading, itemAt(others, 0), exclusive);
   const raw = exclusive ? undefined : rawBranch(branches, reading.scope);
   if (raw !== undefined) return raw;
   return byJsonType(reading, branches, exclusive);
@@ -85,7 +87,7 @@ function rawTypes(branch: Branch, scope: Scope): readonly JsonType[] | undefined
   if (typeof branch === "boolean") return branch ? [...typesIn({})] : undefined;
   const left = assertionsIn(branch, scope);
   if (left.size === 1 && left.has("$ref"))
-    return rawTypes(scope.find(branch.$ref!), { ...scope, find: () => false });
+    return rawTypes(scope.find(must(branch.$ref, "$ref")), { ...scope, find: () => false });
   const isPlain = [...left].every((key) => key === "type") && typeof branch.type !== "string";
   const hasInteger = Array.isArray(branch.type) && branch.type.includes("integer");
   return isPlain && !hasInteger ? ((branch.type ?? [...typesIn({})]) as readonly JsonType[]) : undefined;
@@ -106,7 +108,7 @@ function byJsonType(reading: Reading, branches: readonly Branch[], exclusive: bo
   const isWhole = groups.size === 1;
   if (!canTell(records, exclusive, scope)) return undefined;
   if (isWhole) return recordsOf(records, name, scope);
-  const first = objects[0]!;
+  const first = itemAt(objects, 0);
   const kept = rows.filter((row) => row.json !== "object" || row === first);
   return {
     kind: "union",
@@ -145,7 +147,7 @@ function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema |
   const left = assertionsIn(branch, scope);
   if (left.has("$ref"))
     return left.size === 1 || isDraft7(scope)
-      ? recordIn(scope.find(branch.$ref!) as Branch, scope, depth + 1)
+      ? recordIn(scope.find(must(branch.$ref, "$ref")) as Branch, scope, depth + 1)
       : undefined;
   const isPlain = !["patternProperties", "unevaluatedProperties", "anyOf", "oneOf", "enum", "const"].some(
     (key) => left.has(key),
@@ -159,7 +161,7 @@ function tagOf(records: readonly Schema[], { contract }: Scope): string | undefi
   const candidates = [...own, ...Object.keys(records[0]?.properties ?? {})];
   return candidates.find((key) => {
     const values = records.map(({ properties }) =>
-      Object.hasOwn(properties ?? {}, key) ? constantOf(properties![key]) : undefined,
+      Object.hasOwn(properties ?? {}, key) ? constantOf(must(properties, "properties")[key]) : undefined,
     );
     return !values.includes(undefined) && new Set(values).size === values.length;
   });
@@ -169,7 +171,10 @@ function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Bod
   const schemas = branches.map((branch) => recordIn(branch, scope)!);
   const tag = tagOf(schemas, scope);
   const records = branches.map((branch, index) => {
-    const value = tag === undefined ? letter(index) : constantOf(schemas[index]!.properties![tag])!;
+    const value =
+      tag === undefined
+        ? letter(index)
+        : constantOf(must(itemAt(schemas, index).properties, "properties")[tag])!;
     const type = scope.read(branch, typeName(name, value));
     if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
     return { value, record: type.name };

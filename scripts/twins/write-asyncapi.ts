@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import type { EnvelopeSettings } from "../contracts.ts";
 import { eventsOf } from "../envelopes.ts";
 import type { PublishedOpenApi } from "../publish-openapi.ts";
@@ -80,5 +81,5 @@ function addressOf(url: string): { host: string; protocol: string } {
 }
 
 function methodOf({ paths }: PublishedOpenApi["receiver"]): string {
-  return Object.keys(paths["/"] ?? {})[0]!.toUpperCase();
+  return itemAt(Object.keys(paths["/"] ?? {}), 0).toUpperCase();
 }

@@ -9,6 +9,7 @@ import {
   stringify,
   ValueScope,
 } from "ajv/dist/compile/codegen/index.js";
+import { must } from "#src/text/must.ts";
 import { type JsonType, jsonTypes } from "../model/model.ts";
 import { type Emission, emitLength, failure, type Place, partial, runtime, start } from "./emission.ts";
 import { emitRecord } from "./emit-record.ts";
@@ -51,7 +52,9 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
       return known;
     },
   };
-  const checks = roots.map((root) => [root, emitRoot(lowered.shapes[root]!, emission).toString()] as const);
+  const checks = roots.map(
+    (root) => [root, emitRoot(must(lowered.shapes[root], root), emission).toString()] as const,
+  );
   const emitted = new Set<string>();
   for (const [name, check] of functions) {
     if (emitted.has(name)) continue;

@@ -7,6 +7,7 @@ import {
   or,
   stringify,
 } from "ajv/dist/compile/codegen/index.js";
+import { must } from "#src/text/must.ts";
 import {
   type Emission,
   emitLength,
@@ -60,7 +61,7 @@ function emitMember(
   emission: Emission,
 ): void {
   const { gen } = emission;
-  const { required, shape } = members[name]!;
+  const { required, shape } = must(members[name], name);
   const isVague = isAny(shape);
   if (isVague && shape.also === undefined && !required && missing === undefined) return;
   const found = access(value, name);

@@ -3,6 +3,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import { readCause } from "#src/text/read-cause.ts";
 import type { Contract } from "../contracts.ts";
 import { mapSchema, type Schema } from "../schema.ts";
 import type { Lowered } from "./shape.ts";
@@ -33,7 +34,7 @@ export function residualCode(
     for (const [, id] of entries) ajv.getSchema(id);
     return standaloneCode.default(ajv, Object.fromEntries(entries));
   } catch (error) {
-    const { message } = error as Error;
+    const { message } = readCause(error);
     // Ajv follows some references with an "$id" on their way in a circle.
     const keyword = error instanceof RangeError || /resolve|reference/.test(message) ? "$ref" : undefined;
     throw new Error(`cannot ${keyword === undefined ? "read" : `take "${keyword}" in`} ${slug}: ${message}`);

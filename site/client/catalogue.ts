@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 
 /** An event of the catalogue with its members. */
@@ -9,13 +10,13 @@ interface Entry {
 }
 
 const input = byId("filter", HTMLInputElement);
-const form = input.form!;
+const form = must(input.form, "form");
 const found = byId("found");
 const groups = [...byId("events").querySelectorAll<HTMLElement>(":scope > section")];
 
 const entries: readonly Entry[] = [...byId("events").querySelectorAll<HTMLElement>("[data-event]")].map(
   (item) => {
-    const list = item.querySelector<HTMLElement>("ul")!;
+    const list = must(item.querySelector<HTMLElement>("ul"), "ul");
     const members = [...list.querySelectorAll<HTMLElement>("li")].map((member) => ({
       item: member,
       text: textOf(member),

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { readChoice, writeChoice } from "./choice.ts";
 
 /** Brings all tabs of the page to life: arrow keys move, and a choice holds for its group on every page. */
@@ -10,7 +11,7 @@ export function connectTabs(): void {
       const tab = (target as HTMLElement).closest<HTMLElement>("[role=tab]");
       if (tab !== null) chooseAll(group, tab.dataset.key ?? "");
     });
-    tabs.querySelector("[role=tablist]")!.addEventListener("keydown", (event) => {
+    must(tabs.querySelector("[role=tablist]"), "[role=tablist]").addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
       const all = tabsOf(tabs);
       const at = all.indexOf(event.target as HTMLElement);

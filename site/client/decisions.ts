@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 
 const input = byId("decision-filter", HTMLInputElement);
@@ -6,7 +7,7 @@ const decisions = [...document.querySelectorAll<HTMLElement>("article.decision")
   item,
   text: (item.textContent ?? "").toLowerCase(),
 }));
-const sections = new Set(decisions.map(({ item }) => item.parentElement!));
+const sections = new Set(decisions.map(({ item }) => must(item.parentElement, "parentElement")));
 
 /** Shows the decisions that hold all words, those in their tests included. */
 function filter(): void {
@@ -17,6 +18,6 @@ function filter(): void {
   found.textContent = shown === 0 ? "Nothing fits." : `${shown} decision${shown === 1 ? "" : "s"}`;
 }
 
-input.form!.hidden = false;
+must(input.form, "form").hidden = false;
 input.addEventListener("input", filter);
-input.form!.addEventListener("submit", (event) => event.preventDefault());
+must(input.form, "form").addEventListener("submit", (event) => event.preventDefault());

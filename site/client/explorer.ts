@@ -1,9 +1,11 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 import { readChoice, writeChoice } from "./choice.ts";
 
-const explorer = document.querySelector<HTMLElement>(".explorer")!;
-const tree = explorer.querySelector<HTMLElement>(".tree-members")!;
-const samples = explorer.querySelector<HTMLElement>(".tabs")!;
+const explorer = must(document.querySelector<HTMLElement>(".explorer"), ".explorer");
+const tree = must(explorer.querySelector<HTMLElement>(".tree-members"), ".tree-members");
+const samples = must(explorer.querySelector<HTMLElement>(".tabs"), ".tabs");
 
 /** Finds the member that an element belongs to. */
 function rowOf(target: EventTarget | null): string | undefined {
@@ -49,7 +51,7 @@ samples.addEventListener("keydown", (event) => {
   const next = names[at + (step ?? 0)];
   if (step === undefined || at < 0 || next === undefined) return;
   event.preventDefault();
-  names[at]!.tabIndex = -1;
+  itemAt(names, at).tabIndex = -1;
   next.tabIndex = 0;
   next.focus();
 });
@@ -65,7 +67,7 @@ function showClauses(isOn: boolean): void {
   clauses.setAttribute("aria-pressed", String(isOn));
 }
 
-clauses.parentElement!.hidden = false;
+must(clauses.parentElement, "parentElement").hidden = false;
 clauses.addEventListener("click", () => {
   const isOn = clauses.getAttribute("aria-pressed") !== "true";
   showClauses(isOn);

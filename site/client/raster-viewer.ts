@@ -1,4 +1,5 @@
 import { readJson } from "#src/json/read-json.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 import { byId } from "./by-id.ts";
@@ -20,7 +21,7 @@ const search = byId("tree-search", HTMLInputElement);
 const details = byId("details-body");
 const editionChoice = byId("edition", HTMLSelectElement);
 let tree: Tree = emptyTree;
-let edition: RasterEdition = rasterEditions[0]!;
+let edition: RasterEdition = itemAt(rasterEditions, 0);
 /** What is open, to be read again by another edition. */
 let opened: readonly [name: string, bytes: Uint8Array] | undefined;
 const view = createTreeView(byId("tree"), (index) => {

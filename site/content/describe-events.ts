@@ -4,6 +4,7 @@ import { languages } from "#scripts/languages/languages.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
 import { sign } from "#src/signature/signature.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import { readText } from "../sources.ts";
 import { findDeclaration } from "./find-declaration.ts";
 import { readTypes, typesOf } from "./read-types.ts";
@@ -126,7 +127,7 @@ function typeScriptOf(names: ReceiveNames, code: string, { slug }: EditionFacts)
 
 /** Takes the first declaration of a type in each other language. */
 function otherTypes(names: ReceiveNames, files: readonly LanguageFile[]): readonly LanguageTypes[] {
-  const folders = Map.groupBy(files, ({ path }) => path.split("/")[0]!);
+  const folders = Map.groupBy(files, ({ path }) => itemAt(path.split("/"), 0));
   return [...folders].flatMap(([folder, own]) => {
     const declared = own.map(({ path, text }) => ({ path, code: findDeclaration(text, names.type) }));
     const found = declared.find(({ code }) => code !== undefined);

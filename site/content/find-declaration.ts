@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+
 /** Words that declare a type, in the languages at hand. */
 const keyword = "(?:class|struct|record|interface|enum|type|typealias|module)";
 
@@ -10,9 +12,9 @@ export function findDeclaration(source: string, name: string): string | undefine
   const isHead = new RegExp(`^\\s*[\\w ()]*\\b${keyword} ${name}\\b`);
   const at = lines.findIndex((line) => isHead.test(line));
   if (at < 0) return undefined;
-  const indent = indentOf(lines[at]!);
+  const indent = indentOf(itemAt(lines, at));
   let start = at;
-  while (start > 0 && /^\s*(?:@|#\[|\[)/.test(lines[start - 1]!)) start--;
+  while (start > 0 && /^\s*(?:@|#\[|\[)/.test(itemAt(lines, start - 1))) start--;
   return lines
     .slice(start, endOf(lines, at + 1, indent))
     .map((line) => line.slice(Math.min(indent, indentOf(line))))
@@ -23,7 +25,8 @@ export function findDeclaration(source: string, name: string): string | undefine
 /** Finds the line after a block: after what is indented and the line that closes it, or that opens the next part. */
 function endOf(lines: readonly string[], start: number, indent: number): number {
   let end = start;
-  while (end < lines.length && (lines[end]!.trim() === "" || indentOf(lines[end]!) > indent)) end++;
+  while (end < lines.length && (itemAt(lines, end).trim() === "" || indentOf(itemAt(lines, end)) > indent))
+    end++;
   const line = lines[end]?.trim() ?? "";
   if (!/^(?:[{)}\]]|end\b)/.test(line)) return end;
   return line.endsWith("{") ? endOf(lines, end + 1, indent) : end + 1;

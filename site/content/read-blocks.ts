@@ -1,3 +1,5 @@
+import { must } from "#src/text/must.ts";
+
 /** A fenced block of a Markdown text. */
 export interface Block {
   readonly language: string;
@@ -10,9 +12,9 @@ export interface Block {
 export function readBlocks(markdown: string): readonly Block[] {
   return [...markdown.matchAll(/^```(\w+)(?: ([^\n]*))?\n(.*?)^```$/gms)].map(
     ([, language, name = "", code]) => ({
-      language: language!,
+      language: must(language, "language"),
       name,
-      code: code!,
+      code: must(code, "code"),
     }),
   );
 }

@@ -7,6 +7,7 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
 import { parsePointer } from "#src/json/pointer.ts";
+import { must } from "#src/text/must.ts";
 import { compile } from "./compile.ts";
 import { nameOf, type Pair, pairs, type Sample, titleOf } from "./pairs.ts";
 
@@ -220,7 +221,8 @@ function readCode(): Map<Pair, Code> {
       if (faults.length > 0) throw new Error(`cannot write ${nameOf(pair)}: ${faults[0]}`);
       if (complaints.length === 0)
         throw new Error(`cannot write ${nameOf(pair)}: the old code compiles with the new types`);
-      const shown = (part: string): string => asPublished(modules.get(path(pair, part))!);
+      const shown = (part: string): string =>
+        asPublished(must(modules.get(path(pair, part)), path(pair, part)));
       return [pair, { before: shown("before"), after: shown("after"), complaints }];
     }),
   );

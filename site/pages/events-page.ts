@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import { unfoldMembers } from "../content/list-members.ts";
 import { type Html, html } from "../html.ts";
@@ -8,7 +9,7 @@ const ofOrganization: ReadonlySet<string> = new Set(["organization", "membership
 
 /** Writes the catalogue of events by resource; its filters also find members, which are hidden until they match. */
 export function eventsPage(events: readonly EventEntry[]): Page {
-  const { edition } = events[0]!;
+  const { edition } = itemAt(events, 0);
   const groups = [...Map.groupBy(events, ({ resource }) => resource)];
   const actions = [...new Set(events.map(({ action }) => action))];
   const subscribable = events.filter(({ name }) => name !== "ping").length;

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import type { LibraryExport, LibraryModule } from "../content/describe-library.ts";
 import { type Html, html } from "../html.ts";
 import { anchorOf, markdown } from "../markdown.ts";
@@ -65,7 +66,7 @@ function writeModule({ specifier, exports }: LibraryModule, all: readonly Librar
   const own = exports.filter(({ name }) => !known.has(name));
   const same = exports.filter(({ name }) => known.has(name));
   return html`<section aria-labelledby="${anchor}"><h2 id="${anchor}"><code>${specifier}</code></h2>
-${same.length === 0 ? undefined : html`<p>As in <a href="#${anchorOf(main!.specifier)}">${main!.specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
+${same.length === 0 ? undefined : html`<p>As in <a href="#${anchorOf(must(main, "main").specifier)}">${must(main, "main").specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
 ${
   main === undefined
     ? byKind(own).map((one) => writeExport(one, anchor))

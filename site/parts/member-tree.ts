@@ -1,5 +1,6 @@
 import type { Member } from "#src/explain/describe-event.ts";
 import { knownWords } from "#src/explain/draw-event.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import type { MemberRow } from "../content/list-members.ts";
 import { type Html, html } from "../html.ts";
 import { clauseLink, prose } from "../prose.ts";
@@ -17,7 +18,7 @@ export function memberTree(rows: readonly MemberRow[], options: MemberTreeOption
 }
 
 function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOptions): Html {
-  const row = rows[at]!;
+  const row = itemAt(rows, at);
   const below = childrenOf(rows, at);
   const head = writeHead(row, options, below.length > 0);
   const body = writeBody(row, options);
@@ -29,10 +30,10 @@ function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOpt
 
 /** Lists the indexes of the rows one level below a row. */
 function childrenOf(rows: readonly MemberRow[], at: number): readonly number[] {
-  const { depth } = rows[at]!;
+  const { depth } = itemAt(rows, at);
   const children: number[] = [];
-  for (let i = at + 1; i < rows.length && rows[i]!.depth > depth; i++) {
-    if (rows[i]!.depth === depth + 1) children.push(i);
+  for (let i = at + 1; i < rows.length && itemAt(rows, i).depth > depth; i++) {
+    if (itemAt(rows, i).depth === depth + 1) children.push(i);
   }
   return children;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { type Html, html } from "../html.ts";
 
 /** The steps of a signed delivery: who acts, on whom, and what is said. */
@@ -21,7 +22,7 @@ export function sequenceDiagram(): Html {
   return html`<figure class="diagram" tabindex="0" role="group" aria-label="How a delivery is signed and verified"><svg viewBox="0 0 820 ${height}" role="img" aria-label="${words}">
 ${actors.map(
   (actor, i) => html`<line class="lifeline" x1="${columns[i]}" x2="${columns[i]}" y1="40" y2="${height}"/>
-<rect class="actor" x="${columns[i]! - 70}" y="6" width="140" height="32" rx="8"/><text class="actor-name" x="${columns[i]}" y="27">${actor}</text>`,
+<rect class="actor" x="${itemAt(columns, i) - 70}" y="6" width="140" height="32" rx="8"/><text class="actor-name" x="${columns[i]}" y="27">${actor}</text>`,
 )}
 ${steps.map(({ from, to, text }, i) => drawStep(columns[from], columns[to], first + i * step, text))}
 </svg></figure>`;

@@ -85,7 +85,7 @@ function changeSomething({ object, given, random, create }: Fitting): void {
       ? createOldValues(resource, random, (key) => create("before_update", key))
       : keep(object.before_update as Members, Object.keys(wanted));
   const before = object.before_update as Members;
-  const kept = (given[name] ?? {}) as Members;
+  const kept = given[name] ?? {};
   for (const key of Object.keys(before)) {
     const isSettled = Object.hasOwn(resource, key) && !sameJson(before[key], resource[key]);
     if (!isSettled && !Object.hasOwn(kept, key))

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 
 /** Words of the field, and texts that a careless program breaks. */
@@ -11,7 +12,7 @@ const SECONDS_OF_TEN_YEARS = 315_532_800;
 
 /** Picks one of some items. */
 export function pick<T>(items: readonly T[], random: Random): T {
-  return items[Math.floor(random() * items.length)]!;
+  return itemAt(items, Math.floor(random() * items.length));
 }
 
 /** Picks an integer from `from` to `to`, both included. */

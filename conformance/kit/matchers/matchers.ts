@@ -105,7 +105,7 @@ async function matchSignature(
 async function readMessage(received: unknown): Promise<SignedMessage> {
   if (received instanceof Request)
     return { headers: received.headers, body: await received.clone().arrayBuffer() };
-  const { headers, body } = (received ?? {}) as Partial<SignedMessage>;
+  const { headers, body }: Partial<SignedMessage> = received ?? {};
   if (typeof headers !== "object" || headers === null || body === undefined)
     throw new TypeError("cannot check a signature: expected a Request, or an object with headers and body");
   return { headers, body };

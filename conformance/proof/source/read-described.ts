@@ -39,19 +39,19 @@ function contractNames(): readonly Described["contract"][] {
 
 function describedIn(contract: Described["contract"]): readonly Described[] {
   return Object.entries(definitionsOf(contract)).flatMap(([name, schema]) => [
-    ...said(contract, name, schema as Node),
+    ...said(contract, name, schema),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, member]) =>
-      said(contract, `${name}.${key}`, member as Node),
+      said(contract, `${name}.${key}`, member),
     ),
     ...[...(schema.anyOf ?? []), schema.items].flatMap((branch, index) =>
-      said(contract, `${name}: branch ${index + 1}`, (branch ?? {}) as Node),
+      said(contract, `${name}: branch ${index + 1}`, branch ?? {}),
     ),
   ]);
 }
 
 function operationsOf(): readonly Described[] {
   const openapi = readJson("generated/openapi/webhook-2.3.openapi.json");
-  const all = { ...openapi.webhooks, ...openapi.paths } as Record<string, { post: Node }>;
+  const all: Record<string, { post: Node }> = { ...openapi.webhooks, ...openapi.paths };
   return Object.entries(all).flatMap(([name, { post }]) => [
     ...said("webhook", `operation ${name}`, post),
     ...((post.parameters ?? []) as readonly Node[]).flatMap((one) =>

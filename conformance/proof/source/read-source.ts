@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
+import { must } from "#src/text/must.ts";
 
 /** A table of a source document: its rows, cell by cell, as they stand there. */
 export interface SourceTable {
@@ -27,5 +28,5 @@ export function textOf(source: Source, clause: string): string {
 
 /** Lists the members that a row of a table is about: those in backquotes in its first cell. */
 export function membersIn([first = ""]: readonly string[]): readonly string[] {
-  return [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  return [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => must(name, "name"));
 }

@@ -1,4 +1,5 @@
 import { refName, type Schema } from "#scripts/schema.ts";
+import { must } from "#src/text/must.ts";
 
 /** What the source documents call a definition of ours. */
 const sourceWords: Readonly<Record<string, string>> = {
@@ -27,14 +28,14 @@ export function typeInWords(schema: Schema, definitions: Readonly<Record<string,
   const { $ref, anyOf, type, items, additionalProperties } = schema;
   if ($ref !== undefined) {
     const name = refName($ref);
-    return sourceWords[name] ?? typeInWords(definitions[name]!, definitions);
+    return sourceWords[name] ?? typeInWords(must(definitions[name], name), definitions);
   }
   if (anyOf !== undefined) {
     return [...new Set(anyOf.map((branch) => typeInWords(branch, definitions)))].join(" or ");
   }
   if (schema.const !== undefined) return "string";
   if (type === "array") {
-    const each = typeInWords((items ?? {}) as Schema, definitions);
+    const each = typeInWords(items ?? {}, definitions);
     return each === "anything" ? "array" : `array of ${each}s`;
   }
   if (

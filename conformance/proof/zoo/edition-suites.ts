@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
@@ -57,7 +57,7 @@ export async function runReceiver(
   const server = createServer(toNodeListener(receiver));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   try {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const url = `http://127.0.0.1:${readPort(server)}/`;
     const { edition } = facts;
     const testee = await createReceiverTestee({
       url,

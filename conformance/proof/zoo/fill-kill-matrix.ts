@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers, tableOf } from "#scripts/fill-readme.ts";
+import { must } from "#src/text/must.ts";
 import { causeOf } from "./cause-of.ts";
 import { flawedLibraries } from "./libraries/flawed-libraries.ts";
 import { runFlawedLibrary } from "./libraries/run-flawed-library.ts";
@@ -23,12 +24,24 @@ export const zoo: readonly Enclosure[] = [
   {
     title: "library",
     entries: flawedLibraries,
-    run: ({ name }) => runFlawedLibrary(flawedLibraries.find((one) => one.name === name)!),
+    run: ({ name }) =>
+      runFlawedLibrary(
+        must(
+          flawedLibraries.find((one) => one.name === name),
+          name,
+        ),
+      ),
   },
   {
     title: "receiver",
     entries: receiverZoo,
-    run: ({ name }) => runReceiverFlaw(receiverZoo.find((one) => one.name === name)!),
+    run: ({ name }) =>
+      runReceiverFlaw(
+        must(
+          receiverZoo.find((one) => one.name === name),
+          name,
+        ),
+      ),
   },
   {
     title: "sender",

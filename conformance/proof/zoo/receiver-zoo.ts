@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { createReceiverTestee } from "../../suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
 import { isFailure } from "../../suites/runner/outcome.ts";
@@ -46,7 +46,7 @@ export async function runReceiverFlaw(
   prepare?.(server);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   try {
-    const { port } = server.address() as AddressInfo;
+    const port = readPort(server);
     const url = `http://127.0.0.1:${port}/`;
     const testee = await createReceiverTestee({ url, secret, mode, limit: LIMIT });
     const cases = readReceiverCases();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parsePointer } from "#src/json/pointer.ts";
+import { must } from "#src/text/must.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Repeatable } from "./repeatable.ts";
@@ -124,7 +125,7 @@ export function documentOf({ sample, document, set = {}, remove = [], repeat = {
 
 function repeatValue(value: unknown, times: number): unknown {
   if (typeof value === "string") return value.repeat(times);
-  return Array.from({ length: times }, () => structuredClone(value as readonly unknown[])).flat();
+  return Array.from({ length: times }, () => structuredClone(value)).flat();
 }
 
 function readAt(document: unknown, pointer: string): unknown {
@@ -145,7 +146,7 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === "") return value;
   const steps = parsePointer(pointer);
   if (steps === undefined) throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
-  const last = steps.pop()!;
+  const last = must(steps.pop(), "the last");
   const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
   if (value === undefined && !Object.hasOwn(parent, last))
     throw new Error(`cannot remove "${pointer}": no such member`);

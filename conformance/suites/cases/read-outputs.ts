@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { itemAt } from "#src/text/item-at.ts";
 import { dataFolder } from "./data-folder.ts";
 
 /** A raster-info document that a real program printed, and what an edition makes of it. */
@@ -19,8 +20,8 @@ export function readOutputs(edition: string): readonly OutputFile[] {
       .map((row) => row.split("\t"))
       .filter((cells) => cells[column] !== "unreadable")
       .map((cells) => ({
-        name: `${name}/${cells[0]!.replace(/\.json$/, "")}`,
-        body: readFileSync(new URL(cells[0]!, folder)),
+        name: `${name}/${itemAt(cells, 0).replace(/\.json$/, "")}`,
+        body: readFileSync(new URL(itemAt(cells, 0), folder)),
         status: cells[column] as OutputFile["status"],
       }));
   });

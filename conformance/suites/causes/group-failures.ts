@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import {
   type CaseResult,
@@ -107,7 +108,7 @@ function lookOf({ outcome, expected = "", received = "" }: CaseResult): string {
 function mergeAlike(groups: readonly FailureGroup[]): FailureGroup[] {
   return groupBy(groups, ({ title }) => title).map(([, alike]) => {
     const results = alike.flatMap((one) => one.results);
-    return { ...alike[0]!, kind: gravest(results), results };
+    return { ...itemAt(alike, 0), kind: gravest(results), results };
   });
 }
 

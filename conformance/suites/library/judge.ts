@@ -92,7 +92,7 @@ function checkErrors(
 
 function names(error: unknown, right: ExpectedError): boolean {
   if (typeof error !== "object" || error === null) return false;
-  const { path = right.path, code = right.code } = error as Partial<ExpectedError>;
+  const { path = right.path, code = right.code }: Partial<ExpectedError> = error;
   const parent = right.path.slice(0, right.path.lastIndexOf("/"));
   const isMember = right.code === "required" || right.code === "unexpected";
   return code === right.code && (path === right.path || (isMember && path === parent));

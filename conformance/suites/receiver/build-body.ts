@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
+import { must } from "#src/text/must.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { documentOf, type PayloadCase } from "../cases/read-case-files.ts";
 import { createRandom } from "../runner/shuffle.ts";
@@ -25,7 +26,8 @@ const SPACE = 0x20;
 const treatments: Readonly<Record<Treatment, (body: Buffer, limit: number) => Buffer>> = {
   "byte-order-mark": (body) => Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), body]),
   gzip: (body) => gzipSync(body),
-  "last-byte-changed": (body) => Buffer.concat([body.subarray(0, -1), Buffer.of(body.at(-1)! ^ 1)]),
+  "last-byte-changed": (body) =>
+    Buffer.concat([body.subarray(0, -1), Buffer.of(must(body.at(-1), "the last") ^ 1)]),
   "last-byte-dropped": (body) => body.subarray(0, -1),
   minified: (body) => Buffer.from(JSON.stringify(JSON.parse(body.toString()))),
   "newline-added": (body) => Buffer.concat([body, Buffer.from("\n")]),

@@ -1,3 +1,4 @@
+import { readCause } from "#src/text/read-cause.ts";
 import type { Stop } from "./stop.ts";
 
 /** What errors of sockets and TLS mean, by code, and what to do. */
@@ -42,7 +43,7 @@ const meanings: Readonly<Record<string, (host: string) => readonly [problem: str
 
 /** Explains why a receiver cannot be reached, from what the socket threw. */
 export function explainUnreachable(cause: unknown, url: URL): Stop {
-  const { code = "", message } = cause as NodeJS.ErrnoException;
+  const { code, message } = readCause(cause);
   const meaning = meanings[codeOf(code, message)];
   if (meaning === undefined)
     return { problem: `${url.host} cannot be reached: ${message || code}`, hints: [] };

@@ -1,4 +1,5 @@
 import type { AnswerData, RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import type { CaseContext } from "../runner/run-suite.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
@@ -44,8 +45,12 @@ export async function holdConversation(
   for (const reply of replies) settings.trace("received", mask(showReply(reply)));
   let noted: Judgement = {};
   for (const [index, data] of requests.entries()) {
-    const { digest } = built[index]!;
-    const { fault, note } = judgeReply(data, replies[index]!, { digest, level, refusal: settings.refusal });
+    const { digest } = itemAt(built, index);
+    const { fault, note } = judgeReply(data, itemAt(replies, index), {
+      digest,
+      level,
+      refusal: settings.refusal,
+    });
     if (note !== undefined) noted = { note: noted.note ?? mask(note) };
     if (fault === undefined) continue;
     const which = requests.length === 1 ? "" : ` to request ${index + 1} of ${requests.length}`;

@@ -1,4 +1,5 @@
 import type { TransferData } from "#generated/types/conformance/cases-receiver.d.ts";
+import { itemAt } from "#src/text/item-at.ts";
 
 /** Bytes that are written at once, and how long to wait before. */
 export interface Piece {
@@ -42,7 +43,7 @@ function cutCharacters(body: Uint8Array): readonly Uint8Array[] {
   const parts: Uint8Array[] = [];
   let from = 0;
   for (let at = 1; at <= body.length; at += 1) {
-    if (at < body.length && (body[at]! & 0xc0) !== 0x80) continue;
+    if (at < body.length && (itemAt(body, at) & 0xc0) !== 0x80) continue;
     parts.push(body.subarray(from, at));
     from = at;
   }

@@ -34,7 +34,7 @@ function readOutcomes(text: string, suite: string): ReadonlyMap<string, string> 
   } catch {
     throw new TrendError("it is not JSON");
   }
-  const { suite: found, results } = (report ?? {}) as { suite?: unknown; results?: unknown };
+  const { suite: found, results }: { suite?: unknown; results?: unknown } = report ?? {};
   if (!Array.isArray(results)) throw new TrendError("it is no JSON report of a run");
   if (found !== suite) throw new TrendError(`it is of the ${String(found)} suite`);
   return new Map(results.map(({ id, outcome }) => [String(id), String(outcome)]));

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { isFailure, isGood, type RunReport } from "../runner/outcome.ts";
 import { countByLevel, listKinds } from "./write-summary.ts";
 
@@ -53,7 +54,7 @@ function cut(text: string): string {
 }
 
 function writeColumns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const widths = itemAt(rows, 0).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
     .map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")}`.trimEnd())
     .join("\n");

@@ -1,3 +1,4 @@
+import { readCause } from "#src/text/read-cause.ts";
 import type { KnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 import type { CaseResult, RunReport, Verdict, WireEntry } from "./outcome.ts";
@@ -169,7 +170,7 @@ async function decideInTime<C extends SuiteCase>(
       status: "failed",
       expected: "an answer",
       received: cause instanceof Error ? cause.message : String(cause),
-      ...((cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED" && { isGone: true }),
+      ...(readCause(cause).code === "ECONNREFUSED" && { isGone: true }),
     }),
   );
   try {

@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+
 /** Numbers from 0 to below 1 that depend on the seed alone (mulberry32). */
 export type Random = () => number;
 
@@ -17,7 +19,7 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const copy = [...items];
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [copy[last], copy[other]] = [copy[other]!, copy[last]!];
+    [copy[last], copy[other]] = [itemAt(copy, other), itemAt(copy, last)];
   }
   return copy;
 }

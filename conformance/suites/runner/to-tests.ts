@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import type { KnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 import { type CaseResult, isFailure } from "./outcome.ts";
@@ -74,7 +75,7 @@ function limits({ knownFailing = [], timeout }: TestOptions): Pick<TestOptions, 
 
 async function runOne<C extends SuiteCase>(options: RunOptions<C>): Promise<CaseResult> {
   const { results } = await runSuite(options);
-  return results[0]!;
+  return itemAt(results, 0);
 }
 
 /** A case that could not be put to the implementation has shown nothing. */

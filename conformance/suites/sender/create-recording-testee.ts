@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import type { SuiteCase } from "../runner/suite-case.ts";
@@ -63,7 +64,7 @@ export const recordingCases: readonly RecordingCase[] = [
         (await findings).flatMap((found, i) =>
           found
             .filter(({ check }) => check === id)
-            .map(({ received }) => ({ delivery: deliveries[i]!, received })),
+            .map(({ received }) => ({ delivery: itemAt(deliveries, i), received })),
         ),
     }),
   ),

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { diagnose } from "#src/doctor/diagnose.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import { checkRules } from "#src/validate/check-rules.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import { parseDelivery } from "#src/validate/parse-delivery.ts";
@@ -180,7 +181,7 @@ function findMediaType({ delivery, contentType }: Subject): Received {
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
   const wanted = plain(contentType);
   const allowed = [wanted, `${wanted};charset=utf-8`, `${wanted};charset="utf-8"`];
-  if (types.length === 1 && allowed.includes(plain(types[0]!))) return undefined;
+  if (types.length === 1 && allowed.includes(plain(itemAt(types, 0)))) return undefined;
   return types.length === 0 ? "none" : types.map((type) => JSON.stringify(type)).join(", ");
 }
 

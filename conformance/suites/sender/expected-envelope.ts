@@ -43,7 +43,7 @@ export function makeHappening(
 /** Tells what a resource was before its update: a sample without old values differs in its first member. */
 function oldResource(resource: Members, { before_update }: Members): Members {
   const [first = ""] = Object.keys(resource);
-  return { ...resource, ...((before_update as Members | undefined) ?? { [first]: null }) };
+  return { ...resource, ...(before_update ?? { [first]: null }) };
 }
 
 /** The members of a flat event, which stand in the envelope itself. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { packageFolder } from "../cases/data-folder.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
@@ -36,14 +37,14 @@ export function judgeBody(body: Uint8Array, edition: SuiteEdition = documentEdit
   // Nothing is wrong with it: it has the type that the schema stands for.
   return errors.length > 0
     ? { status: "invalid", event, errors }
-    : { status: "valid", delivery: value as unknown as Delivery };
+    : { status: "valid", delivery: value as Delivery };
 }
 
 function readJson(body: Uint8Array): { readonly value: unknown } | { readonly reason: string } {
   try {
     return { value: JSON.parse(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body)) };
   } catch (error) {
-    return { reason: error instanceof RangeError ? "nested too deep" : String((error as Error).message) };
+    return { reason: error instanceof RangeError ? "nested too deep" : String(readCause(error).message) };
   }
 }
 

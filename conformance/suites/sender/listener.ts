@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 
 /** A request as it arrived, byte for byte. */
@@ -83,7 +83,7 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
   };
   const server = tls ? createTlsServer(readCertificate(), listener) : createServer(listener);
   await once(server.listen(port, host), "listening");
-  const { port: taken } = server.address() as AddressInfo;
+  const taken = readPort(server);
   const shown = host.includes(":") ? `[${host}]` : host;
   return { url: `${tls ? "https" : "http"}://${shown}:${taken}`, close: () => close(server) };
 }
@@ -105,7 +105,7 @@ async function readBody(
     for await (const chunk of request) {
       size += (chunk as Buffer).length;
       if (size > limit) break;
-      chunks.push(chunk as Buffer);
+      chunks.push(chunk);
     }
   } catch {
     // A body that is cut off shows by `complete`.
@@ -114,7 +114,7 @@ async function readBody(
 }
 
 function pairsOf(raw: readonly string[]): [string, string][] {
-  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1]!] as [string, string]] : []));
+  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1]] as [string, string]] : []));
 }
 
 function give(response: ServerResponse, answer: ListenerAnswer): void {

@@ -72,7 +72,7 @@ function deliveredAlone(event: EventFacts, edition: string): SenderCase {
 function moveCase(one: SenderCase, stock: Stock): SenderCase | undefined {
   const steps = one.steps.map((step) => moveStep(step, stock));
   if (steps.includes(undefined)) return undefined;
-  return { ...one, steps: steps as unknown as SenderCase["steps"] };
+  return { ...one, steps: steps as SenderCase["steps"] };
 }
 
 /** Members of a step that change what its sample tells. */

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import type { Type } from "../../model/model.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
@@ -9,7 +10,7 @@ export function emitHeader(model: NamedModel, boxed: ReadonlySet<string>): strin
   const { main, name, edition, namespace } = model;
   const { declarations, forward } = inOrder(model, boxed);
   const body = declarations.map((one) => `\n${declare(one, { scope: model.scope, boxed })}`).join("");
-  const json = isVariant(model.scope.get(main)!) ? jsonOf(main) : "";
+  const json = isVariant(must(model.scope.get(main), main)) ? jsonOf(main) : "";
   const headers = ["array", "cstdint", "map", "optional", "string", "string_view", "variant", "vector"];
   const needed = headers.filter((one) => /string_view|cstdint/.test(one) || body.includes(`std::${one}<`));
   const includes = [...new Set([...needed, "string", ...(json === "" ? [] : ["concepts"])])]

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { constantName, decoderOf, isVariant, isWord, quote, tableName, wordOf, wordsIn } from "./types.ts";
@@ -35,7 +36,7 @@ ${words.map(wordWriter).join("")}${records.map(recordFunctions).join("")}${open 
 std::string write_${own}(const ${main}& document) {
   return write_json(encode(document));
 }
-${isVariant(scope.get(main)!) ? variantFunctions(main, decoder) : ""}
+${isVariant(must(scope.get(main), main)) ? variantFunctions(main, decoder) : ""}
 }  // namespace annotation_contracts::${namespace}
 `;
 }
@@ -167,7 +168,7 @@ ${cases.join("")}  at.mismatch(${quote(branches.map(({ json }) => json).join(" o
 
 function eventDecoder({ name, tag, branches }: Of<"sum">, scope: Scope): string {
   const cases = branches.map(({ record }) => {
-    const { id } = (scope.get(record) as NamedRecord).tag!;
+    const { id } = must((scope.get(record) as NamedRecord).tag, "tag");
     return `  if (*tag == ${record}::${id}) return read_${snakeCase(record)}(std::move(node), at);\n`;
   });
   return `${signatureOf(name)} {

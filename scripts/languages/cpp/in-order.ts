@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import type { Type } from "../../model/model.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 import { Refusal, typesIn } from "../refusal.ts";
@@ -26,7 +27,7 @@ export function inOrder(model: NamedModel, boxed: ReadonlySet<string>): Order {
       namesIn(type, one.kind !== "record" || boxed.has(place)),
     );
     for (const { name, isNested } of mentions) {
-      const held = scope.get(name)!;
+      const held = must(scope.get(name), name);
       if (held.kind !== "record") visit(held, [...path, one]);
       const needed = isNested ? [] : recordsIn(held, scope);
       for (const record of needed) visit(record, [...path, one]);
@@ -43,7 +44,7 @@ function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] 
   if (one.kind === "record") return [one];
   return typesIn(one)
     .flatMap(([, type]) => namesIn(type, false))
-    .flatMap(({ name, isNested }) => (isNested ? [] : recordsIn(scope.get(name)!, scope)));
+    .flatMap(({ name, isNested }) => (isNested ? [] : recordsIn(must(scope.get(name), name), scope)));
 }
 
 function namesIn(type: Type, isNested: boolean): readonly { name: string; isNested: boolean }[] {

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, Of, Scope } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
@@ -83,7 +84,7 @@ function declarationOf(one: NamedDeclaration, scope: Scope, boxed: ReadonlySet<s
 }
 
 function vocabularyOf({ name, ids, values }: Of<"vocabulary">): string {
-  const constants = ids.map((id, i) => `\t${name}${id} ${name} = ${quote(values[i]!)}\n`);
+  const constants = ids.map((id, i) => `\t${name}${id} ${name} = ${quote(itemAt(values, i))}\n`);
   return `type ${name} string
 
 // Known values of ${name}.

@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import type { JsonType, Type } from "../../model/model.ts";
 import type { NamedRecord, Of, Scope } from "../naming.ts";
 import { decoderOf, encoderOf, isRecord, ownType, quote, typeOf } from "./types.ts";
@@ -114,7 +116,7 @@ ${isOpen ? eventsOf(one, scope) : chosen(one, scope)}`;
 
 /** Names the method that gives an envelope's tag. */
 function tagMethod({ branches }: Of<"sum">, scope: Scope): string {
-  return (scope.get(branches[0]!.record) as NamedRecord).tag!.id;
+  return must((scope.get(itemAt(branches, 0).record) as NamedRecord).tag, "tag").id;
 }
 
 function eventsOf(one: Of<"sum">, scope: Scope): string {

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { camelCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { callOf, decoderOf, tableName } from "./expressions.ts";
@@ -94,7 +95,7 @@ ${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
 
 function constantOf(record: string, model: NamedModel): string {
   const { tag } = model.scope.get(record) as NamedRecord;
-  return tableName(tag!.id);
+  return tableName(must(tag, "tag").id);
 }
 
 function chosenBody(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {

@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import type { NamedModel, NamedRecord, Of } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
@@ -105,7 +107,7 @@ function tagMethod(one: Of<"sum">, model: NamedModel): string {
 }
 
 function tagId({ branches }: Of<"sum">, { scope }: NamedModel): string {
-  return (scope.get(branches[0]!.record) as NamedRecord).tag!.id;
+  return must((scope.get(itemAt(branches, 0).record) as NamedRecord).tag, "tag").id;
 }
 
 /** Writes the envelope whose tag is none of the contract's. */

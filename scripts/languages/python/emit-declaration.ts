@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
 import { decoderOf, docOf, literalType, quote, typeOf } from "./types.ts";
@@ -29,7 +30,7 @@ export function constantsOf({ name, ids }: Of<"vocabulary">): readonly string[] 
 
 function vocabularyOf(one: Of<"vocabulary">): string {
   const type = one.open ? "str" : `Literal[${one.values.map(quote).join(", ")}]`;
-  const constants = constantsOf(one).map((id, i) => `${id}: Final = ${quote(one.values[i]!)}\n`);
+  const constants = constantsOf(one).map((id, i) => `${id}: Final = ${quote(itemAt(one.values, i))}\n`);
   return `${one.name} = ${type}\n${docOf(one.doc)}\n${constants.join("")}`;
 }
 

@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedModel } from "../naming.ts";
 import { constantsOf, emitDeclaration } from "./emit-declaration.ts";
@@ -52,7 +53,7 @@ function exportsOf({ declarations, main }: NamedModel): readonly string[] {
 
 function documentOf({ main, scope }: NamedModel): string {
   const name = snakeCase(main);
-  const one = scope.get(main)!;
+  const one = must(scope.get(main), main);
   const isOpen = one.kind === "sum" && one.open;
   const encoded = isOpen ? `${name}.document if isinstance(${name}, UnknownEvent) else ${name}` : name;
   const decoder = decoderOf({ kind: "named", name: main }, scope);

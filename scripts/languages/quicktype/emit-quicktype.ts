@@ -1,4 +1,5 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
+import { must } from "#src/text/must.ts";
 import type { Type } from "../../model/model.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 
@@ -119,7 +120,7 @@ function plain(type: Type, scope: Scope): Plain {
     case "constant":
       return typeof type.value === "string" ? { type: "string" } : {};
     case "named":
-      return plainNamed(scope.get(type.name)!, scope);
+      return plainNamed(must(scope.get(type.name), type.name), scope);
     default:
       return { type: type.kind };
   }

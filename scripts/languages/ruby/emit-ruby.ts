@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { moduleName, quote, rubyOf, typeOf } from "./types.ts";
@@ -87,7 +88,7 @@ function declarationOf(one: NamedDeclaration, scope: Scope): string | undefined 
 }
 
 function vocabularyOf({ name, doc, values, ids, open }: Of<"vocabulary">): string {
-  const rows = ids.map((id, i) => `  ${id} = ${quote(values[i]!)}\n`);
+  const rows = ids.map((id, i) => `  ${id} = ${quote(itemAt(values, i))}\n`);
   return `# ${doc}${open ? " Any string is valid; these are known." : ""}
 module ${name}
 ${rows.join("")}  # Every known value.

@@ -1,3 +1,5 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import type { JsonType } from "../../model/model.ts";
 import { pascalCase } from "../names.ts";
 import {
@@ -201,13 +203,13 @@ function variantsOf({ branches }: Of<"sum">): readonly Variant[] {
     (value) => identifier(pascalCase(value)),
     reservedVariants,
   );
-  return branches.map((branch, i) => ({ ...branch, id: ids[i]! }));
+  return branches.map((branch, i) => ({ ...branch, id: itemAt(ids, i) }));
 }
 
 function eventsOf(sum: Of<"sum">, scope: Scope): string {
   const { name, doc, tag } = sum;
   const rows = variantsOf(sum);
-  const method = (scope.get(rows[0]!.record) as NamedRecord).tag!.id;
+  const method = must((scope.get(itemAt(rows, 0).record) as NamedRecord).tag, "tag").id;
   return `/// A document whose \`${tag}\` is none of the contract's (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnknownEvent {
@@ -266,6 +268,8 @@ ${records.map((record) => `        ${record};\n`).join("")}    }
 /** Writes the variants of an enum of records, which stand in boxes, for they differ much in size. */
 function boxedVariants(rows: readonly Variant[], scope: Scope): string {
   return rows
-    .map(({ id, record }) => `${docOf(scope.get(record)!.doc, "    ")}    ${id}(Box<${record}>),\n`)
+    .map(
+      ({ id, record }) => `${docOf(must(scope.get(record), record).doc, "    ")}    ${id}(Box<${record}>),\n`,
+    )
     .join("");
 }

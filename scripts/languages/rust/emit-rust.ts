@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import type { NamedModel } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
@@ -40,7 +41,7 @@ export function rustModules(models: readonly NamedModel[]): string {
 
 function moduleOf(model: NamedModel): string {
   const { main, scope, name, edition } = model;
-  const kind = scope.get(main)!.kind;
+  const kind = must(scope.get(main), main).kind;
   if (kind === "alias" || kind === "enumeration")
     throw new Refusal(model, main, "is the whole document, and no type of its own in Rust");
   const boxed = selfHolding(model, { nullable: false, branches: true });

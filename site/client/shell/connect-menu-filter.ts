@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { byId } from "../by-id.ts";
 
 /** Lets the reader narrow the list of pages. */
@@ -8,7 +9,7 @@ export function connectMenuFilter(): void {
   const groups = [...side.querySelectorAll<HTMLElement>("nav ul")];
   const events = side.querySelector<HTMLDetailsElement>("details");
   const wasOpen = events?.open ?? false;
-  input.parentElement!.hidden = false;
+  must(input.parentElement, "parentElement").hidden = false;
   input.addEventListener("input", () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const item of items) {

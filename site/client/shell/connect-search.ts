@@ -1,3 +1,4 @@
+import { must } from "#src/text/must.ts";
 import { byId } from "../by-id.ts";
 import { element } from "../element.ts";
 
@@ -11,7 +12,7 @@ export function connectSearch(): void {
   const button = byId("search-button", HTMLButtonElement);
   button.hidden = false;
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-  button.querySelector("kbd")!.textContent = isApple ? "⌘K" : "Ctrl K";
+  must(button.querySelector("kbd"), "kbd").textContent = isApple ? "⌘K" : "Ctrl K";
   button.addEventListener("click", open);
   addEventListener("keydown", (event) => {
     const isShortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { byteWords, countValues, datatypeWords, dimensionsOf, sizeOf, textOf } from "./dimension-words.ts";
 import { preview } from "./preview.ts";
 import type { RasterEdition } from "./raster-editions.ts";
@@ -25,7 +26,7 @@ const below = ["type", "name", "arrays", "groups"];
 
 /** Puts all that a document says about a node into sections, each of its members into one; what an edition does not list stands apart. */
 export function describeNode(index: number, tree: Tree, known: RasterEdition["known"]): readonly Section[] {
-  const { value, kind } = tree.nodes[index]!;
+  const { value, kind } = itemAt(tree.nodes, index);
   const told = [
     factSection(value, kind === "array" ? countValues(dimensionsOf(value, tree)) : undefined),
     dimensionSection(value, tree),

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
 import { dimensionsOf } from "./dimension-words.ts";
 import type { Tree } from "./tree.ts";
@@ -13,10 +14,10 @@ export interface SharedDimensions {
 
 /** Finds the dimensions of the arrays below a group, or of those that share one with an array. */
 export function findShared(index: number, tree: Tree): SharedDimensions {
-  const node = tree.nodes[index]!;
+  const node = itemAt(tree.nodes, index);
   const named = (at: number): ReadonlyMap<string, string> =>
     new Map(
-      dimensionsOf(tree.nodes[at]!.value, tree)
+      dimensionsOf(itemAt(tree.nodes, at).value, tree)
         .filter(({ fullName }) => fullName !== "")
         .map(({ fullName, name, size }) => [fullName, `${name} ${size?.toLocaleString("en") ?? "?"}`]),
     );
@@ -25,7 +26,7 @@ export function findShared(index: number, tree: Tree): SharedDimensions {
   const arrays: { index: number; uses: ReadonlySet<string> }[] = [];
   const dimensions = new Map<string, string>();
   for (let at = from; at < to && arrays.length < ARRAYS; at++) {
-    const { kind, isCoordinate } = tree.nodes[at]!;
+    const { kind, isCoordinate } = itemAt(tree.nodes, at);
     if (kind !== "array" || isCoordinate) continue;
     const uses = named(at);
     const isNear = node.kind === "group" || at === index || [...uses.keys()].some((name) => own.has(name));
@@ -53,11 +54,11 @@ export function createSharedTable(
     const button = element(
       "button",
       { type: "button", class: "quiet-button" },
-      tree.nodes[at]!.name || "(no name)",
+      itemAt(tree.nodes, at).name || "(no name)",
     );
     button.addEventListener("click", () => go(at));
     const cells = dimensions.map(({ fullName, label }, i) => {
-      const { first, last } = spans[i]!;
+      const { first, last } = itemAt(spans, i);
       const isOn = uses.has(fullName);
       const line =
         row < first || row > last ? "" : row === first ? " from" : row === last ? " to" : " through";

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
 import { describeNode, type Section } from "./describe-node.ts";
 import { dimensionsOf } from "./dimension-words.ts";
@@ -24,7 +25,7 @@ export interface Surroundings {
 
 /** Shows all that the document says about a group or array, but what is below it. */
 export function showDetails(target: HTMLElement, index: number, { tree, known, go }: Surroundings): void {
-  const node = tree.nodes[index]!;
+  const node = itemAt(tree.nodes, index);
   const { kind, name, isCoordinate } = node;
   const what = isCoordinate ? "Coordinates inside a dimension" : kind === "group" ? "Group" : "Array";
   target.replaceChildren(
@@ -80,7 +81,7 @@ function linkCoordinates(parts: readonly HTMLElement[], index: number, tree: Tre
   rows.forEach((row, i) => {
     const found = findCoordinates(index, i, tree);
     if (found === undefined || found === index) return;
-    const name = tree.nodes[found]!.name;
+    const name = itemAt(tree.nodes, found).name;
     const button = element("button", {
       type: "button",
       class: "place",

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
 import { datatypeWords, dimensionsOf, shapeOf } from "./dimension-words.ts";
 import { emptyTree, listVisible, type Tree, type TreeNode } from "./tree.ts";
@@ -70,7 +71,8 @@ export function createTreeView(
     },
     go: (index) => {
       state.shown = undefined;
-      for (let i = index; i >= 0; i = state.tree.nodes[i]!.parent) if (i !== index) state.closed.delete(i);
+      for (let i = index; i >= 0; i = itemAt(state.tree.nodes, i).parent)
+        if (i !== index) state.closed.delete(i);
       update(state, index);
     },
     filter: (shown) => {
@@ -98,7 +100,7 @@ const keys: Readonly<Record<string, Act>> = {
     else if (hasChildren(state, index)) select(state, state.active + 1);
   },
   ArrowLeft: (state, index) => {
-    const { parent } = state.tree.nodes[index]!;
+    const { parent } = itemAt(state.tree.nodes, index);
     if (hasChildren(state, index) && !state.closed.has(index)) toggle(state, index);
     else if (parent >= 0) select(state, state.visible.indexOf(parent));
   },
@@ -118,11 +120,11 @@ function click(state: State, target: HTMLElement): void {
   const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
   if (row === undefined) return;
   select(state, Number(row));
-  if (target.closest(".twisty") !== null) toggle(state, state.visible[state.active]!);
+  if (target.closest(".twisty") !== null) toggle(state, itemAt(state.visible, state.active));
 }
 
 function hasChildren({ tree }: State, index: number): boolean {
-  return tree.nodes[index]!.end > index + 1;
+  return itemAt(tree.nodes, index).end > index + 1;
 }
 
 function rowsInSight({ container }: State): number {
@@ -138,7 +140,9 @@ function toggle(state: State, index: number): void {
 /** Closes every node from a level on, and opens all above. */
 function closeBelow(state: State, depth: number): void {
   const { nodes } = state.tree;
-  state.closed = new Set([...nodes.keys()].filter((i) => nodes[i]!.depth >= depth && hasChildren(state, i)));
+  state.closed = new Set(
+    [...nodes.keys()].filter((i) => itemAt(nodes, i).depth >= depth && hasChildren(state, i)),
+  );
   update(state, state.visible[state.active] ?? 0);
 }
 
@@ -181,9 +185,9 @@ function draw(state: State): void {
 }
 
 function drawRow(state: State, row: number): HTMLElement {
-  const index = state.visible[row]!;
+  const index = itemAt(state.visible, row);
   const isOpen = hasChildren(state, index) ? !state.closed.has(index) : undefined;
-  const item = createRow(state.tree.nodes[index]!, state.tree, isOpen);
+  const item = createRow(itemAt(state.tree.nodes, index), state.tree, isOpen);
   item.id = `node-${index}`;
   item.style.top = `${row * ROW}px`;
   item.setAttribute("aria-selected", String(row === state.active));

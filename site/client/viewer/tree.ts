@@ -1,3 +1,6 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+
 /** A JSON object of a raster-info document. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -84,7 +87,7 @@ export function flattenDocument(document: unknown): Tree | undefined {
 /** Lists the indexes of the nodes that are shown: all but those below a closed node. */
 export function listVisible(nodes: readonly TreeNode[], closed: ReadonlySet<number>): readonly number[] {
   const visible: number[] = [];
-  for (let i = 0; i < nodes.length; i = closed.has(i) ? nodes[i]!.end : i + 1) visible.push(i);
+  for (let i = 0; i < nodes.length; i = closed.has(i) ? itemAt(nodes, i).end : i + 1) visible.push(i);
   return visible;
 }
 
@@ -174,7 +177,10 @@ export function findNode(pointer: string, { children }: Tree): number {
   for (let at = 0; at < parts.length; ) {
     const step = [2, 4].find((length) => children.has(`${index}/${parts.slice(at, at + length).join("/")}`));
     if (step === undefined) break;
-    index = children.get(`${index}/${parts.slice(at, at + step).join("/")}`)!;
+    index = must(
+      children.get(`${index}/${parts.slice(at, at + step).join("/")}`),
+      `${index}/${parts.slice(at, at + step).join("/")}`,
+    );
     at += step;
   }
   return index;
@@ -221,7 +227,7 @@ export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number>
     );
     const text = [name, textOf(value.datatype), textOf(value.unit), ...attributes].join(" ").toLowerCase();
     if (!words.every((word) => text.includes(word))) return;
-    for (let at = i; at >= 0 && !found.has(at); at = nodes[at]!.parent) found.add(at);
+    for (let at = i; at >= 0 && !found.has(at); at = itemAt(nodes, at).parent) found.add(at);
   });
   return found;
 }
@@ -234,7 +240,7 @@ function textOf(value: unknown): string {
 function closeNodes(nodes: readonly TreeNode[]): void {
   const open: TreeNode[] = [];
   nodes.forEach((node, i) => {
-    while (open.length > node.depth) open.pop()!.end = i;
+    while (open.length > node.depth) must(open.pop(), "the last").end = i;
     open.push(node);
   });
   for (const node of open) node.end = nodes.length;

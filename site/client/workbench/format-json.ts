@@ -1,4 +1,5 @@
 import { literalEnd, numberEnd, skipSpace, stringEnd } from "#src/json/lex.ts";
+import { itemAt } from "#src/text/item-at.ts";
 
 /**
  * Lays a JSON text out with an indentation of two spaces; numbers and texts stay as they are spelt. `undefined` where
@@ -10,7 +11,7 @@ export function formatJson(text: string): string | undefined {
   let at = skipSpace(text, 0);
   const newLine = (): string => `\n${"  ".repeat(depth)}`;
   while (at < text.length) {
-    const character = text[at]!;
+    const character = itemAt(text, at);
     const next = skipSpace(text, at + 1);
     if (character === "{" || character === "[") {
       const isEmpty = text[next] === (character === "{" ? "}" : "]");

@@ -36,7 +36,7 @@ export const flawedLibraries: readonly FlawedLibrary[] = [
     killedBy: ["raster-info/root-empty/strict", "raster-info/root-name-only/strict"],
     respond: after("validate", (response, { contract, body }) => {
       if (contract !== "raster-info" || response.status !== "valid") return response;
-      const root = JSON.parse(Buffer.from(body, "base64").toString()) as object;
+      const root: object = JSON.parse(Buffer.from(body, "base64").toString());
       // A group and an array both have these, and both may have nothing else.
       const isBoth = Object.keys(root).every((key) => ["name", "attributes"].includes(key));
       return isBoth ? { status: "invalid" } : response;

@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { lenient, onText } from "./change-document.ts";
 import type { FlawedLibrary } from "./flawed-library.ts";
 
@@ -145,7 +146,9 @@ export const spellingLibraries: readonly FlawedLibrary[] = [
     respond: lenient(
       "raster-info",
       onText((text, key) =>
-        key === "datatype" && text !== "" ? text[0]!.toUpperCase() + text.slice(1).toLowerCase() : text,
+        key === "datatype" && text !== ""
+          ? itemAt(text, 0).toUpperCase() + text.slice(1).toLowerCase()
+          : text,
       ),
     ),
   },

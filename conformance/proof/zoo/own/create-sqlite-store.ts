@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Claim, DeliveryStore } from "#src/receiver.ts";
+import { must } from "#src/text/must.ts";
 
 /** Creates a store of a receiver in an SQLite database in memory: one row a delivery, claimed by one statement. */
 export function createSqliteStore(): DeliveryStore {
@@ -10,7 +11,7 @@ export function createSqliteStore(): DeliveryStore {
   const done = database.prepare("UPDATE deliveries SET state = 'done' WHERE key = ?");
   const release = database.prepare("DELETE FROM deliveries WHERE key = ?");
   return {
-    claim: (key) => (claim.run(key).changes === 1 ? "new" : (find.get(key)!.state as Claim)),
+    claim: (key) => (claim.run(key).changes === 1 ? "new" : (must(find.get(key), key).state as Claim)),
     done: (key) => done.run(key),
     release: (key) => release.run(key),
   };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createMemoryStore, createReceiver, type DeliveryStore, strict, tolerant } from "#src/receiver.ts";
 import {
@@ -64,7 +64,7 @@ export async function runOwnReceiver(
   const server = createServer(toNodeListener(receiver));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   try {
-    const { port } = server.address() as AddressInfo;
+    const port = readPort(server);
     const testee = await createReceiverTestee({ url: `http://127.0.0.1:${port}/`, secret, mode, limit });
     const { results } = await runSuite({ suite: "receiver", cases: readReceiverCases(), testee, run });
     const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;

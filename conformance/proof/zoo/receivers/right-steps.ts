@@ -53,7 +53,7 @@ export const rightSteps: Steps = {
   async readBody(request, { limit }) {
     const chunks: Buffer[] = [];
     let size = 0;
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for await (const chunk of request) {
       size += chunk.length;
       // The rest is read and dropped, so that the sender gets to read the answer.
       if (size <= limit) chunks.push(chunk);

@@ -93,7 +93,7 @@ export function onAnswer(isRepeated: (status: number | undefined) => boolean): P
 /** Asks whether a webhook would get an event if it were changed so. */
 export function listensAs(changes: Partial<Resource>): Behaviour["listens"] {
   return ({ resource, secret }, change) =>
-    right.listens({ resource: { ...resource, ...changes } as Resource, secret }, change);
+    right.listens({ resource: { ...resource, ...changes }, secret }, change);
 }
 
 /** Takes some members of an object. */

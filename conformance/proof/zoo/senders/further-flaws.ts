@@ -4,11 +4,8 @@ import { type Json, right } from "./right.ts";
 
 /** Changes every text of an envelope. */
 const onTexts = (change: (text: string) => string): Partial<typeof right> =>
-  onEnvelope(
-    (envelope) =>
-      JSON.parse(JSON.stringify(envelope), (_, value) =>
-        typeof value === "string" ? change(value) : value,
-      ) as Json,
+  onEnvelope((envelope) =>
+    JSON.parse(JSON.stringify(envelope), (_, value) => (typeof value === "string" ? change(value) : value)),
   );
 
 /** Changes a description that is given, with a new webhook or later. */
@@ -75,22 +72,20 @@ export const furtherFlaws: readonly FlawedSender[] = [
     name: "drops-empty-user-fields",
     flaw: "leaves out empty fields of users",
     killedBy: ["send-after-null", "send-user-empty-names"],
-    behaviour: onEnvelope(
-      (envelope) =>
-        JSON.parse(JSON.stringify(envelope), (key, value) =>
-          /^(first|last)_name$|^username$/.test(key) && value === "" ? undefined : value,
-        ) as Json,
+    behaviour: onEnvelope((envelope) =>
+      JSON.parse(JSON.stringify(envelope), (key, value) =>
+        /^(first|last)_name$|^username$/.test(key) && value === "" ? undefined : value,
+      ),
     ),
   },
   {
     name: "null-for-empty-user-fields",
     flaw: "tells empty fields of users as null",
     killedBy: ["send-after-null", "send-user-empty-names"],
-    behaviour: onEnvelope(
-      (envelope) =>
-        JSON.parse(JSON.stringify(envelope), (key, value) =>
-          /^(first|last)_name$|^username$/.test(key) && value === "" ? null : value,
-        ) as Json,
+    behaviour: onEnvelope((envelope) =>
+      JSON.parse(JSON.stringify(envelope), (key, value) =>
+        /^(first|last)_name$|^username$/.test(key) && value === "" ? null : value,
+      ),
     ),
   },
   {

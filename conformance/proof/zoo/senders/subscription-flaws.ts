@@ -21,7 +21,7 @@ export const subscriptionFlaws: readonly FlawedSender[] = [
     flaw: "delivers events that the webhook does not list",
     killedBy: ["send-unsubscribed", "send-no-events"],
     behaviour: onListening(({ resource, secret }, change) =>
-      right.listens({ resource: { ...resource, events: [change.event] } as Resource, secret }, change),
+      right.listens({ resource: { ...resource, events: [change.event] }, secret }, change),
     ),
   },
   {
