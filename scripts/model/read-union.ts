@@ -175,7 +175,7 @@ function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Bod
       tag === undefined
         ? letter(index)
         : constantOf(must(itemAt(schemas, index).properties, "properties")[tag])!;
-    const type = scope.read(branch, typeName(name, value));
+    const type = scope.read(lastReference(branch, scope), typeName(name, value));
     if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
     return { value, record: type.name };
   });
@@ -183,6 +183,13 @@ function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Bod
   const { contract } = scope;
   const open = contract.envelope?.tag === tag && contract.envelope.root === name;
   return { kind: "sum", tag, open, branches: records };
+}
+
+/** Finds the last of references to references: the one to the record itself. */
+function lastReference(branch: Branch, scope: Scope): Branch {
+  const target =
+    typeof branch === "object" && branch.$ref !== undefined ? scope.find(branch.$ref) : undefined;
+  return typeof target === "object" && target.$ref !== undefined ? lastReference(target, scope) : branch;
 }
 
 function letter(index: number): string {
