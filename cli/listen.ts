@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
+import { readMember } from "#src/json/read-member.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { paintFor } from "./command.ts";
 import { explainErrno } from "./explain-errno.ts";
@@ -156,7 +157,7 @@ function readContent(
 
 function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
+  return readMember(value, name);
 }
 
 interface Report {

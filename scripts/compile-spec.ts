@@ -120,7 +120,7 @@ function plainKeywords(schema: Schema): Schema {
   const { unevaluatedProperties: values } = schema;
   if (values !== undefined) {
     const isClosed = values === false || (typeof values === "object" && "not" in must(values, "values"));
-    const isOpen = values === true || Object.keys(values as object).length === 0;
+    const isOpen = values === true || Object.keys(values ?? {}).length === 0;
     const additionalProperties = isClosed ? false : isOpen ? true : (values as Schema);
     return { ...omit(schema, "unevaluatedProperties"), additionalProperties };
   }

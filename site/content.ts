@@ -124,7 +124,7 @@ export interface RasterInfoEdition {
 }
 
 async function describeRasterInfo(edition: EditionFacts): Promise<RasterInfoEdition> {
-  const places = (await import(`#generated/facts/${edition.slug}/places.js`)) as Places;
+  const places: Places = await import(`#generated/facts/${edition.slug}/places.js`);
   return {
     edition,
     definitions: describeDefinitions(places),

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { share: { type: "string" }, check: { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const list = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8")) as Equivalent[];
+const list: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
 const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
 
 /** Mutates a folder in a process of its own. */

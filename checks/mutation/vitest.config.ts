@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
 /** The tests of one folder. Stryker's own `testFiles` leaves what runs while a module loads unmutated (10.1). */
-const tests = JSON.parse(process.env.MUTATION_TESTS ?? "[]") as readonly string[];
+const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? "[]");
 
 const config: ViteUserConfig = defineConfig({
   test: {

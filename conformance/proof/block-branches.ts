@@ -37,7 +37,7 @@ export function findBlockers(origin: Origin): Blocker[] {
 /** Checks whether a schema lists every member of an object. */
 function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
   if (properties === undefined || typeOf(value) !== "object") return false;
-  return Object.keys(value as object).every((name) => Object.hasOwn(properties, name));
+  return Object.keys(value ?? {}).every((name) => Object.hasOwn(properties, name));
 }
 
 /** Adds blockers to those of their objects that a document has; nothing where it has none. */

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { readMember } from "#src/json/read-member.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
@@ -46,10 +47,8 @@ export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[]
 
 /** Checks whether a document has a member: what another branch of a union requires may be missing already. */
 function holds(document: unknown, steps: readonly string[]): boolean {
-  const parent = steps
-    .slice(0, -1)
-    .reduce((at, step) => (at as Readonly<Record<string, unknown>>)[step], document);
-  return Object.hasOwn(parent as object, steps.at(-1) ?? "");
+  const parent = steps.slice(0, -1).reduce(readMember, document);
+  return Object.hasOwn(parent ?? {}, steps.at(-1) ?? "");
 }
 
 /** Makes the cases of a mutant: one where the modes agree, else one for each. */
@@ -88,7 +87,7 @@ function casesOf(
 
 /** Names events that the edition does not have: unknown, not invalid (W6.1). */
 function namelessEvents({ sample, name, document }: EditionOrigin): readonly PayloadCase[] {
-  const { event } = document as { readonly event: string };
+  const event = String(readMember(document, "event"));
   const names = {
     "event-const": `${event}s`,
     "event-case": inOtherCase(event),

@@ -197,7 +197,7 @@ function oddMembersOf(origin: Origin): Extreme[] {
     place: () => {},
     definition: ({ steps, value }, { schema }) => {
       if (typeOf(value) !== "object" || schema.additionalProperties === false) return;
-      const [first] = Object.values(value as object);
+      const [first] = Object.values(value ?? {});
       const member = schema.additionalProperties === undefined ? "any" : first;
       if (member !== undefined)
         found.push(...oddNames.map((name) => ({ steps: [...steps, name], value: member })));

@@ -85,8 +85,8 @@ export function keysBelong(delivery: unknown, slug = "webhook-2.3"): boolean {
   if (typeof event !== "string" || !event.startsWith("update:")) return true;
   const resource = event.slice("update:".length);
   const listed = oldMembers(slug, resource);
-  return Object.keys(before as object).every(
-    (key) => Object.hasOwn(rest[resource] as object, key) || Object.hasOwn(listed, key),
+  return Object.keys(before ?? {}).every(
+    (key) => Object.hasOwn(rest[resource] ?? {}, key) || Object.hasOwn(listed, key),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from "#src/json/is-object.ts";
 /**
  * Cuts a document down to one place and puts a value there: of every object on the way only the step on the way
  * is left, and the `type` by which a union tells its branches apart.
@@ -5,7 +6,7 @@
 export function pathOnly(document: unknown, steps: readonly string[], value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
-  const members = (document ?? {}) as Readonly<Record<string, unknown>>;
+  const members = isObject(document) ? document : {};
   const child = pathOnly(members[step], rest, value);
   // Of a list, what stands before the step stays, too.
   if (Array.isArray(document)) return [...document.slice(0, Number(step)), child];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { parsePointer } from "#src/json/pointer.ts";
+import { readMember } from "#src/json/read-member.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { deliveryRules } from "#src/validate/check-rules.ts";
@@ -64,7 +65,7 @@ export function readSubjects(all: readonly Covered[]): Subject[] {
 function showEvents(all: readonly Covered[], mark: Mark): void {
   const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text).event]));
   for (const { one, outcome } of ofKind<PayloadCase>(all, "payload")) {
-    mark((documentOf(one) as { event?: string } | null)?.event ?? "", outcome);
+    mark(String(readMember(documentOf(one), "event") ?? ""), outcome);
     if (outcome === "refused") mark(samples.get(one.sample ?? ""), outcome);
   }
 }
@@ -126,7 +127,7 @@ function ofKind<Kind extends Case>(all: readonly Covered[], kind: string): reado
 function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined) return true;
   if (typeof document !== "object" || document === null || !Object.hasOwn(document, step)) return false;
-  return holds((document as Readonly<Record<string, unknown>>)[step], rest);
+  return holds(readMember(document, step), rest);
 }
 
 /** Reads the codes out of the published type, which is their one list. */

@@ -1,6 +1,7 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
+import { readMember } from "#src/json/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import {
   documentOf,
@@ -91,9 +92,9 @@ function deliveriesOf(mode: Mode, suite: Suite): DeliveryRow[] {
   }));
   const cases = suite.cases.filter((one) => modesOf(one).includes(mode));
   const ofCases = cases.map((one) => {
-    const value = documentOf(one) as { readonly event?: unknown } | null;
+    const value = documentOf(one);
     const meant = samples.get(one.sample ?? "")?.event;
-    return { value, valid: one.status === "valid", named: value?.event, meant };
+    return { value, valid: one.status === "valid", named: readMember(value, "event"), meant };
   });
   return [...ofSamples, ...ofCases];
 }

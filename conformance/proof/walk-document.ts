@@ -1,4 +1,5 @@
 import { refName, type Schema } from "#scripts/schema.ts";
+import { isObject } from "#src/json/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
 import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
@@ -94,7 +95,7 @@ function visitFirstItem(walk: Walk, { steps, schema: { items }, value }: Schemed
 }
 
 function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
-  const members = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const members = isObject(value) ? value : {};
   for (const [name, member] of Object.entries(schema.properties ?? {}))
     visit(walk, { steps: [...steps, name], schema: member, value: members[name] });
   const [first] = Object.entries(members);
@@ -105,7 +106,7 @@ function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
 /** Checks whether an object has what a schema requires, and no more than it lists: one of several may be meant. */
 function isWhole({ required = [], properties = {}, additionalProperties }: Schema, value: unknown): boolean {
   if (typeOf(value) !== "object") return true;
-  const names = Object.keys(value as object);
+  const names = Object.keys(value ?? {});
   const isListed = additionalProperties !== false || names.every((name) => Object.hasOwn(properties, name));
   return isListed && required.every((name) => names.includes(name));
 }

@@ -54,6 +54,17 @@ export interface NamedModel extends Omit<Model, "declarations"> {
 /** Declarations by their name. */
 export type Scope = ReadonlyMap<string, NamedDeclaration>;
 
+/**
+ * Finds a record by its name.
+ *
+ * @throws Error when nothing, or something else than a record, has the name.
+ */
+export function findRecord(scope: Scope, name: string): NamedRecord {
+  const found = scope.get(name);
+  if (found?.kind !== "record") throw new Error(`cannot find the record ${name}`);
+  return found;
+}
+
 /** A declaration of some kind. */
 export type Of<K extends Declaration["kind"]> = Extract<NamedDeclaration, { kind: K }>;
 

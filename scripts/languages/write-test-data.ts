@@ -1,3 +1,5 @@
+import { isObject } from "#src/json/is-object.ts";
+import { readMember } from "#src/json/read-member.ts";
 import { pointerSteps } from "../schema.ts";
 import { parseSource, type Sources } from "../sources.ts";
 
@@ -77,7 +79,8 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   const steps = pointerSteps(pointer);
   const last = steps.pop();
   if (last === undefined) return value;
-  const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
+  const parent = steps.reduce(readMember, document);
+  if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a member`);
   if (value === undefined) Reflect.deleteProperty(parent, last);
   else Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
   return document;

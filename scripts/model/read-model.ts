@@ -1,3 +1,4 @@
+import { readMember } from "#src/json/read-member.ts";
 import { contractInMode } from "../contract-in-mode.ts";
 import type { Contract, Mode } from "../contracts.ts";
 import { type Schema, stepsIn } from "../schema.ts";
@@ -140,7 +141,7 @@ function find({ main, definitions, definitionsKeyword, slug }: Contract, ref: st
   for (const step of steps ?? [undefined]) {
     const next = typeof at === "object" && at !== null && step !== undefined && Object.hasOwn(at, step);
     if (!next) throw new Error(`cannot read ${slug}: "$ref" points to "${ref}", where nothing is`);
-    at = (at as Readonly<Record<string, unknown>>)[step];
+    at = readMember(at, step);
   }
   return at as Schema | boolean;
 }

@@ -1,5 +1,6 @@
 import { must } from "#src/text/must.ts";
 import { readChoice, writeChoice } from "./choice.ts";
+import { elementOf } from "./element-of.ts";
 
 /** Brings all tabs of the page to life: arrow keys move, and a choice holds for its group on every page. */
 export function connectTabs(): void {
@@ -8,19 +9,22 @@ export function connectTabs(): void {
     const remembered = readChoice(`tab:${group}`);
     if (remembered !== undefined) choose(tabs, remembered);
     tabs.addEventListener("click", ({ target }) => {
-      const tab = (target as HTMLElement).closest<HTMLElement>("[role=tab]");
-      if (tab !== null) chooseAll(group, tab.dataset.key ?? "");
+      const tab = elementOf(target)?.closest<HTMLElement>("[role=tab]");
+      if (tab) chooseAll(group, tab.dataset.key ?? "");
     });
-    must(tabs.querySelector("[role=tablist]"), "[role=tablist]").addEventListener("keydown", (event) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
-      const all = tabsOf(tabs);
-      const at = all.indexOf(event.target as HTMLElement);
-      const next = all[(at + (step ?? 0) + all.length) % all.length];
-      if (step === undefined || next === undefined) return;
-      event.preventDefault();
-      chooseAll(group, next.dataset.key ?? "");
-      next.focus();
-    });
+    must(tabs.querySelector<HTMLElement>("[role=tablist]"), "[role=tablist]").addEventListener(
+      "keydown",
+      (event) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        const all = tabsOf(tabs);
+        const at = all.findIndex((tab) => tab.contains(elementOf(event.target) ?? null));
+        const next = all[(at + (step ?? 0) + all.length) % all.length];
+        if (step === undefined || next === undefined) return;
+        event.preventDefault();
+        chooseAll(group, next.dataset.key ?? "");
+        next.focus();
+      },
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 import { readChoice, writeChoice } from "./choice.ts";
+import { elementOf } from "./element-of.ts";
 
 const explorer = must(document.querySelector<HTMLElement>(".explorer"), ".explorer");
 const tree = must(explorer.querySelector<HTMLElement>(".tree-members"), ".tree-members");
@@ -9,7 +10,7 @@ const samples = must(explorer.querySelector<HTMLElement>(".tabs"), ".tabs");
 
 /** Finds the member that an element belongs to. */
 function rowOf(target: EventTarget | null): string | undefined {
-  return (target as Element | null)?.closest<HTMLElement>("[data-row]")?.dataset.row;
+  return elementOf(target)?.closest<HTMLElement>("[data-row]")?.dataset.row;
 }
 
 function find(within: HTMLElement, row: string): readonly HTMLElement[] {
@@ -47,7 +48,7 @@ explorer.addEventListener("pointerleave", () => mark(undefined));
 samples.addEventListener("keydown", (event) => {
   const names = [...samples.querySelectorAll<HTMLElement>(".chosen .at > a")];
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const at = names.indexOf(event.target as HTMLElement);
+  const at = names.findIndex((name) => name.contains(elementOf(event.target) ?? null));
   const next = names[at + (step ?? 0)];
   if (step === undefined || at < 0 || next === undefined) return;
   event.preventDefault();

@@ -40,6 +40,10 @@ let timer = 0;
 /** Counts the checks, so that a slow one does not overwrite a later one. */
 let turn = 0;
 
+function chosenContract(): Contract {
+  return choiceOf("contract") === "webhook" ? "webhook" : "raster-info";
+}
+
 function choiceOf(name: string): string {
   return String(new FormData(form).get(name));
 }
@@ -51,7 +55,7 @@ function choose(name: string, value: string): void {
 
 function given(): Given {
   return {
-    contract: choiceOf("contract") as Contract,
+    contract: chosenContract(),
     edition: editionChoice.value,
     bytes: file?.bytes ?? new TextEncoder().encode(editor.read()),
     secret: secret.value,
@@ -118,8 +122,8 @@ function listEditions(): void {
 }
 
 function listSamples(): void {
-  byId("lead").textContent = leads[choiceOf("contract") as Contract];
-  const names = samples[choiceOf("contract") as Contract].map(({ name }) => name);
+  byId("lead").textContent = leads[chosenContract()];
+  const names = samples[chosenContract()].map(({ name }) => name);
   sampleChoice.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
 }
 
@@ -130,7 +134,7 @@ function load(text: string): void {
 }
 
 function loadSample(name: string): void {
-  const sample = samples[choiceOf("contract") as Contract].find((one) => one.name === name);
+  const sample = samples[chosenContract()].find((one) => one.name === name);
   if (sample === undefined) say(`There is no sample called ${name}.`);
   sampleChoice.value = sample === undefined ? "" : name;
   load(sample?.text ?? "");
@@ -216,7 +220,7 @@ form.addEventListener("input", ({ target }) => {
   checkSoon();
 });
 form.addEventListener("change", ({ target }) => {
-  const { name } = target as HTMLInputElement;
+  const name = target instanceof HTMLInputElement ? target.name : "";
   if (name === "mode" || target === editionChoice) void check();
   if (name !== "contract") return;
   listEditions();
@@ -228,10 +232,10 @@ byId("format").addEventListener("click", formatDocument);
 byId("sign").addEventListener("click", signDocument);
 byId("curl").addEventListener("click", copyCurl);
 byId("share").addEventListener("click", copyLink);
-byId("reveal").addEventListener("click", ({ currentTarget }) => {
+byId("reveal").addEventListener("click", () => {
   const isShown = secret.type === "text";
   secret.type = isShown ? "password" : "text";
-  (currentTarget as HTMLElement).setAttribute("aria-pressed", String(!isShown));
+  byId("reveal").setAttribute("aria-pressed", String(!isShown));
 });
 connectDrop(byId("file", HTMLInputElement), loadFile);
 addEventListener("hashchange", open);

@@ -73,7 +73,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
   const { edition, samples } = sources;
   const types = readTypes(readText(`generated/types/${edition.slug}.d.ts`));
   const catalogue = await loadCatalogue(edition.edition);
-  const { updateOnly } = (await import(`#generated/facts/${edition.slug}/events.js`)) as UpdateFacts;
+  const { updateOnly }: UpdateFacts = await import(`#generated/facts/${edition.slug}/events.js`);
   return Promise.all(
     catalogue.events.map(async ({ name, file, type, action, resource }) => {
       const sample = samples.find((one) => one.name === file)?.text;

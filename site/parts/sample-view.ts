@@ -51,7 +51,7 @@ function value(walk: Walk, place: string): void {
 function members(walk: Walk, place: string): void {
   list(walk, "}", () => {
     const end = stringEnd(walk.text, walk.at);
-    const name = JSON.parse(walk.text.slice(walk.at, end)) as string;
+    const name: string = JSON.parse(walk.text.slice(walk.at, end));
     const inner = place === "" ? name : `${place}.${name}`;
     const row = escapeHtml(walk.anchorOf(inner));
     const focus = walk.isFirst ? "0" : "-1";

@@ -49,24 +49,24 @@ export function suggest(word: string, candidates: readonly string[]): string | u
 
 /** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one word to another. */
 function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const read = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = swapped ? rows[i - 2]![j - 2]! + 1 : Infinity;
-      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1), swap));
+      const ways = [read(i - 1, j) + 1, read(i, j - 1) + 1, read(i - 1, j - 1) + (same ? 0 : 1)];
+      rows[i]?.push(Math.min(...ways, swapped ? read(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY));
     }
-    rows.push(row);
   }
-  return rows[a.length]![b.length]!;
+  return read(a.length, b.length);
 }
 
 function phrase(expected: ValidationError["expected"]): string {
   if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
   const words = expected.map((word) => (/^<.+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));
-  return words.length === 1 ? words[0]! : `one of ${words.join(", ")}`;
+  return words.length === 1 ? words.join() : `one of ${words.join(", ")}`;
 }
 
 function withArticle(types: string): string {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isObject } from "#src/json/is-object.ts";
 import { parsePointer } from "#src/json/pointer.ts";
+import { readMember } from "#src/json/read-member.ts";
 import { must } from "#src/text/must.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
@@ -129,7 +131,7 @@ function repeatValue(value: unknown, times: number): unknown {
 }
 
 function readAt(document: unknown, pointer: string): unknown {
-  return parsePointer(pointer)?.reduce((node, step) => (node as Record<string, unknown>)[step], document);
+  return parsePointer(pointer)?.reduce(readMember, document);
 }
 
 /** Texts of samples that cases start from. */
@@ -147,10 +149,11 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   const steps = parsePointer(pointer);
   if (steps === undefined) throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
   const last = must(steps.pop(), "the last");
-  const parent = steps.reduce((node, step) => (node as Record<string, unknown>)[step], document) as object;
+  const parent = steps.reduce(readMember, document);
+  if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a member`);
   if (value === undefined && !Object.hasOwn(parent, last))
     throw new Error(`cannot remove "${pointer}": no such member`);
-  if (value === undefined) delete (parent as Record<string, unknown>)[last];
+  if (value === undefined) Reflect.deleteProperty(parent, last);
   else Object.defineProperty(parent, last, { value, writable: true, enumerable: true, configurable: true });
   return document;
 }

@@ -1,4 +1,5 @@
 import { parsePointer } from "#src/json/pointer.ts";
+import { readMember } from "#src/json/read-member.ts";
 
 /** A JSON object. */
 type Members = Record<string, unknown>;
@@ -32,7 +33,7 @@ export function patch<T extends object>(document: T, { set = {}, remove = [] }: 
 function locate(document: object, pointer: string): { readonly parent: Members; readonly last: string } {
   const steps = parsePointer(pointer) ?? [];
   const last = steps.pop();
-  const parent = steps.reduce<unknown>((node, step) => (node as Members | undefined)?.[step], document);
+  const parent = steps.reduce<unknown>(readMember, document);
   if (last === undefined || typeof parent !== "object" || parent === null)
     throw new Error(`cannot follow "${pointer}"`);
   return { parent: parent as Members, last };

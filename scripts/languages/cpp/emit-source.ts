@@ -1,6 +1,7 @@
 import { must } from "#src/text/must.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
+import { findRecord } from "../naming.ts";
 import { constantName, decoderOf, isVariant, isWord, quote, tableName, wordOf, wordsIn } from "./types.ts";
 
 /** Writes the source of a contract: how its types are decoded and encoded. */
@@ -168,7 +169,7 @@ ${cases.join("")}  at.mismatch(${quote(branches.map(({ json }) => json).join(" o
 
 function eventDecoder({ name, tag, branches }: Of<"sum">, scope: Scope): string {
   const cases = branches.map(({ record }) => {
-    const { id } = must((scope.get(record) as NamedRecord).tag, "tag");
+    const { id } = must(findRecord(scope, record).tag, "tag");
     return `  if (*tag == ${record}::${id}) return read_${snakeCase(record)}(std::move(node), at);\n`;
   });
   return `${signatureOf(name)} {
@@ -185,7 +186,7 @@ function branchRows(
   scope: Scope,
 ): readonly string[] {
   return branches.map(([value, record]) => {
-    const fields = (scope.get(record) as NamedRecord).fields.map((one) => quote(one.name));
+    const fields = findRecord(scope, record).fields.map((one) => quote(one.name));
     return `      {${quote(value)}, {${fields.join(", ")}},
        [](Json&& branch, const Place& place) -> ${name} { return read_${snakeCase(record)}(std::move(branch), place); }},\n`;
   });

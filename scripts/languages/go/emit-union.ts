@@ -1,7 +1,8 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import type { JsonType, Type } from "../../model/model.ts";
-import type { NamedRecord, Of, Scope } from "../naming.ts";
+import type { Of, Scope } from "../naming.ts";
+import { findRecord } from "../naming.ts";
 import { decoderOf, encoderOf, isRecord, ownType, quote, typeOf } from "./types.ts";
 
 /** Ends of the names of types that a union needs for what has no name of its own. */
@@ -116,7 +117,7 @@ ${isOpen ? eventsOf(one, scope) : chosen(one, scope)}`;
 
 /** Names the method that gives an envelope's tag. */
 function tagMethod({ branches }: Of<"sum">, scope: Scope): string {
-  return must((scope.get(itemAt(branches, 0).record) as NamedRecord).tag, "tag").id;
+  return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
 function eventsOf(one: Of<"sum">, scope: Scope): string {
@@ -160,7 +161,7 @@ ${cases.join("")}\t}
 function chosen(one: Of<"sum"> | Of<"choice">, scope: Scope): string {
   const branches = one.kind === "sum" ? one.branches : one.records.map((record) => ({ value: "", record }));
   const rows = branches.map(({ value, record }) => {
-    const names = (scope.get(record) as NamedRecord).fields.map(({ name }) => quote(name));
+    const names = findRecord(scope, record).fields.map(({ name }) => quote(name));
     return `\t\tdecoding.Branch[${one.name}]{Tag: ${quote(value)}, Names: []string{${names.join(", ")}}, Decode: func(node any, at *decoding.Place) ${one.name} {
 \t\t\treturn decoding.PointerTo(decode${record})(node, at)
 \t\t}},\n`;

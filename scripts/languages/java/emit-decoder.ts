@@ -1,6 +1,7 @@
 import { must } from "#src/text/must.ts";
 import { camelCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
+import { findRecord } from "../naming.ts";
 import { callOf, decoderOf, tableName } from "./expressions.ts";
 import { baseOf, branchOf, decoderName, quote } from "./names.ts";
 
@@ -94,14 +95,14 @@ ${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
 }
 
 function constantOf(record: string, model: NamedModel): string {
-  const { tag } = model.scope.get(record) as NamedRecord;
+  const { tag } = findRecord(model.scope, record);
   return tableName(must(tag, "tag").id);
 }
 
 function chosenBody(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
   const branches = one.kind === "sum" ? one.branches : one.records.map((record) => ({ value: "", record }));
   const rows = branches.map(({ value, record }) => {
-    const { fields } = model.scope.get(record) as NamedRecord;
+    const { fields } = findRecord(model.scope, record);
     const members = fields.map(({ name }) => quote(name)).join(", ");
     return `new Choosing.Branch<>(${quote(value)}, Set.of(${members}), ${decoderName(model)}::${camelCase(record)})`;
   });

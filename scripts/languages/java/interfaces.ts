@@ -1,6 +1,7 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import type { NamedModel, NamedRecord, Of } from "../naming.ts";
+import type { NamedModel, Of } from "../naming.ts";
+import { findRecord } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
 import { branchNames, branchOf, ownType, quote, typeOf } from "./names.ts";
@@ -107,7 +108,7 @@ function tagMethod(one: Of<"sum">, model: NamedModel): string {
 }
 
 function tagId({ branches }: Of<"sum">, { scope }: NamedModel): string {
-  return must((scope.get(itemAt(branches, 0).record) as NamedRecord).tag, "tag").id;
+  return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
 /** Writes the envelope whose tag is none of the contract's. */

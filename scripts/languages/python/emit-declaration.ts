@@ -1,6 +1,7 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
+import { findRecord } from "../naming.ts";
 import { decoderOf, docOf, literalType, quote, typeOf } from "./types.ts";
 
 /** Writes a declaration of a module. */
@@ -58,7 +59,7 @@ function choiceOf({ name, doc, records }: Of<"choice">, scope: Scope): string {
 
 /** Writes what an object is chosen by: the names of a record's members, and its decoder. */
 function branchOf(record: string, scope: Scope): string {
-  const { fields } = scope.get(record) as NamedRecord;
+  const { fields } = findRecord(scope, record);
   const names = fields.map(({ name }) => `${quote(name)}, `);
   return `((${names.join("").trimEnd()}), ${record}.decode)`;
 }

@@ -3,6 +3,7 @@ import { must } from "#src/text/must.ts";
 import type { JsonType } from "../../model/model.ts";
 import { pascalCase } from "../names.ts";
 import {
+  findRecord,
   type NamedDeclaration,
   type NamedField,
   type NamedRecord,
@@ -209,7 +210,7 @@ function variantsOf({ branches }: Of<"sum">): readonly Variant[] {
 function eventsOf(sum: Of<"sum">, scope: Scope): string {
   const { name, doc, tag } = sum;
   const rows = variantsOf(sum);
-  const method = must((scope.get(itemAt(rows, 0).record) as NamedRecord).tag, "tag").id;
+  const method = must(findRecord(scope, itemAt(rows, 0).record).tag, "tag").id;
   return `/// A document whose \`${tag}\` is none of the contract's (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnknownEvent {

@@ -17,7 +17,7 @@ export function connectMenuFilter(): void {
       item.hidden = !words.every((word) => text.includes(word));
     }
     for (const group of groups) {
-      const isEmpty = [...group.children].every((item) => (item as HTMLElement).hidden);
+      const isEmpty = [...group.children].every((item) => item instanceof HTMLElement && item.hidden);
       group.hidden = isEmpty;
       const title = group.previousElementSibling;
       if (title instanceof HTMLElement) title.hidden = isEmpty;

@@ -1,3 +1,5 @@
+import { readMember } from "#src/json/read-member.ts";
+
 /** An array or object that is being written. */
 interface Level {
   readonly entries: Iterator<readonly [name: string | undefined, value: unknown]>;
@@ -40,5 +42,5 @@ function* elements(list: readonly unknown[]): Generator<readonly [undefined, unk
 }
 
 function* members(object: object): Generator<readonly [string, unknown], void> {
-  for (const name in object) yield [name, (object as Record<string, unknown>)[name]];
+  for (const name in object) yield [name, readMember(object, name)];
 }

@@ -1,5 +1,6 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
+import { elementOf } from "../element-of.ts";
 import { datatypeWords, dimensionsOf, shapeOf } from "./dimension-words.ts";
 import { emptyTree, listVisible, type Tree, type TreeNode } from "./tree.ts";
 
@@ -57,7 +58,7 @@ export function createTreeView(
     active: 0,
   };
   container.addEventListener("keydown", (event) => press(state, event));
-  container.addEventListener("click", ({ target }) => click(state, target as HTMLElement));
+  container.addEventListener("click", ({ target }) => click(state, target));
   container.addEventListener("scroll", () => draw(state));
   new ResizeObserver(() => draw(state)).observe(container);
   return {
@@ -116,11 +117,12 @@ function press(state: State, event: KeyboardEvent): void {
   act(state, index);
 }
 
-function click(state: State, target: HTMLElement): void {
-  const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+function click(state: State, target: EventTarget | null): void {
+  const element = elementOf(target);
+  const row = element?.closest<HTMLElement>("[data-row]")?.dataset.row;
   if (row === undefined) return;
   select(state, Number(row));
-  if (target.closest(".twisty") !== null) toggle(state, itemAt(state.visible, state.active));
+  if (element?.closest(".twisty")) toggle(state, itemAt(state.visible, state.active));
 }
 
 function hasChildren({ tree }: State, index: number): boolean {

@@ -1,4 +1,3 @@
-import { itemAt } from "#src/text/item-at.ts";
 import { lenient, onText } from "./change-document.ts";
 import type { FlawedLibrary } from "./flawed-library.ts";
 
@@ -146,9 +145,7 @@ export const spellingLibraries: readonly FlawedLibrary[] = [
     respond: lenient(
       "raster-info",
       onText((text, key) =>
-        key === "datatype" && text !== ""
-          ? itemAt(text, 0).toUpperCase() + text.slice(1).toLowerCase()
-          : text,
+        key === "datatype" && text !== "" ? text.charAt(0).toUpperCase() + text.slice(1).toLowerCase() : text,
       ),
     ),
   },

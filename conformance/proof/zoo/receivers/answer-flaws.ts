@@ -1,8 +1,6 @@
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
 import { Refused, rightSteps } from "./right-steps.ts";
 
-type Head = Parameters<typeof rightSteps.checkHead>[0];
-
 function eventOf(delivery: unknown): unknown {
   return (delivery as { event?: unknown } | null)?.event;
 }
@@ -98,8 +96,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
     flaw: "does not look at the method",
     killedBy: ["method-put", "method-delete"],
     steps: () => ({
-      checkHead: ({ headers }, settings) =>
-        rightSteps.checkHead({ method: "POST", headers } as Head, settings),
+      checkHead: ({ headers }, settings) => rightSteps.checkHead({ method: "POST", headers }, settings),
     }),
   },
   {
@@ -109,7 +106,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
     steps: () => ({
       checkHead: ({ method, headers }, settings) =>
         rightSteps.checkHead(
-          { method, headers: { ...headers, "content-type": "application/json" } } as Head,
+          { method, headers: { ...headers, "content-type": "application/json" } },
           settings,
         ),
     }),
@@ -132,7 +129,7 @@ export const answerFlaws: readonly ReceiverFlaw[] = [
     steps: () => ({
       checkHead({ method, headers }, settings) {
         const type = headers["content-type"]?.replace(/.*application\/json.*/i, "application/json");
-        rightSteps.checkHead({ method, headers: { ...headers, "content-type": type } } as Head, settings);
+        rightSteps.checkHead({ method, headers: { ...headers, "content-type": type } }, settings);
       },
     }),
   },

@@ -81,10 +81,7 @@ export const bodyFlaws: readonly ReceiverFlaw[] = [
     steps: () => ({
       checkHead({ method, headers }, settings) {
         const { "content-encoding": _, ...rest } = headers;
-        rightSteps.checkHead(
-          { method, headers: rest } as Parameters<typeof rightSteps.checkHead>[0],
-          settings,
-        );
+        rightSteps.checkHead({ method, headers: rest }, settings);
       },
       async readBody(request, settings) {
         const body = await rightSteps.readBody(request, settings);

@@ -49,7 +49,5 @@ function readContract(mode: Validation["schema"]): Contract {
 
 function keepsKeys({ event, before_update: before = {}, ...rest }: Members): boolean {
   const resource = rest[String(event).replace("update:", "")] as Members | undefined;
-  return Object.keys(before as Members).every(
-    (key) => resource !== undefined && Object.hasOwn(resource, key),
-  );
+  return Object.keys(before ?? {}).every((key) => resource !== undefined && Object.hasOwn(resource, key));
 }

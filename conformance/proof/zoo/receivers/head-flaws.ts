@@ -1,7 +1,5 @@
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { rightSteps, type Steps } from "./right-steps.ts";
-
-type Head = Parameters<Steps["checkHead"]>[0];
+import { type Head, rightSteps, type Steps } from "./right-steps.ts";
 
 /** Looks at a request as if its head were another. */
 function seeing(
@@ -9,7 +7,7 @@ function seeing(
 ): () => Partial<Steps> {
   return () => ({
     checkHead: ({ method, headers }, settings) =>
-      rightSteps.checkHead({ method, headers, ...change(headers, method) } as Head, settings),
+      rightSteps.checkHead({ method, headers, ...change(headers, method) }, settings),
   });
 }
 

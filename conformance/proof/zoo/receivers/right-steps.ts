@@ -20,9 +20,12 @@ export interface Settings {
   readonly limit: number;
 }
 
+/** What is looked at before the body. */
+export type Head = Pick<IncomingMessage, "method" | "headers">;
+
 /** The steps of a receiver, each of which refuses by throwing. */
 export interface Steps {
-  checkHead(request: IncomingMessage, settings: Settings): void;
+  checkHead(request: Head, settings: Settings): void;
   readBody(request: IncomingMessage, settings: Settings): Promise<Buffer>;
   /** Finds the values of the signature header. */
   findSignatures(request: IncomingMessage): readonly string[];

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { itemAt } from "#src/text/item-at.ts";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
 import { Refused, rightSteps } from "./right-steps.ts";
 
@@ -11,7 +10,7 @@ function demand(isRight: boolean): void {
 /** The one signature of a request, its digits in lower case. */
 function soleOf(signatures: readonly string[]): string {
   demand(signatures.length === 1);
-  return itemAt(signatures, 0).replace(/(?<=^sha256=).*/, (digits) => digits.toLowerCase());
+  return (signatures[0] ?? "").replace(/(?<=^sha256=).*/, (digits) => digits.toLowerCase());
 }
 
 function headerOf(digest: Buffer): string {

@@ -1,14 +1,13 @@
-import type { IncomingMessage } from "node:http";
 import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { Refused, rightSteps, type Steps } from "./right-steps.ts";
+import { type Head, Refused, rightSteps, type Steps } from "./right-steps.ts";
 
 /** Looks at a request as if its method or media type were another. */
-function seeing(change: (request: IncomingMessage) => Partial<IncomingMessage>): () => Partial<Steps> {
+function seeing(change: (request: Head) => Partial<Head>): () => Partial<Steps> {
   return () => ({
     checkHead: (request, settings) =>
       // The head alone is looked at.
       rightSteps.checkHead(
-        { method: request.method, headers: request.headers, ...change(request) } as IncomingMessage,
+        { method: request.method, headers: request.headers, ...change(request) },
         settings,
       ),
   });

@@ -3,7 +3,6 @@ import { request as http } from "node:http";
 import { request as https } from "node:https";
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual } from "node:util";
-import { must } from "#src/text/must.ts";
 
 /** A JSON object. */
 export type Json = Record<string, unknown>;
@@ -95,11 +94,7 @@ const EVENTS = [
   ["job", "update"],
   ["issue", "create update delete"],
   ["comment", "create update delete"],
-].flatMap(([noun, actions]) =>
-  must(actions, "actions")
-    .split(" ")
-    .map((action) => `${action}:${noun}`),
-);
+].flatMap(([noun, actions]) => actions!.split(" ").map((action) => `${action}:${noun}`));
 
 const UPDATE_ONLY = [
   "data_chunk_size",
@@ -238,14 +233,14 @@ export function createSender(flaw: Partial<Behaviour> = {}): (request: Request) 
     if (op === "emit") return emit(request as unknown as Change);
     if (op === "create-webhook") {
       lastId += 1;
-      const created = act.create(must(request.webhook, "webhook"), must(request.owner, "owner"), lastId);
+      const created = act.create(request.webhook!, request.owner!, lastId);
       webhooks.set(lastId, created);
       return { webhook: act.shown(created, op) };
     }
     const webhook = webhooks.get(webhook_id);
     if (webhook === undefined) return { refused: "no such webhook" };
-    if (op === "ping") return ping(webhook, must(request.sender, "sender"));
-    if (op === "update-webhook") act.update(webhook, must(request.changes, "changes"));
+    if (op === "ping") return ping(webhook, request.sender!);
+    if (op === "update-webhook") act.update(webhook, request.changes!);
     if (op === "delete-webhook") act.remove(webhooks, webhook_id);
     return { webhook: act.shown(webhook, op) };
   };

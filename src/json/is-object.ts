@@ -1,0 +1,4 @@
+/** Tells whether a value has members: whether it is an object or an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
