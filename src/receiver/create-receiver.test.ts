@@ -145,6 +145,20 @@ test.each([
   expect([answer.status, handler.mock.calls[0]?.[1].keyId]).toEqual([keyId === undefined ? 403 : 200, keyId]);
 });
 
+test("a secret is in force up to its very end", async () => {
+  const end = new Date("2026-01-31T08:30:00.000Z");
+  const receiver = createReceiver({
+    secrets: [{ id: "older", secret, notAfter: end }],
+    on: { "*": vi.fn() },
+  });
+  vi.useFakeTimers({ now: end, toFake: ["Date"] });
+  const atEnd = await fetchFrom(receiver);
+  vi.setSystemTime(end.getTime() + 1);
+  const after = await fetchFrom(receiver);
+  vi.useRealTimers();
+  expect([atEnd.status, after.status]).toEqual([200, 403]);
+});
+
 test.each([
   { name: "a short text", title: "é — 木" },
   { name: "a long text", title: "é — 木".repeat(2000) },

@@ -140,6 +140,11 @@ test.each([
   },
   { what: "no mode at all", options: { mode: [] }, sentence: "mode takes tolerant or strict" },
   {
+    what: "a name among modes",
+    options: { mode: [webhook2_76.strict, "strict"] },
+    sentence: "mode takes tolerant or strict",
+  },
+  {
     what: "a name in place of a mode",
     options: { mode: "strict" },
     sentence: "mode takes tolerant or strict",
