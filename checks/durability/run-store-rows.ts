@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
+import { accessSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /** Tests whose rows run over every kind of store. */
-const files = ["store", "durable", "secret", "load"].map((name) => `src/delivery/${name}.test.ts`);
+const files = ["delivery-store", "durable", "secret", "load"].map((name) => `src/delivery/${name}.test.ts`);
 
 /** Puts the rows that memory and SQLite pass in `npm test` to a PostgreSQL store; gives the exit code. */
 export function runStoreRows(connectionString: string): Promise<number> {
+  // vitest passes over a name that fits no file.
+  for (const file of files) accessSync(file);
   const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
   const args = [vitest, "run", ...files, "--testNamePattern", "PostgreSQL", "--silent=passed-only"];
   const child = spawn(process.execPath, args, {
