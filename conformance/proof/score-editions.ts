@@ -13,7 +13,7 @@ import { scoreWebhook } from "./score-webhook.ts";
 import type { Scored } from "./scored.ts";
 
 /** One mutation of so many is scored, unless `--all` is given. */
-const ONE_OF = 4;
+const ONE_OF = 6;
 
 /** `--seed 7` changes which mutations a run scores, `--all` scores every one. */
 const { values } = parseArgs({
@@ -36,11 +36,11 @@ const scores: Readonly<Record<ContractName, { readonly score: Score; readonly le
       const samples = readEditionSamples(facts.edition);
       return scoreWebhook(mode, { slug, events, samples, cases: deriveEditionCases(facts) }, isWanted);
     },
-    least: 500,
+    least: 300,
   },
   "raster-info": {
     score: async (facts, mode, isWanted) => scoreRasterInfo(mode, facts, deriveEditionCases(facts), isWanted),
-    least: 100,
+    least: 60,
   },
 };
 

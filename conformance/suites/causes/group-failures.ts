@@ -44,7 +44,9 @@ export function groupFailures({
   let left = failures.filter(({ isGone }) => !isGone);
   const groups: FailureGroup[] = gone.length === 0 ? [] : [{ kind: "broke", ...ended, results: gone }];
   for (const cause of causes[suite]) {
-    const own = left.filter((result) => isExplained(cause, suite, result));
+    const own = left.filter(
+      (result) => isExplained(cause, suite, result) && isAsAlike(cause, result, results),
+    );
     if (own.length === 0 || !showsAll(cause, results) || isAnother(cause, results)) continue;
     left = left.filter((result) => !own.includes(result));
     groups.push({ kind: gravest(own), title: cause.title, remedy: cause.remedy, results: own });
@@ -68,13 +70,23 @@ function isExplained({ explains, kinds: allowed }: Cause, suite: Suite, result: 
   );
 }
 
-function showsAll({ signs, kinds: allowed, id }: Cause, results: readonly CaseResult[]): boolean {
+/** Tells whether a case got the answer of the sign, where the cause is of one answer. */
+function isAsAlike(
+  { isAlike, signs }: Cause,
+  { received }: CaseResult,
+  results: readonly CaseResult[],
+): boolean {
+  const sign = results.find((one) => signs.includes(one.case.id) && one.outcome === "failed");
+  return isAlike === undefined || (received === sign?.received && !/^403\b/.test(received ?? ""));
+}
+
+function showsAll({ signs, kinds, signKinds = kinds, id }: Cause, results: readonly CaseResult[]): boolean {
   return signs.every((sign) =>
     results.some(
       ({ case: { id: found }, outcome, kind = "broke", received = "" }) =>
         found === sign &&
         outcome === "failed" &&
-        (allowed === undefined || allowed.includes(kind)) &&
+        (signKinds === undefined || signKinds.includes(kind)) &&
         // Both are told as taken, but only one of them says so.
         (id === "digest-told") === received.includes("digest in the answer"),
     ),

@@ -68,7 +68,7 @@ export const receiverCauses: readonly Cause[] = [
     remedy:
       "compute the HMAC-SHA256 of the raw body and compare it with X-Signature-256 before anything else",
     kinds: ["took"],
-    signs: ["unsigned", "signed-with-another-secret", "altered-after-signing"],
+    signs: ["unsigned", "signed-with-another-secret", "digest-of-another-delivery"],
     explains: ["*"],
   },
   {
@@ -95,6 +95,16 @@ export const receiverCauses: readonly Cause[] = [
     explains: forged,
   },
   {
+    id: "unknown-events",
+    title: "events that it has no handler for are not taken",
+    remedy: "answer 200 to a signed delivery of any event",
+    kinds: ["refused"],
+    signs: ["takes-unknown-event"],
+    apart: "unsigned",
+    isAlike: true,
+    explains: ["*"],
+  },
+  {
     id: "body-serialised-again",
     title: "looks as if the body is parsed and serialised again before it is verified",
     remedy:
@@ -109,6 +119,17 @@ export const receiverCauses: readonly Cause[] = [
       "verify the bytes as they arrive: express.raw(), request.get_data(), await request.body(), io.ReadAll",
     signs: ["escapes-and-spaces", "member-twice"],
     explains: spelt,
+  },
+  {
+    // Bodies of later editions are samples, in white space.
+    id: "body-serialised-again",
+    title: "looks as if the body is parsed and serialised again before it is verified",
+    remedy:
+      "verify the bytes as they arrive: express.raw(), request.get_data(), await request.body(), io.ReadAll",
+    signs: ["minified-for-signing"],
+    signKinds: ["took"],
+    apart: "signed-with-another-secret",
+    explains: [...spelt, "sample-*", "derived-*", "ping-*"],
   },
   {
     id: "body-decoded",
@@ -215,7 +236,7 @@ export const receiverCauses: readonly Cause[] = [
     remedy: "validate the envelope and answer 422, or run with --mode tolerant",
     kinds: ["took"],
     signs: [],
-    explains: ["*-strict", "payload-*"],
+    explains: ["*-strict", "payload-*", "derived-*", "whole-*"],
   },
   {
     id: "validates-too-much",
@@ -240,7 +261,7 @@ export const receiverCauses: readonly Cause[] = [
       "look at the first one's wire with --trace, and ask the doctor: annotation-contracts doctor <file>",
     kinds: ["refused"],
     signs: [],
-    explains: ["takes-*", "ping-*", "delivery-*"],
+    explains: ["takes-*", "ping-*", "delivery-*", "sample-*", "derived-*"],
   },
   {
     id: "media-type",
