@@ -5,8 +5,8 @@ import { reachable, type Schema } from "./schema.ts";
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
-  readonly servers: readonly unknown[];
-  readonly tags: readonly unknown[];
+  readonly servers: readonly Server[];
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks: Readonly<Record<string, PathItem>>;
   readonly security?: readonly unknown[];
@@ -14,6 +14,13 @@ export interface OpenApiDocument {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly securitySchemes?: Readonly<Record<string, unknown>>;
   };
+}
+
+/** Where the operations are. */
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, Schema>>;
 }
 
 /** Operations of a path or a webhook, by HTTP method. */

@@ -1,6 +1,6 @@
 import type { EnvelopeSettings } from "./contracts.ts";
 import { easeSchema } from "./ease-schema.ts";
-import { type OpenApiDocument, schemasUsed } from "./openapi-document.ts";
+import { type OpenApiDocument, type Server, schemasUsed } from "./openapi-document.ts";
 import { isEqual, mapValues, omit, type Schema } from "./schema.ts";
 
 /** What is published of an edition, by the side that it is written for. */
@@ -49,9 +49,7 @@ function receiverOf(
     ...shared,
     requestBody: { required: true, content: { "application/json": media } },
   };
-  const tags = (openapi.tags as { name: string }[]).filter(({ name }) =>
-    (shared?.tags as string[] | undefined)?.includes(name),
-  );
+  const tags = openapi.tags.filter(({ name }) => (shared?.tags as string[] | undefined)?.includes(name));
   const info = {
     ...openapi.info,
     title: `${openapi.info.title}: the receiver`,
@@ -85,12 +83,12 @@ function withSchemas<Node>(node: Node, rewrite: (schema: Schema) => Schema): Nod
 }
 
 /** Takes the texts off the variables of a server: swagger-parser's own schema of OpenAPI 3.1 refuses them. */
-function withoutVariableTexts(server: unknown): unknown {
-  const { variables, ...rest } = server as Schema;
+function withoutVariableTexts(server: Server): Server {
+  const { variables, ...rest } = server;
   if (variables === undefined) return server;
   return {
     ...rest,
-    variables: mapValues(variables as Record<string, Schema>, (one) => omit(one, "description")),
+    variables: mapValues(variables, (one) => omit(one, "description")),
   };
 }
 

@@ -44,10 +44,12 @@ export function judge(folder: Folder, mutants: readonly Mutant[], listed: readon
     (one) => !one.isNoticed || (one.isSlow === true && ownKeys.has(keyOf(one))),
   );
   const survivors = survived.filter((one) => !ownKeys.has(keyOf(one)));
-  const [known, noticed, surviving] = [mutants, sampled.filter((one) => one.isNoticed), survived].map(keysOf);
+  const known = keysOf(mutants);
+  const noticed = keysOf(sampled.filter((one) => one.isNoticed));
+  const surviving = keysOf(survived);
   const expired = own.filter((one) => {
     const key = keyOf(one);
-    return !known!.has(key) || (noticed!.has(key) && !surviving!.has(key));
+    return !known.has(key) || (noticed.has(key) && !surviving.has(key));
   });
   const equivalent = survived.length - survivors.length;
   const score = (sampled.length - survived.length) / Math.max(1, sampled.length - equivalent);

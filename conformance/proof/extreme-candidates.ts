@@ -34,7 +34,7 @@ export function webhookExtremes(envelopes: readonly Envelope[]): Candidate[] {
       row: {
         id: caseId(extreme.origin, extreme.kind),
         description: `${event}: ${extreme.phrase}`,
-        clause: findEvent(event)!.clause,
+        clause: must(findEvent(event), event).clause,
         decision: "W-empty",
         level: "document",
         sample: extreme.origin,
@@ -55,7 +55,8 @@ export function rasterInfoExtremes(
   };
   return inModes(extremes, (extreme) => {
     const { set, repeat } = pointersOf(extreme);
-    const { document } = origins.find(({ name }) => name === extreme.origin)!;
+    const found = origins.find(({ name }) => name === extreme.origin);
+    const { document } = must(found, extreme.origin);
     return {
       slug,
       schema: "raster-info",

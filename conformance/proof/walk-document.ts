@@ -86,10 +86,11 @@ function enter(walk: Walk, { steps, schema, value }: Schemed): void {
 }
 
 function visitFirstItem(walk: Walk, { steps, schema: { items }, value }: Schemed): void {
-  const [first] = value as readonly unknown[];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [first] = list;
   if (items === undefined || first === undefined) return;
   visit(walk, { steps: [...steps, "0"], schema: items, value: first });
-  const later = { steps: [...steps, String((value as readonly unknown[]).length)], value: undefined };
+  const later = { steps: [...steps, String(list.length)], value: undefined };
   const leaves = leavesOf(walk.definitions, items);
   if (!allowsAnything(leaves)) walk.laterItem?.(later, leaves);
 }
@@ -115,7 +116,7 @@ function isWhole({ required = [], properties = {}, additionalProperties }: Schem
 function fits(schema: Schema, value: unknown): boolean {
   const types = typesOf([{ schema }]);
   if (!types.has(typeOf(value)) && !(typeof value === "number" && types.has("integer"))) return false;
-  const members = value as Readonly<Record<string, unknown>>;
+  const members = isObject(value) ? value : {};
   return Object.entries(schema.properties ?? {}).every(
     ([name, { const: tag }]) => tag === undefined || members[name] === tag,
   );

@@ -64,7 +64,7 @@ function wordsIn(
     const values = left.has("const") ? [branch.const] : branch.enum;
     return left.size === 1 && values?.every((one) => typeof one === "string") ? values : undefined;
   });
-  const values = read.flatMap((one) => (Array.isArray(one) ? (one as string[]) : []));
+  const values = read.flatMap((one) => (Array.isArray(one) ? one.map(String) : []));
   if (read.includes(undefined) || values.length === 0) return undefined;
   return { values, open: read.includes(true) };
 }
@@ -133,10 +133,9 @@ function branchOf(
 
 /** Tells whether the branches are records, and where they exclude each other whether a required tag sees to it. */
 function canTell(branches: readonly Branch[], exclusive: boolean, scope: Scope): boolean {
-  const schemas = branches.map((branch) => recordIn(branch, scope));
-  if (schemas.includes(undefined)) return false;
+  const records = branches.map((branch) => recordIn(branch, scope)).filter((one) => one !== undefined);
+  if (records.length < branches.length) return false;
   if (!exclusive) return true;
-  const records = schemas as readonly Schema[];
   const tag = tagOf(records, scope);
   return tag !== undefined && records.every(({ required }) => required?.includes(tag));
 }
@@ -168,13 +167,11 @@ function tagOf(records: readonly Schema[], { contract }: Scope): string | undefi
 }
 
 function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Body {
-  const schemas = branches.map((branch) => recordIn(branch, scope)!);
+  const schemas = branches.map((branch) => must(recordIn(branch, scope), name));
   const tag = tagOf(schemas, scope);
   const records = branches.map((branch, index) => {
     const value =
-      tag === undefined
-        ? letter(index)
-        : constantOf(must(itemAt(schemas, index).properties, "properties")[tag])!;
+      tag === undefined ? letter(index) : must(constantOf(itemAt(schemas, index).properties?.[tag]), tag);
     const type = scope.read(lastReference(branch, scope), typeName(name, value));
     if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
     return { value, record: type.name };

@@ -25,13 +25,14 @@ export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope
   const { title, version, description, license } = platform.info as {
     readonly license?: { readonly name: string };
   } & Schema;
-  const server = receiver.servers[0] as { readonly url: string; readonly description?: string };
+  const { url, ...server } = itemAt(receiver.servers, 0);
+  const { [envelope.root]: _, ...schemas } = platform.components.schemas;
   const refs = events.map(({ type }) => [type, { $ref: `#/components/messages/${type}` }] as const);
   return {
     asyncapi: "3.1.0",
     info: { title, version, description, ...(license !== undefined && { license: { name: license.name } }) },
     defaultContentType: "application/json",
-    servers: { receiver: { ...addressOf(server.url), ...omit(server as unknown as Schema, "url") } },
+    servers: { receiver: { ...addressOf(url), ...server } },
     channels: {
       deliveries: {
         address: "/",
@@ -49,10 +50,7 @@ export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope
     },
     components: {
       messages: Object.fromEntries(messages),
-      schemas: mapValues(
-        omit(platform.components.schemas as Schema, envelope.root) as typeof platform.components.schemas,
-        (schema) => mapSchema(schema, (node) => omit(node, "discriminator")),
-      ),
+      schemas: mapValues(schemas, (schema) => mapSchema(schema, (node) => omit(node, "discriminator"))),
     },
   };
 }

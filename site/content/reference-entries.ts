@@ -46,7 +46,7 @@ function withoutIntegerBounds(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutIntegerBounds);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
-  const isInteger = (value as { readonly type?: Json }).type === "integer";
+  const isInteger = "type" in value && value.type === "integer";
   return Object.fromEntries(
     entries
       .filter(([name, one]) => !(isInteger && isUsualBound(name, one)))

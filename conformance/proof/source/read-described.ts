@@ -23,8 +23,10 @@ export function definitionsOf(contract: Described["contract"]): Readonly<Record<
   if (contract === "webhook") {
     return readJson("generated/json-schema/webhook-2.3/strict/delivery.schema.json").$defs;
   }
-  const { definitions } = readJson("schemas/raster-info.2019.schema.json");
-  const all = Object.entries(definitions as Record<string, Schema>);
+  const { definitions }: { readonly definitions: Readonly<Record<string, Schema>> } = readJson(
+    "schemas/raster-info.2019.schema.json",
+  );
+  const all = Object.entries(definitions);
   return Object.fromEntries(all.map(([key, schema]) => [String(schema.title ?? key), schema]));
 }
 
@@ -49,15 +51,22 @@ function describedIn(contract: Described["contract"]): readonly Described[] {
   ]);
 }
 
+/** What is read of an operation. */
+type Operation = Node & {
+  readonly parameters?: readonly Node[];
+  readonly responses: Readonly<Record<string, Node>>;
+};
+
 function operationsOf(): readonly Described[] {
   const openapi = readJson("generated/openapi/webhook-2.3.openapi.json");
-  const all: Record<string, { post: Node }> = { ...openapi.webhooks, ...openapi.paths };
+  const all: Readonly<Record<string, { readonly post: Operation }>> = {
+    ...openapi.webhooks,
+    ...openapi.paths,
+  };
   return Object.entries(all).flatMap(([name, { post }]) => [
     ...said("webhook", `operation ${name}`, post),
-    ...((post.parameters ?? []) as readonly Node[]).flatMap((one) =>
-      said("webhook", `operation ${name}: ${one.name}`, one),
-    ),
-    ...Object.entries(post.responses as Record<string, Node>).flatMap(([status, one]) =>
+    ...(post.parameters ?? []).flatMap((one) => said("webhook", `operation ${name}: ${one.name}`, one)),
+    ...Object.entries(post.responses).flatMap(([status, one]) =>
       said("webhook", `operation ${name}: ${status}`, one),
     ),
   ]);

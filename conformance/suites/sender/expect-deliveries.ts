@@ -1,3 +1,4 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { mustTake, take } from "./ask-driver.ts";
 import { checkDelivery } from "./delivery-checks.ts";
 import type { Fault } from "./expected-envelope.ts";
@@ -69,8 +70,11 @@ async function collect(
     if (broken !== undefined) throw broken;
     const place = open.findIndex((one) => findArrived(one, scene) >= 0);
     if (place >= 0) {
-      const [webhook] = open.splice(place, 1) as [SceneWebhook];
-      const [delivery] = scene.inbox.splice(findArrived(webhook, scene), 1) as [RecordedDelivery];
+      const webhook = itemAt(open, place);
+      const found = findArrived(webhook, scene);
+      const delivery = itemAt(scene.inbox, found);
+      open.splice(place, 1);
+      scene.inbox.splice(found, 1);
       arrivals.push({ delivery, webhook });
     } else if (performance.now() > deadline) {
       if (mayBeSilent) break;
