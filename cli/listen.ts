@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import { readMember } from "#src/json/read-member.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { paintFor } from "./command.ts";
 import { explainErrno } from "./explain-errno.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { readMember } from "#src/json/read-member.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";

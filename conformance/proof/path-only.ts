@@ -1,4 +1,4 @@
-import { isObject } from "#src/json/is-object.ts";
+import { isObject } from "#src/text/is-object.ts";
 /**
  * Cuts a document down to one place and puts a value there: of every object on the way only the step on the way
  * is left, and the `type` by which a union tells its branches apart.

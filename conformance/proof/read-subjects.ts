@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { parsePointer } from "#src/json/pointer.ts";
-import { readMember } from "#src/json/read-member.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { deliveryRules } from "#src/validate/check-rules.ts";
 import {
   type Case,

@@ -1,7 +1,7 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
-import { readMember } from "#src/json/read-member.ts";
+import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import {
   documentOf,

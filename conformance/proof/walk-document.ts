@@ -1,5 +1,5 @@
 import { refName, type Schema } from "#scripts/schema.ts";
-import { isObject } from "#src/json/is-object.ts";
+import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
 import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";

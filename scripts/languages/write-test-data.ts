@@ -1,5 +1,5 @@
-import { isObject } from "#src/json/is-object.ts";
-import { readMember } from "#src/json/read-member.ts";
+import { isObject } from "#src/text/is-object.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { pointerSteps } from "../schema.ts";
 import { parseSource, type Sources } from "../sources.ts";
 

@@ -1,4 +1,4 @@
-import { readMember } from "#src/json/read-member.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { contractInMode } from "../contract-in-mode.ts";
 import type { Contract, Mode } from "../contracts.ts";
 import { type Schema, stepsIn } from "../schema.ts";

@@ -3,7 +3,7 @@ import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import type { Fault } from "#src/explain/outcome.ts";
-import { readMember } from "#src/json/read-member.ts";
+import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { writeFragment } from "../share.ts";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isObject } from "#src/json/is-object.ts";
 import { parsePointer } from "#src/json/pointer.ts";
-import { readMember } from "#src/json/read-member.ts";
+import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
+import { readMember } from "#src/text/read-member.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Repeatable } from "./repeatable.ts";

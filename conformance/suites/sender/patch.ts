@@ -1,5 +1,5 @@
 import { parsePointer } from "#src/json/pointer.ts";
-import { readMember } from "#src/json/read-member.ts";
+import { readMember } from "#src/text/read-member.ts";
 
 /** A JSON object. */
 type Members = Record<string, unknown>;

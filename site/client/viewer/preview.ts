@@ -1,4 +1,4 @@
-import { readMember } from "#src/json/read-member.ts";
+import { readMember } from "#src/text/read-member.ts";
 
 /** An array or object that is being written. */
 interface Level {
