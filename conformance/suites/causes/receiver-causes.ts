@@ -1,4 +1,5 @@
 import type { Cause } from "./cause.ts";
+import { spelt } from "./spelt.ts";
 
 /** Cases whose signature is wrong, whatever is wrong with it. */
 const forged = [
@@ -19,45 +20,6 @@ const forged = [
   "*-wrongly-signed",
   "signed-over-nothing",
   "gzip-*",
-];
-
-/** Signed bodies that are spelt otherwise than a serialiser of JavaScript spells. */
-const spelt = [
-  "escapes-and-spaces",
-  "takes-*",
-  "integer-beyond-doubles",
-  "member-twice",
-  "line-ends-of-windows",
-  "members-of-prototypes",
-  "not-json-*",
-  "empty-signed",
-  "root-*",
-  "*-signed",
-  "raw-beyond-ascii",
-  "media-type-*",
-  "header-*",
-  "delivery-twice",
-  "slow*",
-  "chunked-*",
-  "pieces-*",
-  "body-at-limit*",
-  "*-strict",
-  "*-tolerant",
-  "minified-for-signing",
-  "escapes-minified-for-signing",
-  "newline-after-signing",
-  "*-for-signing",
-  "kept-*",
-  "pipelined*",
-  "in-parallel",
-  "deliveries-on-*",
-  "ping-twice",
-  "hex-*",
-  "half-*",
-  "expect-*",
-  "nested-*",
-  "signature-in-white-space",
-  "signature-used-again",
 ];
 
 /** What receivers do wrong, the gravest first: the first cause whose signs all show takes its cases. */
