@@ -115,8 +115,8 @@ fun main(arguments: Array<String>) {
 `,
     },
     file: "adapter/Receive.kt",
-    // Built as the adapter of checks/languages is, in one run of Maven.
-    run: 'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-XX:TieredStopAtLevel=1 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2 && java -cp "adapter/target/classes:lib/*" MainKt "$@"',
+    // Built as the adapter of checks/languages is, in one run of Maven; the process that it keeps ends two minutes later.
+    run: 'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2 && java -cp "adapter/target/classes:lib/*" MainKt "$@"',
   },
   {
     language: "java",
