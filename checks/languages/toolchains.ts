@@ -46,7 +46,7 @@ const brief = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
  * Maven for builds of a few seconds. Its plugin for Kotlin compiles in a process that it keeps for later builds, which is
  * twice as fast as in Maven's own; two minutes later that ends itself.
  */
-const maven = `MAVEN_OPTS="${brief} -Dkotlin.daemon.options=autoshutdownIdleSeconds=120 -Dkotlin.daemon.jvm.options=${brief.replaceAll(" -", ",").slice(1)}" mvn -B -ntp -q`;
+const maven = `MAVEN_OPTS="${brief} -Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 -Dkotlin.daemon.jvm.options=${brief.replaceAll(" -", ",").slice(1)}" mvn -B -ntp -q`;
 
 /** Every verified language. */
 export const toolchains: readonly Toolchain[] = [

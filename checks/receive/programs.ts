@@ -116,7 +116,7 @@ fun main(arguments: Array<String>) {
     },
     file: "adapter/Receive.kt",
     // Built as the adapter of checks/languages is, in one run of Maven; the process that it keeps ends two minutes later.
-    run: 'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2 && java -cp "adapter/target/classes:lib/*" MainKt "$@"',
+    run: 'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2 && java -cp "adapter/target/classes:lib/*" MainKt "$@"',
   },
   {
     language: "java",
