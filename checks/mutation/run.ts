@@ -6,11 +6,15 @@ import { type Folder, folders } from "./folders.ts";
 import { type Equivalent, judge, type Mutant, type Verdict } from "./judge.ts";
 import { isOld, writeTable } from "./write-table.ts";
 
-// node checks/mutation/run.ts [FOLDER…] [--share SHARE] [--check]: mutates the sample of every folder, or of some; a share
-// of 1 is every mutant. Two folders at a time, as many processors are needed for one.
+// node checks/mutation/run.ts [FOLDER…] [--share SHARE] [--check [--part PART]]: mutates the sample of every folder, or of
+// some; a share of 1 is every mutant, a part of 0.5 half of the sample. Two folders at a time, as many processors are needed for one.
 
 const { values, positionals } = parseArgs({
-  options: { share: { type: "string" }, check: { type: "boolean", default: false } },
+  options: {
+    share: { type: "string" },
+    part: { type: "string", default: "1" },
+    check: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const list: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
@@ -18,7 +22,7 @@ const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
 
 /** Mutates a folder in a process of its own. */
 async function mutate(folder: Folder): Promise<Verdict> {
-  const args = [script, folder.name, values.share ?? String(folder.share)];
+  const args = [script, folder.name, values.share ?? String(folder.share * Number(values.part))];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
   return judge(folder, JSON.parse(stdout.trimEnd().split("\n").at(-1)!) as Mutant[], list);
 }
