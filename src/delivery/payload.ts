@@ -47,11 +47,11 @@ export function createEventPayload(
     ...(isUpdate && edition.showsOldValues && { before_update: before_update ?? {} }),
   };
   // Events of 2.65 and 2.73 that no user causes have no sender.
-  const body = { ...head, webhook_id: 0, sender };
+  const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
   checkEnvelope(body, edition, checkEventScope(scope));
   if (isUpdate && before_update === undefined) return undefined;
   const start = `${JSON.stringify(head).slice(0, -1)},"webhook_id":`;
-  const end = `,"sender":${JSON.stringify(sender)}}`;
+  const end = sender === undefined ? "}" : `,"sender":${JSON.stringify(sender)}}`;
   return { event, head: encoder.encode(start), tail: encoder.encode(end) };
 }
 
