@@ -3,6 +3,8 @@ import type { PingEvent, UpdateTaskEvent } from "#generated/types/webhook-2.3.d.
 import { eventNames } from "../validate/event-names.ts";
 import { validateDelivery } from "../validate/validate-delivery.ts";
 import type { DeliveryError } from "./delivery-error.ts";
+import { edition as edition265 } from "./edition-2.65.ts";
+import { edition as edition273 } from "./edition-2.73.ts";
 import type { Emission } from "./emission.ts";
 import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
 import { createEventPayload, createPingBody, type Payload } from "./payload.ts";
@@ -49,6 +51,16 @@ test("the body of a ping shows the webhook, in the order of the contract", () =>
   const body = new TextDecoder().decode(createPingBody(webhook, user));
   expect(body).toBe(JSON.stringify({ event: "ping", webhook, sender: user }));
   expect(validateDelivery(JSON.parse(body)).status).toBe("valid");
+});
+
+test.each([
+  { sample: "../samples/2.65/create-export", edition: edition265 },
+  { sample: "../samples/2.73/completed-request-create-task", edition: edition273 },
+])("$sample, which no user causes, has no sender", ({ sample, edition }) => {
+  const { event, webhook_id: _, ...members } = readSample(sample);
+  const resource = "request" in members ? members.request : members;
+  const payload = createEventPayload({ event, resource, scope: { project: 12 } } as Emission, edition);
+  expect(render(payload)).toBe(JSON.stringify({ event, ...members, webhook_id: webhook.id }));
 });
 
 test.each(["create:task", "delete:task"] as const)(
