@@ -1,6 +1,7 @@
 /**
  * Runs every program of this folder one after the other and writes `results.json`: what each printed, with the day, the
- * machine's shape and the versions. README shows those tables. Run with `npm run figures` on a quiet machine.
+ * machine's shape and the versions. README shows those tables. Run with `npm run figures` on a quiet machine; with names of
+ * programs (`npm run figures -- shares`) only those are run anew, on the day of the others.
  */
 
 import { spawnSync } from "node:child_process";
@@ -16,6 +17,7 @@ const programs: readonly (readonly [name: string, ...command: string[]])[] = [
   ["editions", "editions.ts"],
   ["import", "import.ts"],
   ["receiver", "receiver.ts"],
+  ["shares", "shares.ts"],
   ["bulk", "bulk.ts"],
   ["sender", "sender/run.ts"],
   ["fairness", "sender/fairness.ts"],
@@ -32,9 +34,18 @@ function run([name, file, ...args]: readonly string[]): readonly [string, string
   return [must(name, "name"), stdout.trim()];
 }
 
+const date = new Date().toISOString().slice(0, 10);
+const names = process.argv.slice(2);
+const before = names.length > 0 ? (JSON.parse(readFileSync(recordedPath, "utf8")) as Recorded) : undefined;
+if (before !== undefined && before.date !== date)
+  throw new Error(`cannot renew ${names.join(", ")}: the rest is of ${before.date}, run all`);
+const unknown = names.find((name) => !programs.some(([one]) => one === name));
+if (unknown !== undefined) throw new Error(`cannot run ${unknown}: no such program`);
+const chosen = programs.filter(([name]) => before === undefined || names.includes(name));
+
 const { devDependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const recorded: Recorded = {
-  date: new Date().toISOString().slice(0, 10),
+  date,
   machine: {
     cores: availableParallelism(),
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
@@ -43,7 +54,7 @@ const recorded: Recorded = {
     v8: process.versions.v8,
   },
   versions: devDependencies,
-  outputs: Object.fromEntries(programs.map(run)),
+  outputs: { ...before?.outputs, ...Object.fromEntries(chosen.map(run)) },
 };
 writeFileSync(recordedPath, `${JSON.stringify(recorded, null, 2)}\n`);
 const readme = new URL("README.md", import.meta.url);
