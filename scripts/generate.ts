@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { itemAt } from "#src/text/item-at.ts";
 import { compileSpec, documentOf, finishOpenApi } from "./compile-spec.ts";
 import {
   type Contract,
@@ -49,7 +50,10 @@ export async function generate(
     report(await made);
   };
   const read = await readContracts(settings, sources);
-  for (const { contract, openapi } of read) {
+  // The bundler is a process of its own, which works beside the rest.
+  const validators = read.map(({ contract }) => writeValidators(contract));
+  for (const one of validators) one.catch(() => undefined); // told where they are awaited
+  for (const [i, { contract, openapi }] of read.entries()) {
     if (openapi !== undefined) {
       const published = publishOpenApi(openapi, envelopeOf(contract));
       await add(openApiFiles(contract, published));
@@ -57,7 +61,7 @@ export async function generate(
     }
     await add(writeJsonSchemas(contract));
     await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
-    await add(writeValidators(contract));
+    await add(itemAt(validators, i));
     await add([...writeEvents(contract), ...writePlaces(contract)]);
   }
   const all = read.map(({ contract }) => contract);

@@ -6,30 +6,39 @@ import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts"
 
 /** Writes the JSON Schemas of a contract: in each mode the whole contract, and each event alone. */
 export function writeJsonSchemas(contract: Contract): GeneratedFile[] {
-  return modes.flatMap((mode) =>
-    [contract.main, ...contract.parts].map((root) => ({
+  return modes.flatMap((mode) => {
+    const schemaOf = createPublication(contract, mode);
+    return [contract.main, ...contract.parts].map((root) => ({
       path: `generated/json-schema/${contract.slug}/${mode}/${root.name}.schema.json`,
-      text: `${JSON.stringify(makePatternsPortable(publishedSchema(contract, root, mode)), null, 2)}\n`,
+      text: `${JSON.stringify(makePatternsPortable(schemaOf(root)), null, 2)}\n`,
       from: contract.source,
-    })),
-  );
+    }));
+  });
 }
 
 /** Makes the schema of one document type as it is published: self-contained, standard keywords only. */
 export function publishedSchema(contract: Contract, root: Root, mode: Mode): Schema {
+  return createPublication(contract, mode)(root);
+}
+
+/** Prepares what the schemas of all document types share, which takes longer than one of them. */
+function createPublication(contract: Contract, mode: Mode): (root: Root) => Schema {
   const { name, edition, dialect, definitionsKeyword, idBase } = contract;
-  const { main, parts, definitions: all } = contractInMode(contract, mode);
-  const own = [main, ...parts].find((one) => one.name === root.name) ?? root;
-  const schema = publish(own.schema);
-  const definitions = mapValues(all, publish);
-  return {
-    $schema: dialect,
-    $id: `${idBase}/${name}/${edition}/${mode}/${root.name}.schema.json`,
-    title: root.type,
-    ...schema,
-    ...(mode === "tolerant" && { description: readTolerantly(schema.description) }),
-    // References by name or address may point anywhere.
-    [definitionsKeyword]: isWhole(contract) ? definitions : reachable([schema], definitions),
+  const inMode = contractInMode(contract, mode);
+  const definitions = mapValues(inMode.definitions, publish);
+  // References by name or address may point anywhere.
+  const needsAll = isWhole(contract);
+  return (root) => {
+    const own = [inMode.main, ...inMode.parts].find((one) => one.name === root.name) ?? root;
+    const schema = publish(own.schema);
+    return {
+      $schema: dialect,
+      $id: `${idBase}/${name}/${edition}/${mode}/${root.name}.schema.json`,
+      title: root.type,
+      ...schema,
+      ...(mode === "tolerant" && { description: readTolerantly(schema.description) }),
+      [definitionsKeyword]: needsAll ? definitions : reachable([schema], definitions),
+    };
   };
 }
 

@@ -20,16 +20,17 @@ const runtimeFolder = fileURLToPath(new URL("./validators", import.meta.url));
 export async function writeValidators(contract: Contract): Promise<GeneratedFile[]> {
   const files = modes.map(async (mode) => {
     const lowered = lower(readModel(contract, mode));
+    const inMode = contractInMode(contract, mode);
     const roots = [contract.main, ...contract.parts];
     const written = roots.map(async (root) => {
       const path = `generated/validators/${contract.slug}/${mode}/${root.name}`;
-      const text = await validatorOf(contractInMode(contract, mode), root, lowered);
+      const text = await validatorOf(inMode, root, lowered);
       return [
         { path: `${path}.js`, text: `// ${headerOf(contract.source)}\n${text}`, from: contract.source },
         { path: `${path}.d.ts`, text: declarationsOf(contract, root, mode), from: contract.source },
       ];
     });
-    const guards = await guardsOf(contractInMode(contract, mode), lowered);
+    const guards = await guardsOf(inMode, lowered);
     const path = `generated/validators/${contract.slug}/${mode}/guards`;
     return [
       ...(await Promise.all(written)).flat(),
