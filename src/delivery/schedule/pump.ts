@@ -109,8 +109,9 @@ function roomNow(schedule: Schedule): Room {
 
 function claim(schedule: Schedule): void {
   const { store, now, ownTransport } = schedule.settings;
-  const room = roomNow(schedule);
+  // Before the room: a pause that ends between the two would be missed by both.
   const resumesIn = schedule.lanes.resumesIn();
+  const room = roomNow(schedule);
   if (room.limit === 0) return;
   schedule.claiming = true;
   schedule.mayHaveWork = false;
@@ -200,7 +201,7 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
   if (change === "closed") listener.onResumed(webhook.id);
   if (change === "opened") {
     listener.onPaused(webhook.id, (lanes.pausedUntil(webhook.id) ?? 0) - performance.now());
-    lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? LONGEST, settings.store.pollMs ?? LONGEST));
+    lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? 0, settings.store.pollMs ?? LONGEST));
   }
   ended(made);
   pumpSoon(schedule);
