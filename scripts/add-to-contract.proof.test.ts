@@ -65,7 +65,7 @@ describe("an event", () => {
     expect(of("generated/types/webhook-2.3.d.ts")).toContain("ArchiveTaskEvent");
     expect(of("generated/facts/webhook-2.3/events.js")).toContain('"file": "archive-task"');
     expect(of("generated/facts/webhook-2.3/places.js")).toContain("The archived task, in full.");
-    expect(of("README.md")).toContain(
+    expect(of("generated/README.md")).toContain(
       "| `archive:task` | `ArchiveTaskEvent` | A task was archived (W6.2). |",
     );
     expect(JSON.parse(of("generated/openapi/webhook-2.3.openapi.json")).webhooks).toHaveProperty([
