@@ -67,7 +67,7 @@ await Promise.all([work(), work()]);
 const all = chosen.flatMap(({ name }) => verdicts.get(name) ?? []);
 const readme = new URL("README.md", import.meta.url);
 const document = readFileSync(readme, "utf8");
-const isSample = values.share === undefined;
+const isSample = values.share === undefined && values.part === "1";
 if (isSample && !values.check) {
   const names = folders.map(({ name }) => name);
   writeFileSync(readme, writeTable(document, names, all));
