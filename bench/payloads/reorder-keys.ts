@@ -1,5 +1,4 @@
 import { itemAt } from "../../src/text/item-at.ts";
-import { must } from "../../src/text/must.ts";
 import type { Json, JsonObject } from "./json.ts";
 import { createRandom } from "./random.ts";
 
@@ -9,7 +8,7 @@ export function reorderKeys(value: Json, order: number): Json {
   if (typeof value !== "object" || value === null) return value;
   const object: JsonObject = value;
   return Object.fromEntries(
-    shuffle(Object.keys(object), order).map((key) => [key, reorderKeys(must(object[key], key), order)]),
+    shuffle(Object.keys(object), order).map((key) => [key, reorderKeys(object[key] ?? null, order)]),
   );
 }
 
