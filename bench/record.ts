@@ -8,10 +8,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, platform, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
-import { must } from "../src/text/must.ts";
 import { type Recorded, recordedPath, renderRecorded } from "./recorded.ts";
 
-const programs: readonly (readonly [name: string, ...command: string[]])[] = [
+const programs: readonly (readonly [name: string, file: string])[] = [
   ["validators", "run.ts"],
   ["guards", "guards.ts"],
   ["editions", "editions.ts"],
@@ -23,15 +22,15 @@ const programs: readonly (readonly [name: string, ...command: string[]])[] = [
   ["fairness", "sender/fairness.ts"],
 ];
 
-function run([name, file, ...args]: readonly string[]): readonly [string, string] {
+function run([name, file]: (typeof programs)[number]): readonly [string, string] {
   console.error(`bench: ${name}`);
-  const path = fileURLToPath(new URL(must(file, "file"), import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, [path, ...args], {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [path], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status !== 0) throw new Error(`${file} ended with ${status}: ${stdout}`);
-  return [must(name, "name"), stdout.trim()];
+  return [name, stdout.trim()];
 }
 
 const date = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { parsePointer } from "#src/json/pointer.ts";
+import { isObject } from "#src/text/is-object.ts";
 import { UsageError } from "./io.ts";
 
 /** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or else a text. */
@@ -22,8 +23,8 @@ export function findNewMember(document: unknown, assignment: string): NewMember 
   const name = steps?.pop();
   let parent = document;
   for (const step of steps ?? [])
-    parent = isContainer(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
-  if (name === undefined || !isContainer(parent) || Array.isArray(parent) || Object.hasOwn(parent, name))
+    parent = isObject(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
+  if (name === undefined || !isObject(parent) || Array.isArray(parent) || Object.hasOwn(parent, name))
     return undefined;
   return { path, name, others: Object.keys(parent) };
 }
@@ -37,8 +38,8 @@ function setValue(document: unknown, assignment: string): void {
   if (steps === undefined || last === undefined) throw new UsageError(`--set: ${path} is not a JSON Pointer`);
   let parent = document;
   for (const step of steps)
-    parent = isContainer(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
-  if (!isContainer(parent)) throw new UsageError(`--set: there is nothing at ${path} to set a member of`);
+    parent = isObject(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
+  if (!isObject(parent)) throw new UsageError(`--set: there is nothing at ${path} to set a member of`);
   const name = Array.isArray(parent) && last === "-" ? String(parent.length) : last;
   if (Array.isArray(parent) && !(/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= parent.length)) {
     throw new UsageError(`--set: ${path} is not an index of the array or one after its end`);
@@ -46,10 +47,6 @@ function setValue(document: unknown, assignment: string): void {
   // Unlike an assignment, this makes a member even of `__proto__`.
   const value = parseValue(assignment.slice(at + 1));
   Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function parseValue(text: string): unknown {

@@ -1,3 +1,5 @@
+import { isObject } from "#src/text/is-object.ts";
+
 /** JSON Schema, draft-07 or 2020-12, as far as the pipeline looks into it; `true` and `false` are schemas as well. */
 export interface Schema {
   readonly [keyword: string]: unknown;
@@ -158,10 +160,6 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 function escapeStep(step: string): string {
   return step.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 function isSchema(value: unknown): value is Schema {

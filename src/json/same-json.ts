@@ -1,3 +1,5 @@
+import { isObject } from "../text/is-object.ts";
+
 /** Containers after which pairs are remembered: few documents hold as many, and none of them pays for the memory. */
 const MANY = 100_000;
 
@@ -9,14 +11,14 @@ const MANY = 100_000;
 export function sameJson(left: unknown, right: unknown): boolean {
   // Most values are no containers, and need no list of pairs.
   if (left === right) return true;
-  if (!isContainer(left) || !isContainer(right)) return false;
+  if (!isObject(left) || !isObject(right)) return false;
   const pairs: [unknown, unknown][] = [[left, right]];
   const seen = new Map<object, Set<object>>();
   let compared = 0;
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     const [a, b] = pair;
     if (a === b) continue;
-    if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+    if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
     compared += 1;
     if (compared > MANY && isSeen(seen, a, b)) continue;
     const keys = Object.keys(a);
@@ -36,8 +38,4 @@ function isSeen(seen: Map<object, Set<object>>, a: object, b: object): boolean {
   if (others.has(b)) return true;
   others.add(b);
   return false;
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,5 @@
+import { readMember } from "./read-member.ts";
+
 /** What is told of a value that was thrown; empty where nothing is. */
 export interface Cause {
   readonly message: string;
@@ -12,7 +14,7 @@ export interface Cause {
 /** Reads what a thrown value tells, whatever it is. */
 export function readCause(cause: unknown): Cause {
   const tell = (key: string): string => {
-    const value: unknown = typeof cause === "object" && cause !== null ? Reflect.get(cause, key) : undefined;
+    const value = readMember(cause, key);
     return value instanceof Uint8Array
       ? new TextDecoder().decode(value)
       : typeof value === "string"
