@@ -13,7 +13,7 @@ const settings: readonly ContractSettings[] = contracts
 type Change = readonly [path: string, before: string, text: string];
 
 /** The places that the walk through an event in CONTRIBUTING.md names. */
-const event: Readonly<Record<"envelope" | "operation" | "subscription" | "sample", Change>> = {
+const event: Readonly<Record<"envelope" | "subscription" | "sample", Change>> = {
   envelope: [
     "spec/events/task.tsp",
     "/** A task was deleted",
@@ -25,17 +25,6 @@ const event: Readonly<Record<"envelope" | "operation" | "subscription" | "sample
         task: Task;
       }
     >;
-
-    `,
-  ],
-  operation: [
-    "spec/operations.tsp",
-    "/** A task was deleted",
-    `/** A task was archived (W6.2). */
-    @summary("archive:task")
-    @extension("x-webhook", "archive:task")
-    @route("/-/archive-task")
-    op receiveArchiveTask is Receive<ArchiveTaskEvent>;
 
     `,
   ],
@@ -57,7 +46,7 @@ async function generateWith(changes: readonly Change[]): ReturnType<typeof gener
 }
 
 describe("an event", () => {
-  test("needs its envelope, its operation, its subscription and a sample; all else follows", async () => {
+  test("needs its envelope, its subscription and a sample; all else follows", async () => {
     const files = await generateWith(Object.values(event));
     const of = (path: string): string => files.find((file) => file.path === path)?.text ?? "";
     expect(of("generated/validators/webhook-2.3/strict/archive-task.js")).toContain("archive:task");
@@ -73,17 +62,15 @@ describe("an event", () => {
     ]);
   });
 
-  const operation = '  spec/operations.tsp: an operation that receives "archive:task", the ArchiveTaskEvent';
-  const value = '  spec/operations.tsp: an operation that receives "archive:task", a value of EventName';
+  const envelope = '  spec/events/: an envelope of "archive:task", a value of EventName';
   const subscription = '  spec/resources/webhook.tsp: "archive:task" among the values of EventName';
   const sample = '  conformance/samples/: a sample of "archive:task"';
 
   test.each([
-    { given: ["envelope"], missing: [operation] },
-    { given: ["envelope", "subscription"], missing: [operation, value] },
-    { given: ["envelope", "operation"], missing: [subscription, sample] },
-    { given: ["envelope", "operation", "sample"], missing: [subscription] },
-    { given: ["envelope", "operation", "subscription"], missing: [sample] },
+    { given: ["envelope"], missing: [subscription, sample] },
+    { given: ["subscription"], missing: [envelope] },
+    { given: ["envelope", "sample"], missing: [subscription] },
+    { given: ["envelope", "subscription"], missing: [sample] },
   ] as const)("with $given alone is refused with all that is missing", async ({ given, missing }) => {
     const count = missing.length === 1 ? "one thing is" : `${missing.length} things are`;
     const message = [`cannot finish OpenAPI: ${count} missing`, ...missing].join("\n");

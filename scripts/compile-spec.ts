@@ -91,7 +91,7 @@ export function finishOpenApi(
 }
 
 function isDelivery(item: PathItem, { operation }: EnvelopeSettings): boolean {
-  return Object.values(item).some((one) => typeof one[operation] === "string");
+  return Object.values(item).some((one) => one[operation] !== undefined);
 }
 
 /** Shows at each delivery the samples of its event. */

@@ -201,7 +201,7 @@ describe("a mode (W-modes)", () => {
       root: "Envelope",
       tag: "event",
       operation: "x-webhook",
-      files: { envelopes: "", operations: "", subscription: "", samples: "" },
+      files: { envelopes: "", subscription: "", samples: "" },
       before: { member: "old", mark: "x-old-of" },
     };
     const schema = { ...named, "x-old-of": "name", "x-other": 1 };

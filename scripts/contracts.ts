@@ -11,12 +11,12 @@ export interface EnvelopeSettings {
   readonly root: string;
   /** Member that tells the envelopes apart. */
   readonly tag: string;
-  /** Extension of an operation that is a delivery; its value names the event. */
+  /** Extension of the operation that receives any delivery. */
   readonly operation: string;
   /** Schema of the names that can be subscribed to. */
   readonly subscription?: string;
   /** Where to add what an event lacks. */
-  readonly files: Readonly<Record<"envelopes" | "operations" | "subscription" | "samples", string>>;
+  readonly files: Readonly<Record<"envelopes" | "subscription" | "samples", string>>;
   /** Server of the document that is written for receivers. Default: the one that serves the document. */
   readonly receiver?: { readonly url: string; readonly description: string };
   /** Member of an update's envelope whose keys must be keys of its resource, and the extension that names the resource. */
@@ -61,7 +61,6 @@ export const contracts: readonly ContractSettings[] = [
       subscription: "EventName",
       files: {
         envelopes: "spec/events/",
-        operations: "spec/operations.tsp",
         subscription: "spec/resources/webhook.tsp",
         samples: "conformance/samples/",
       },

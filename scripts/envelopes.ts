@@ -3,7 +3,7 @@ import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 import { mapValues, omit, refName, refsOf, type Schema } from "./schema.ts";
 import type { Sample } from "./sources.ts";
 
-/** An operation of the source that is a delivery. */
+/** An event, and the operation that receives it. */
 interface Delivery {
   readonly event: string;
   /** Name of its envelope's schema. */
@@ -13,31 +13,57 @@ interface Delivery {
 
 type Schemas = OpenApiDocument["components"]["schemas"];
 
-/** Lists the deliveries among the paths of a document: in the order of the subscriptions, then those without one. */
-export function deliveriesIn(
-  { paths, components }: OpenApiDocument,
-  { operation, subscription = "" }: EnvelopeSettings,
-): Delivery[] {
+/**
+ * Makes the one operation that receives any delivery an operation for each envelope: in the order of the subscriptions,
+ * then those without one.
+ */
+export function deliveriesIn({ paths, components }: OpenApiDocument, settings: EnvelopeSettings): Delivery[] {
+  const { operation, subscription = "" } = settings;
   const names = components.schemas[subscription]?.enum ?? [];
   const rank = ({ event }: Delivery): number =>
     (names.indexOf(event) + names.length + 1) % (names.length + 1);
-  const found = Object.values(paths).flatMap((item) =>
-    Object.values(item).flatMap((one) => {
-      const event = one[operation];
-      if (typeof event !== "string") return [];
-      const plain = mapValues(item, (method) => omit(method, operation));
-      return [{ event, type: typeOfBody(one), item: plain }];
-    }),
-  );
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  const found = Object.values(paths)
+    .flatMap((item) => Object.entries(item))
+    .find(([, one]) => one[operation] !== undefined);
+  if (found === undefined) throw new Error(`cannot read OpenAPI: no operation has "${operation}"`);
+  const [method, any] = found;
+  const deliveries = envelopesIn(components.schemas, settings).map(({ event, type, description }) => ({
+    event,
+    type,
+    item: {
+      [method]: {
+        operationId: `${any.operationId}${type.replace(/Event$/, "")}`,
+        summary: event,
+        description,
+        ...omit(any, operation, "operationId", "description"),
+        requestBody: withSchema(any.requestBody as RequestBody, type),
+      },
+    },
+  }));
+  return deliveries.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function typeOfBody({ requestBody }: Schema): string {
-  const [, $ref = ""] = /"\$ref":"([^"]+)"/.exec(JSON.stringify(requestBody ?? {})) ?? [];
-  return refName($ref);
+type RequestBody = { readonly content: Readonly<Record<string, object>> };
+
+function withSchema(body: RequestBody, type: string): RequestBody {
+  const schema = { $ref: `#/components/schemas/${type}` };
+  return { ...body, content: mapValues(body.content, (media) => ({ ...media, schema })) };
 }
 
-/** Makes the root of a contract the union of the envelopes that its operations receive, unless the source wrote it. */
+/** Lists the records with a constant tag; one within another record is no envelope, whatever its members are called. */
+function envelopesIn(
+  schemas: Schemas,
+  { root, tag }: EnvelopeSettings,
+): { event: string; type: string; description: unknown }[] {
+  const others = Object.entries(schemas).filter(([type]) => type !== root);
+  const nested = new Set(others.flatMap(([, schema]) => refsOf(schema)).map(refName));
+  return others.flatMap(([type, { properties = {}, description }]) => {
+    const event = properties[tag]?.const ?? properties[tag]?.enum?.[0];
+    return typeof event === "string" && !nested.has(type) ? [{ event, type, description }] : [];
+  });
+}
+
+/** Makes the root of a contract the union of its envelopes, unless the source wrote it. */
 export function withUnion(
   schemas: Schemas,
   deliveries: readonly Delivery[],
@@ -76,49 +102,17 @@ export interface Completeness {
 }
 
 /**
- * Checks that every event has its envelope, its operation, its subscription and a sample.
+ * Checks that every event has its envelope, its subscription and a sample.
  *
  * @throws Error with everything that is missing, each with the file to edit.
  */
 export function checkEvents(all: Completeness, settings: EnvelopeSettings): void {
-  const missing = [
-    ...envelopesIn(all, settings),
-    ...subscriptionsIn(all, settings),
-    ...samplesIn(all, settings),
-  ];
+  const missing = [...subscriptionsIn(all, settings), ...samplesIn(all, settings)];
   if (missing.length === 0) return;
   const count = missing.length === 1 ? "one thing is" : `${missing.length} things are`;
   throw new Error(
     `cannot finish OpenAPI: ${count} missing\n${missing.map((line) => `  ${line}\n`).join("")}`.trim(),
   );
-}
-
-/** Compares the envelopes with the operations that receive them. */
-function envelopesIn(
-  { schemas, deliveries }: Completeness,
-  { root, tag, files }: EnvelopeSettings,
-): string[] {
-  // A record within another is no envelope, whatever its members are called.
-  const others = Object.entries(schemas).filter(([type]) => type !== root);
-  const nested = new Set(others.flatMap(([, schema]) => refsOf(schema)).map(refName));
-  const tagged = Object.entries(schemas).flatMap(([type, { properties = {} }]) => {
-    const event = properties[tag]?.const ?? properties[tag]?.enum?.[0];
-    return typeof event === "string" ? [{ event, type }] : [];
-  });
-  const idle = tagged.filter(
-    ({ event, type }) => !nested.has(type) && !deliveries.some((one) => one.event === event),
-  );
-  const empty = deliveries.filter(
-    ({ event, type }) => !tagged.some((one) => one.event === event && one.type === type),
-  );
-  return [
-    ...idle.map(
-      ({ event, type }) => `${files.operations}: an operation that receives "${event}", the ${type}`,
-    ),
-    ...empty.map(
-      ({ event, type }) => `${files.envelopes}: an envelope of "${event}", which its operation calls ${type}`,
-    ),
-  ];
 }
 
 /** Compares the events with the names that a webhook can subscribe to. */
@@ -135,7 +129,7 @@ function subscriptionsIn(
       .map((event) => `${files.subscription}: "${event}" among the values of ${subscription}`),
     ...names
       .filter((name) => !events.includes(String(name)))
-      .map((name) => `${files.operations}: an operation that receives "${name}", a value of ${subscription}`),
+      .map((name) => `${files.envelopes}: an envelope of "${name}", a value of ${subscription}`),
   ];
 }
 

@@ -72,11 +72,11 @@ describe("generate", () => {
     ],
     ["a spec with an unknown name", task, "Label[]", "Lable[]", /^cannot compile spec\/main\.tsp: /],
     [
-      "an event without operation",
+      "a spec without an operation that receives",
       "spec/operations.tsp",
-      '@extension("x-webhook", "ping")',
+      '@extension("x-webhook", true)',
       "",
-      /^cannot finish OpenAPI: one thing is missing\n {2}spec\/operations\.tsp: an operation that receives "ping", the PingEvent$/,
+      /^cannot read OpenAPI: no operation has "x-webhook"$/,
     ],
     [
       "a pattern that is none",

@@ -9,7 +9,7 @@ const envelope: EnvelopeSettings = {
   root: "Message",
   tag: "kind",
   operation: "x-sends",
-  files: { envelopes: "", operations: "", subscription: "", samples: "" },
+  files: { envelopes: "", subscription: "", samples: "" },
 };
 const edition: Edition = {
   name: "small",
@@ -32,17 +32,14 @@ function documentOf(
   });
   const mapping = Object.fromEntries(types.map(([event, type]) => [event, ref(type)]));
   const oneOf = types.map(([, type]) => ({ $ref: ref(type) }));
-  const paths = types.map(([event, type], index) => {
-    const content = { "application/json": { schema: { $ref: ref(type) } } };
-    return [`/${index}`, { put: { "x-sends": event, requestBody: { content } } }] as const;
-  });
+  const content = { "application/json": { schema: { $ref: ref("Message") } } };
   return {
     openapi: "3.1.0",
     info: { title: "Small", version: "1" },
     servers: [],
     tags: [],
     security: [{ Key: [] }],
-    paths: Object.fromEntries(paths),
+    paths: { "/": { put: { "x-sends": true, operationId: "take", requestBody: { content } } } },
     webhooks: {},
     components: {
       securitySchemes: { Key: { type: "apiKey", in: "header", name: "X-Key" } },

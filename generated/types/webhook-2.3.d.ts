@@ -396,7 +396,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user triggered a ping (W6.5).
+         * @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
          */
         post: operations["receivePing"];
         delete?: never;

@@ -29,7 +29,7 @@ const edition: Edition = {
     root: "Envelope",
     tag: "event",
     operation: "x-webhook",
-    files: { envelopes: "", operations: "", subscription: "", samples: "" },
+    files: { envelopes: "", subscription: "", samples: "" },
     before: { member: "old", mark: "x-old-of" },
   },
 };
