@@ -6,39 +6,43 @@
  */
 
 import { spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import { installPython } from "../checks/shared/install-python.ts";
+import { readCounts } from "../checks/shared/read-arguments.ts";
+import { readSampleLines, writeLines } from "../checks/shared/sample-lines.ts";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
 import { itemAt } from "../src/text/item-at.ts";
+import { readCause } from "../src/text/read-cause.ts";
+import { writeTable } from "./write-table.ts";
 
 const here = fileURLToPath(import.meta.url);
 const cli = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
 const schema = fileURLToPath(
   new URL("../generated/json-schema/webhook-2.3/strict/delivery.schema.json", import.meta.url),
 );
-const samples = fileURLToPath(new URL("../conformance/samples/", import.meta.url));
-
 const venv = fileURLToPath(new URL("dist/venv", import.meta.url));
 const packages = ["orjson==3.13.0", "jsonschema_rs==0.60.3"];
 
 /** As large as the command's own. */
 const SEGMENT = 2 * 1024 * 1024;
 const THREADS = [1, 2];
-const LARGE = 1600;
-const LARGE_TIMES = 6;
 
 if (!isMainThread) serveFloor();
 else if (process.argv[2] === "floor") await runFloor(itemAt(process.argv, 3), Number(process.argv[4]));
-else compare(Number(process.argv[2] ?? 1_000_000), Number(process.argv[3] ?? 3));
+else await compare(...readCounts(1_000_000, 3));
 
-function compare(lines: number, rounds: number): void {
+async function compare(lines = 0, rounds = 0): Promise<void> {
   const path = join(tmpdir(), `deliveries-${lines}.ndjson`);
-  if (!existsSync(path)) writeLines(path, lines);
+  if (!existsSync(path)) writeDeliveries(path, lines);
   const best = new Map<string, number>();
-  const python = installPython();
+  const python = await installPython(venv, ...packages).catch((cause) => {
+    console.error(`bulk: measured without Python: ${readCause(cause).message}`);
+    return undefined;
+  });
   for (let round = 0; round < rounds; round++) {
     if (python !== undefined) keep(best, "python 1", time([here.replace(/ts$/, "py"), schema, path], python));
     for (const threads of THREADS) {
@@ -55,26 +59,14 @@ function keep(best: Map<string, number>, key: string, seconds: number): void {
   best.set(key, Math.min(best.get(key) ?? Number.POSITIVE_INFINITY, seconds));
 }
 
-/** Gives a Python that has the packages, or nothing where they cannot be installed. */
-function installPython(): string | undefined {
-  const python = join(venv, "bin/python");
-  const install = `test -x ${python} || python3 -m venv ${venv}; ${python} -m pip install --quiet ${packages.join(" ")}`;
-  if (spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] }).status === 0)
-    return python;
-  console.error("bulk: measured without Python");
-  return undefined;
-}
-
 function report(best: ReadonlyMap<string, number>, path: string, lines: number): void {
   const seconds = (name: string, threads: number): number => best.get(`${name} ${threads}`) ?? Number.NaN;
   console.log(`${lines} lines of ${(statSync(path).size / lines / 1000).toFixed(2)} kB on average:\n`);
-  console.log("| threads | `JSON.parse`, s | `validate --ndjson`, s | ratio |\n| --: | --: | --: | --: |");
-  for (const threads of THREADS) {
+  const rows = THREADS.map((threads) => {
     const [floor, validate] = [seconds("floor", threads), seconds("validate", threads)];
-    console.log(
-      `| ${threads} | ${floor.toFixed(2)} | ${validate.toFixed(2)} | ${(validate / floor).toFixed(2)} |`,
-    );
-  }
+    return [threads, floor.toFixed(2), validate.toFixed(2), (validate / floor).toFixed(2)];
+  });
+  console.log(writeTable(["threads", "`JSON.parse`, s", "`validate --ndjson`, s", "ratio"], rows, 0));
   const faster = (slow: number): string => (slow / seconds("validate", 1)).toFixed(2);
   const two = (seconds("validate", 1) / seconds("validate", 2)).toFixed(2);
   console.log(`\nTwo threads are ${two} times as fast as one.`);
@@ -91,19 +83,13 @@ function time(args: readonly string[], program: string = process.execPath): numb
   return (performance.now() - start) / 1000;
 }
 
-function writeLines(path: string, lines: number): void {
-  const names = readdirSync(samples).filter((name) => name.endsWith(".json"));
-  const texts = names
-    .sort()
-    .map((name) => JSON.stringify(JSON.parse(readFileSync(join(samples, name), "utf8"))));
-  const pool = texts.flatMap((text) => Array<string>(text.length > LARGE ? LARGE_TIMES : 1).fill(text));
-  const file = openSync(path, "w");
+function writeDeliveries(path: string, count: number): void {
+  const lines = readSampleLines();
   let random = 1;
-  for (let line = 0; line < lines; line++) {
+  writeLines(path, count, () => {
     random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fffffff;
-    writeSync(file, `${pool[(random >>> 8) % pool.length]}\n`);
-  }
-  closeSync(file);
+    return itemAt(lines, (random >>> 8) % lines.length);
+  });
 }
 
 /** Hands out ranges of the file to threads until none is left. */

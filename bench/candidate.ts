@@ -4,6 +4,11 @@ export type ValidatorName = "update-task" | "ping" | "raster-info";
 /** Checks whether a parsed JSON value meets the strict contract. */
 export type Validator = (value: unknown) => boolean;
 
+/** Makes the validator of each contract. */
+export function validatorsOf(make: (name: ValidatorName) => Validator): Candidate["validators"] {
+  return { "update-task": make("update-task"), ping: make("ping"), "raster-info": make("raster-info") };
+}
+
 /** Is what every file of `candidates/` exports under the name `candidate`. */
 export interface Candidate {
   readonly name: string;

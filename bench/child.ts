@@ -1,24 +1,32 @@
 import { itemAt } from "../src/text/item-at.ts";
 import { must } from "../src/text/must.ts";
 import { type Candidate, floorId } from "./candidate.ts";
-import { createMeter, type Meter, type Timing } from "./create-meter.ts";
+import { createMeter, type Meter } from "./create-meter.ts";
 import { payloads } from "./payloads.ts";
-import type { Answer, Judgement, Request } from "./protocol.ts";
+import { answerRequests } from "./start-process.ts";
 
-// The process of one candidate: answers requests one by one over the channel to `run.ts`.
+/** Asks for a candidate's verdicts, or to measure a payload for some milliseconds. */
+export type Request = "verdicts" | { readonly payload: string; readonly milliseconds: number };
+
+/** What a candidate did on the truth table. */
+export interface Judgement {
+  readonly name: string;
+  readonly rows: number;
+  readonly wrong: readonly string[];
+}
+
+// The process of one candidate.
 const id = itemAt(process.argv, 2);
 const meters = new Map<string, Meter>();
 
-process.on("message", async (request: Request) => process.send!(await answer(request)));
-
-async function answer(request: Request): Promise<Answer> {
-  try {
-    const { candidate } = (await import(`./candidates/${id}.ts`)) as { candidate: Candidate };
-    return { ok: request.job === "verdicts" ? await judge(candidate) : time(candidate, request) };
-  } catch (error) {
-    return { error: itemAt(String(error).split("\n", 1), 0) };
-  }
-}
+answerRequests(async (request: Request) => {
+  const { candidate } = (await import(`./candidates/${id}.ts`)) as { candidate: Candidate };
+  if (request === "verdicts") return judge(candidate);
+  const { payload, milliseconds } = request;
+  const meter = meters.get(payload) ?? prepare(candidate, payload);
+  meters.set(payload, meter);
+  return meter(milliseconds);
+});
 
 async function judge(candidate: Candidate): Promise<Judgement> {
   // Imported here: a process that measures never meets the documents of the truth table.
@@ -30,17 +38,9 @@ async function judge(candidate: Candidate): Promise<Judgement> {
   return { name: candidate.name, rows: rows.length, wrong: wrongVerdicts(candidate, rows) };
 }
 
-function time(candidate: Candidate, { payload, milliseconds }: Request & { job: "measure" }): Timing {
-  const meter = meters.get(payload) ?? prepare(candidate, payload);
-  meters.set(payload, meter);
-  return meter(milliseconds);
-}
-
 function prepare(candidate: Candidate, payload: string): Meter {
-  const { validator, valid, texts } = must(
-    payloads.find((row) => row.id === payload),
-    payload,
-  );
+  const row = payloads.find((one) => one.id === payload);
+  const { validator, valid, texts } = must(row, payload);
   // The floor accepts everything, the refused payload included.
   return createMeter(texts(), candidate.validators[validator], valid || id === floorId);
 }

@@ -12,20 +12,11 @@ export interface Timing {
 /** Measures for some milliseconds; the first call is the warm-up. */
 export type Meter = (milliseconds: number) => Timing;
 
-interface Batch {
-  readonly parse: number;
-  readonly validate: number;
-  readonly accepted: number;
-  /** CPU time of the thread divided by wall time: below 1 when other processes took the core meanwhile. */
-  readonly share: number;
-}
-
 const batchCharacters = 64_000;
 
 /**
  * Creates a meter of `JSON.parse` and of the validation of what it returned, in turns.
  * Each batch validates values that were parsed a moment ago and never seen before, as a receiver does.
- * The half of the batches that lost the core the longest is left out: the rest tells about code, not about the machine.
  */
 export function createMeter(texts: readonly string[], validate: Validator, valid: boolean): Meter {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
@@ -33,24 +24,46 @@ export function createMeter(texts: readonly string[], validate: Validator, valid
   const sources = Array.from({ length: Math.ceil(batchCharacters / characters) }, () => texts).flat();
   const expected = valid ? sources.length : 0;
   return (milliseconds) => {
-    const batches = repeat(() => runBatch(sources, validate), milliseconds);
-    if (batches.some(({ accepted }) => accepted !== expected))
-      throw new Error("the verdict changed while measuring");
-    const calm = batches.sort((a, b) => b.share - a.share).slice(0, Math.ceil(batches.length / 2));
-    const middle = (key: "parse" | "validate"): number => median(calm.map((batch) => batch[key]));
-    const xP = median(calm.map((batch) => batch.validate / batch.parse));
-    return { bytes, xP, parse: middle("parse"), validate: middle("validate") };
+    const batches: Batch[] = [];
+    const end = performance.now() + milliseconds;
+    do batches.push(runBatch(sources, validate, expected));
+    while (performance.now() < end || batches.length < 6);
+    const [parse, check, xP] = middleOf(batches);
+    return { bytes, xP, parse, validate: check };
   };
+}
+
+/** What one batch took, in two parts that the machine had one speed for. */
+export interface Batch {
+  readonly base: number;
+  readonly measured: number;
+  /** CPU time of the thread divided by wall time: below 1 when other processes took the core meanwhile. */
+  readonly share: number;
+}
+
+/**
+ * Gives the medians of both parts and of measured ÷ base. The half of the batches that lost the core the longest is left
+ * out: the rest tells about code, not about the machine.
+ */
+export function middleOf(
+  batches: readonly Batch[],
+): readonly [base: number, measured: number, ratio: number] {
+  const calm = batches.toSorted((a, b) => b.share - a.share).slice(0, Math.ceil(batches.length / 2));
+  return [
+    median(calm.map(({ base }) => base)),
+    median(calm.map(({ measured }) => measured)),
+    median(calm.map(({ base, measured }) => measured / base)),
+  ];
 }
 
 /** Returns the middle of the numbers. */
 export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
+  const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-function runBatch(sources: readonly string[], validate: Validator): Batch {
+function runBatch(sources: readonly string[], validate: Validator, expected: number): Batch {
   const before = process.threadCpuUsage();
   const start = process.hrtime.bigint();
   const values: unknown[] = sources.map((text) => JSON.parse(text));
@@ -59,15 +72,8 @@ function runBatch(sources: readonly string[], validate: Validator): Batch {
   for (const value of values) if (validate(value)) accepted++;
   const end = process.hrtime.bigint();
   const { user, system } = process.threadCpuUsage(before);
+  if (accepted !== expected) throw new Error("the verdict changed while measuring");
   const each = (from: bigint, to: bigint): number => Number(to - from) / sources.length;
   const share = ((user + system) * 1000) / Number(end - start);
-  return { parse: each(start, parsed), validate: each(parsed, end), accepted, share };
-}
-
-function repeat(run: () => Batch, milliseconds: number): Batch[] {
-  const batches: Batch[] = [];
-  const end = performance.now() + milliseconds;
-  do batches.push(run());
-  while (performance.now() < end || batches.length < 6);
-  return batches;
+  return { base: each(start, parsed), measured: each(parsed, end), share };
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { readArguments } from "../checks/shared/read-arguments.ts";
 import { validate as validateRasterInfo } from "../generated/validators/raster-info-2019/strict/raster-info.js";
 import { validate as validateObserved } from "../generated/validators/raster-info-observed/strict/raster-info.js";
 import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
 import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
 import { median } from "./create-meter.ts";
+import { writeTable } from "./write-table.ts";
 
 /** What is compared: a document that both editions have, and how each takes it. */
 interface Row {
@@ -66,16 +68,15 @@ function measure({ title, file, validate }: Row): Cost {
   return { bytes: text.length, parse: median(times.parse), validate: median(times.validate) };
 }
 
+readArguments({});
 const costs = new Map<string, Cost>();
-console.log(
-  "| document | bytes | parse, ns | validate, ns | xP | validate, of the default edition |\n| --- | --: | --: | --: | --: | --: |",
-);
-for (const row of rows) {
+const lines = rows.map((row) => {
   const cost = measure(row);
   costs.set(row.title, cost);
   const base = row.of === undefined ? undefined : costs.get(row.of);
   const share = base === undefined ? "" : `${((cost.validate / base.validate) * 100).toFixed(0)} %`;
   const { bytes, parse, validate } = cost;
-  const cells = [bytes, parse.toFixed(0), validate.toFixed(0), (validate / parse).toFixed(2), share];
-  console.log(`| ${row.title} | ${cells.join(" | ")} |`);
-}
+  return [row.title, bytes, parse.toFixed(0), validate.toFixed(0), (validate / parse).toFixed(2), share];
+});
+const head = ["document", "bytes", "parse, ns", "validate, ns", "xP", "validate, of the default edition"];
+console.log(writeTable(head, lines));

@@ -2,11 +2,13 @@
  * Measures what a verdict on `update:task` of 3 kB takes in nanoseconds: by the guard, which leaves at the first error,
  * and by the list of errors. Run with `node bench/guards.ts`.
  */
+import { readArguments } from "../checks/shared/read-arguments.ts";
 import type { Validator } from "./candidate.ts";
 import { candidate as guards } from "./candidates/guards.ts";
 import { candidate as lists } from "./candidates/ours.ts";
 import { median } from "./create-meter.ts";
 import { buildUpdateTask } from "./payloads/build-update-task.ts";
+import { writeTable } from "./write-table.ts";
 
 const documents = Array.from({ length: 16 }, (_, seed) => buildUpdateTask(seed, 3));
 const rounds = 9;
@@ -39,11 +41,12 @@ function measure(validate: Validator, values: readonly object[], valid: boolean)
   return median(Array.from({ length: rounds }, round));
 }
 
-console.log("| `update:task`, 3 kB | guard, ns | list of errors, ns |\n| --- | --: | --: |");
-for (const { name, change, valid = false } of rows) {
+readArguments({});
+const lines = rows.map(({ name, change, valid = false }) => {
   const values = documents.map((one) => JSON.parse(JSON.stringify(change(one))) as object);
   const cells = [guards, lists].map(({ validators }) =>
     Math.round(measure(validators["update-task"], values, valid)),
   );
-  console.log(`| ${name} | ${cells.join(" | ")} |`);
-}
+  return [name, ...cells];
+});
+console.log(writeTable(["`update:task`, 3 kB", "guard, ns", "list of errors, ns"], lines));

@@ -1,8 +1,9 @@
 /** Measures what it costs to import each validator and have its first verdict, in a process of its own each time. */
 
 import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { readArguments } from "../checks/shared/read-arguments.ts";
 import { must } from "../src/text/must.ts";
+import { writeTable } from "./write-table.ts";
 
 const validators = [
   "webhook-2.3/strict/delivery",
@@ -37,11 +38,8 @@ function measure(name: string): readonly [imported: number, verdict: number] {
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const rows = validators.map((name) => [name, ...measure(name)] as const);
-  console.log("| validator | import, ms | first verdict, ms |\n| --- | --: | --: |");
-  for (const [name, imported, verdict] of rows) {
-    console.log(`| ${name} | ${imported.toFixed(1)} | ${verdict.toFixed(1)} |`);
-  }
-  process.exitCode = rows.every(([, imported]) => imported < limit) ? 0 : 1;
-}
+readArguments({});
+const rows = validators.map((name) => [name, ...measure(name)] as const);
+const lines = rows.map(([name, imported, verdict]) => [name, imported.toFixed(1), verdict.toFixed(1)]);
+console.log(writeTable(["validator", "import, ms", "first verdict, ms"], lines));
+process.exitCode = rows.every(([, imported]) => imported < limit) ? 0 : 1;

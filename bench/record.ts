@@ -8,21 +8,22 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, platform, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
+import { chooseNamed, refuseArguments } from "../checks/shared/read-arguments.ts";
 import { type Recorded, recordedPath, renderRecorded } from "./recorded.ts";
 
-const programs: readonly (readonly [name: string, file: string])[] = [
-  ["validators", "run.ts"],
-  ["guards", "guards.ts"],
-  ["editions", "editions.ts"],
-  ["import", "import.ts"],
-  ["receiver", "receiver.ts"],
-  ["shares", "shares.ts"],
-  ["bulk", "bulk.ts"],
-  ["sender", "sender/run.ts"],
-  ["fairness", "sender/fairness.ts"],
-];
+const programs = [
+  { name: "validators", file: "run.ts" },
+  { name: "guards", file: "guards.ts" },
+  { name: "editions", file: "editions.ts" },
+  { name: "import", file: "import.ts" },
+  { name: "receiver", file: "receiver.ts" },
+  { name: "shares", file: "shares.ts" },
+  { name: "bulk", file: "bulk.ts" },
+  { name: "sender", file: "sender/run.ts" },
+  { name: "fairness", file: "sender/fairness.ts" },
+] as const;
 
-function run([name, file]: (typeof programs)[number]): readonly [string, string] {
+function run({ name, file }: (typeof programs)[number]): readonly [string, string] {
   console.error(`bench: ${name}`);
   const path = fileURLToPath(new URL(file, import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [path], {
@@ -34,13 +35,11 @@ function run([name, file]: (typeof programs)[number]): readonly [string, string]
 }
 
 const date = new Date().toISOString().slice(0, 10);
-const names = process.argv.slice(2);
-const before = names.length > 0 ? (JSON.parse(readFileSync(recordedPath, "utf8")) as Recorded) : undefined;
+const chosen = chooseNamed(programs);
+const isPart = chosen.length < programs.length;
+const before = isPart ? (JSON.parse(readFileSync(recordedPath, "utf8")) as Recorded) : undefined;
 if (before !== undefined && before.date !== date)
-  throw new Error(`cannot renew ${names.join(", ")}: the rest is of ${before.date}, run all`);
-const unknown = names.find((name) => !programs.some(([one]) => one === name));
-if (unknown !== undefined) throw new Error(`cannot run ${unknown}: no such program`);
-const chosen = programs.filter(([name]) => before === undefined || names.includes(name));
+  refuseArguments(`the programs that are not named ran on ${before.date}; run all`);
 
 const { devDependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const recorded: Recorded = {

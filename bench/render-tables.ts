@@ -1,15 +1,13 @@
 import { floorId } from "./candidate.ts";
 import type { Payload } from "./payloads.ts";
-import type { Result, Summary } from "./summarize.ts";
-
-/** Spread above which a number is marked as one not to trust. */
-const unsteady = 0.2;
+import { type Result, type Summary, writeRatio } from "./summarize.ts";
+import { writeTable } from "./write-table.ts";
 
 type Cell = (summary: Summary) => string;
 
 /** Renders a run as Markdown: ratios with their spread, speeds, and the wrong verdicts one by one. */
 export function renderTables(results: readonly Result[], columns: readonly Payload[], rows: number): string {
-  const ratio: Cell = ({ xP, spread }) => (xP < 0.01 ? "<0.01" : `${xP.toFixed(2)} ±${renderSpread(spread)}`);
+  const ratio: Cell = ({ xP, spread }) => (xP < 0.01 ? "<0.01" : writeRatio(xP, spread));
   const speed: Cell = ({ validateSpeed }) => String(Math.round(validateSpeed));
   const parse: Cell = ({ parseSpeed }) => String(Math.round(parseSpeed));
   return [
@@ -27,18 +25,12 @@ function renderTable(
   cell: Cell,
   floor: Cell,
 ): string {
-  const head = ["validator", "wrong", ...columns.map(({ title }) => title)];
-  const rule = head.map((_, index) => (index === 0 ? "---" : "--:"));
-  const body = results.map((result) => {
+  const rows = results.map((result) => {
     const print = result.id === floorId ? floor : cell;
     const cells = columns.map(({ id }) => (result.summaries[id] ? print(result.summaries[id]) : "not run"));
     return [result.name, isJudged(result) ? String(result.wrong.length) : "–", ...cells];
   });
-  return [head, rule, ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function renderSpread(spread: number): string {
-  return `${Math.round(spread * 100)} %${spread > unsteady ? " ?" : ""}`;
+  return writeTable(["validator", "wrong", ...columns.map(({ title }) => title)], rows);
 }
 
 function isJudged({ id, error }: Result): boolean {

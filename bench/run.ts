@@ -1,24 +1,17 @@
-import { parseArgs } from "node:util";
+import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
 import { must } from "../src/text/must.ts";
+import { readCause } from "../src/text/read-cause.ts";
 import { candidateIds } from "./candidate.ts";
-import { startCandidate } from "./candidate-process.ts";
+import type { Judgement, Request } from "./child.ts";
 import type { Timing } from "./create-meter.ts";
 import { gates } from "./gates.ts";
-import { type Payload, payloads } from "./payloads.ts";
+import { payloads } from "./payloads.ts";
 import { prepareTypia } from "./prepare-typia.ts";
-import type { Answer, Judgement } from "./protocol.ts";
 import { renderTables } from "./render-tables.ts";
-import { type Result, summarize } from "./summarize.ts";
+import { startProcess, takeTurns } from "./start-process.ts";
+import { type Result, type Summary, summarize } from "./summarize.ts";
 
-interface Plan {
-  readonly rounds: number;
-  /** Milliseconds before the first round, and in each round. */
-  readonly warmUp: number;
-  readonly measure: number;
-  readonly columns: readonly Payload[];
-}
-
-const { values: flags } = parseArgs({
+const { values: flags } = readArguments({
   options: {
     quick: { type: "boolean" },
     json: { type: "boolean" },
@@ -26,22 +19,33 @@ const { values: flags } = parseArgs({
     gate: { type: "boolean" },
   },
 });
-const ids = flags.only?.split(",") ?? candidateIds;
-for (const id of ids) if (!candidateIds.includes(id)) throw new Error(`cannot run ${id}: no such candidate`);
-const plan: Plan = flags.quick
+const named = candidateIds.map((name) => ({ name }));
+const ids = chooseNamed(named, flags.only?.split(",") ?? []).map(({ name }) => name);
+// Milliseconds before the first round, and in each round.
+const plan = flags.quick
   ? { rounds: 3, warmUp: 200, measure: 50, columns: payloads.filter((row) => row.quick) }
   : { rounds: 5, warmUp: 700, measure: 150, columns: payloads };
 
 note("typia writes its validators");
 prepareTypia();
-const judgements = await judgeAll();
-const timings = await measureAll(ids.filter((id) => judgements.get(id)?.ok));
-const results = ids.map(conclude);
-const rows = Math.max(0, ...[...judgements.values()].map(({ ok }) => ok?.rows ?? 0));
+const results: Result[] = [];
+let rows = 0;
+for (const id of ids) results.push(await judge(id));
+const runnable = results.filter(({ error }) => error === undefined);
+for (const { id: payload } of plan.columns) {
+  note(`measuring ${payload}`);
+  const summaries = await measurePayload(
+    payload,
+    runnable.map(({ id }) => id),
+  );
+  for (const result of runnable) {
+    const summary = summaries.get(result.id);
+    if (summary !== undefined) result.summaries[payload] = summary;
+  }
+}
 console.log(
   flags.json ? JSON.stringify({ rows, results }, null, 2) : renderTables(results, plan.columns, rows),
 );
-
 if (flags.gate) await holdGates();
 
 /** Fails for a ratio over its gate, measured anew up to twice, and for a wrong verdict of ours. */
@@ -49,15 +53,10 @@ async function holdGates(): Promise<void> {
   const wrong = results.filter(({ id }) => id === "ours").flatMap((result) => result.wrong);
   for (const what of wrong) fail(`a wrong verdict: ${what}`);
   for (const { candidate, payload, most } of gates) {
-    let { xP } = must(
-      must(
-        results.find(({ id }) => id === candidate),
-        candidate,
-      ).summaries[payload],
-      payload,
-    );
+    const result = results.find(({ id }) => id === candidate);
+    let { xP } = must(must(result, candidate).summaries[payload], payload);
     for (let again = 0; xP > most && again < 2; again++)
-      xP = summarize(must((await measurePayload(payload, [candidate])).get(candidate), candidate)).xP;
+      xP = must((await measurePayload(payload, [candidate])).get(candidate), candidate).xP;
     if (xP > most) fail(`${candidate} on ${payload}: ${xP.toFixed(2)} is over its gate of ${most}`);
   }
 }
@@ -67,57 +66,32 @@ function fail(sentence: string): void {
   process.exitCode = 1;
 }
 
-async function judgeAll(): Promise<Map<string, Answer<Judgement>>> {
-  const answers = new Map<string, Answer<Judgement>>();
-  for (const id of ids) {
-    note(`verdicts of ${id}`);
-    const candidate = startCandidate(id);
-    answers.set(id, await candidate.ask<Judgement>({ job: "verdicts" }));
+/** Asks a candidate for its verdicts; it is measured on nothing yet. */
+async function judge(id: string): Promise<Result> {
+  note(`verdicts of ${id}`);
+  const candidate = startProcess("child.ts", id);
+  try {
+    const { name, rows: judged, wrong } = await candidate.ask<Judgement>("verdicts" satisfies Request);
+    rows = judged;
+    return { id, name, wrong, summaries: {} };
+  } catch (cause) {
+    return { id, name: id, wrong: [], summaries: {}, error: readCause(cause).message };
+  } finally {
     candidate.stop();
   }
-  return answers;
 }
 
-/** Returns the timings of all rounds by payload and candidate. */
-async function measureAll(runnable: readonly string[]): Promise<Map<string, Map<string, Timing[]>>> {
-  const found = new Map<string, Map<string, Timing[]>>();
-  for (const { id } of plan.columns) {
-    note(`measuring ${id}`);
-    found.set(id, await measurePayload(id, runnable));
-  }
-  return found;
-}
-
-/** Starts a process for each candidate and lets them take turns, so that drift of the machine hits all alike. */
-async function measurePayload(payload: string, runnable: readonly string[]): Promise<Map<string, Timing[]>> {
-  const processes = runnable.map((id) => ({ id, process: startCandidate(id) }));
-  const found = new Map<string, Timing[]>(runnable.map((id) => [id, []]));
-  for (let round = 0; round <= plan.rounds; round++) {
-    for (const { id, process } of processes) {
-      const milliseconds = round === 0 ? plan.warmUp : plan.measure;
-      const { ok, error } = await process.ask<Timing>({ job: "measure", payload, milliseconds });
-      if (ok === undefined) note(`${id} on ${payload}: ${error}`);
-      else if (round > 0) must(found.get(id), id).push(ok);
-    }
-  }
-  for (const { process } of processes) process.stop();
-  return found;
-}
-
-function conclude(id: string): Result {
-  const { ok, error } = must(judgements.get(id), id);
-  const measured = [...timings].flatMap(([payload, byCandidate]) => {
-    const rounds = byCandidate.get(id) ?? [];
-    return rounds.length > 0 ? [[payload, summarize(rounds)] as const] : [];
-  });
-  const summaries = Object.fromEntries(measured);
-  return {
-    id,
-    name: ok?.name ?? id,
-    wrong: ok?.wrong ?? [],
-    summaries,
-    ...(error === undefined ? {} : { error }),
-  };
+/** Measures a payload with a process for each candidate, and sums up its rounds. */
+async function measurePayload(payload: string, names: readonly string[]): Promise<Map<string, Summary>> {
+  const processes = new Map(names.map((id) => [id, startProcess("child.ts", id)]));
+  const timings = await takeTurns<Timing>(
+    processes,
+    plan,
+    (milliseconds): Request => ({ payload, milliseconds }),
+    (id, error) => note(`${id} on ${payload}: ${error.message}`),
+  );
+  const measured = [...timings].filter(([, rounds]) => rounds.length > 0);
+  return new Map(measured.map(([id, rounds]) => [id, summarize(rounds)]));
 }
 
 function note(text: string): void {

@@ -4,11 +4,13 @@
  */
 import { readFileSync } from "node:fs";
 import { type Profiler, Session } from "node:inspector/promises";
+import { readArguments } from "../checks/shared/read-arguments.ts";
 import { median } from "./create-meter.ts";
 import { buildPing } from "./payloads/build-ping.ts";
 import { buildUpdateTask } from "./payloads/build-update-task.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";
 import { candidates } from "./receiver/candidates.ts";
+import { writeTable } from "./write-table.ts";
 
 type Validate = (value: unknown) => readonly unknown[];
 
@@ -38,7 +40,11 @@ const documents = [
 
 const [rounds, batch] = [400, 100];
 
-async function measureParts({ file, title, build }: (typeof documents)[number]): Promise<string> {
+async function measureParts({
+  file,
+  title,
+  build,
+}: (typeof documents)[number]): Promise<(string | number)[]> {
   const path = new URL(`../generated/validators/webhook-2.3/strict/${file}.js`, import.meta.url);
   const texts = Array.from({ length: 16 }, (_, seed) => JSON.stringify(build(seed)));
   const variants = await Promise.all(
@@ -59,7 +65,7 @@ async function measureParts({ file, title, build }: (typeof documents)[number]):
   }
   const [whole = 0, ...less] = variants.map(({ times }) => median(times.slice(rounds / 2)));
   const cells = less.map((time) => `${Math.round(100 * (1 - time / whole))} %`);
-  return `| ${title} | ${Math.round(whole)} | ${cells.join(" | ")} |`;
+  return [title, Math.round(whole), ...cells];
 }
 
 /** Kinds of work by the names of functions and files; the last takes the rest. */
@@ -72,7 +78,7 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["the rest", /^/],
 ];
 
-async function profileReceiver(mode: "strict" | "tolerant", size: string): Promise<string> {
+async function profileReceiver(mode: "strict" | "tolerant", size: string): Promise<string[]> {
   const { sign, receive } = await candidates[mode]!.load();
   const deliveries = await Promise.all(
     buildBodies(size).map(async (body) => ({ body, headers: await sign(body) })),
@@ -90,7 +96,7 @@ async function profileReceiver(mode: "strict" | "tolerant", size: string): Promi
   await run(3000);
   const { profile } = await session.post("Profiler.stop");
   session.disconnect();
-  return `| ${mode}, ${size} | ${shareOut(profile).join(" | ")} |`;
+  return [`${mode}, ${size}`, ...shareOut(profile)];
 }
 
 function shareOut({ nodes }: Profiler.Profile): string[] {
@@ -104,12 +110,11 @@ function shareOut({ nodes }: Profiler.Profile): string[] {
   return [...hits.values()].map((count) => `${Math.round((100 * count) / all)} %`);
 }
 
-function head(cells: readonly string[]): string {
-  return `| ${cells.join(" | ")} |\n| --- |${" --: |".repeat(cells.length - 1)}`;
-}
-
-console.log(head(["without", "all, ns", ...parts.slice(1).map(({ name }) => name)]));
-for (const document of documents) console.log(await measureParts(document));
-console.log(`\n${head(["`handle`", ...kinds.map(([name]) => name)])}`);
+readArguments({});
+const shares = [];
+for (const document of documents) shares.push(await measureParts(document));
+console.log(`${writeTable(["without", "all, ns", ...parts.slice(1).map(({ name }) => name)], shares)}\n`);
+const profiles = [];
 for (const mode of ["strict", "tolerant"] as const)
-  for (const { id } of sizes) console.log(await profileReceiver(mode, id));
+  for (const { id } of sizes) profiles.push(await profileReceiver(mode, id));
+console.log(writeTable(["`handle`", ...kinds.map(([name]) => name)], profiles));

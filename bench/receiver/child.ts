@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { answerRequests } from "../start-process.ts";
 import { buildBodies } from "./build-bodies.ts";
 import { candidates, createFloor, type Receiving } from "./candidates.ts";
 import { measure, type Side } from "./measure.ts";
@@ -6,13 +7,13 @@ import { measure, type Side } from "./measure.ts";
 // The process of one candidate and one size: answers each number of milliseconds with a timing.
 const [, , id, size] = process.argv;
 const bodies = buildBodies(size!);
-const floor = await prepare(createFloor());
-const candidate = await prepare(await candidates[id!]!.load());
+const prepared = prepareSides();
 
-process.on("message", async (milliseconds: number) => {
-  process.send!(await measure(floor, candidate, milliseconds));
-});
-process.send!(bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length);
+answerRequests(async (milliseconds: number) => measure(...(await prepared), milliseconds));
+
+async function prepareSides(): Promise<readonly [floor: Side, candidate: Side]> {
+  return [await prepare(createFloor()), await prepare(await candidates[id!]!.load())];
+}
 
 /** Signs the bodies and makes sure that all are accepted, and refused once they are altered. */
 async function prepare({ sign, receive }: Receiving): Promise<Side> {

@@ -1,4 +1,4 @@
-import { median } from "../create-meter.ts";
+import { type Batch, middleOf } from "../create-meter.ts";
 import type { Headers, Receive } from "./candidates.ts";
 
 /** Is what a process measured in one round: medians over its batches. */
@@ -10,23 +10,10 @@ export interface Timing {
   readonly candidate: number;
 }
 
-/** A signed delivery. */
-export interface Signed {
-  readonly body: Buffer;
-  readonly headers: Headers;
-}
-
 /** A way to receive, with the deliveries signed for it. */
 export interface Side {
   readonly receive: Receive;
-  readonly deliveries: readonly Signed[];
-}
-
-/** Microseconds for a delivery on either side, and how much of the core the process had. */
-interface Batch {
-  readonly floor: number;
-  readonly candidate: number;
-  readonly share: number;
+  readonly deliveries: readonly { readonly body: Buffer; readonly headers: Headers }[];
 }
 
 /** Short, so that most batches end before the machine turns to other work. */
@@ -34,17 +21,15 @@ const batchBytes = 50_000;
 
 /**
  * Measures floor and candidate in turns for some milliseconds, each delivery awaited before the next.
- * Who goes first changes from batch to batch, and the half that lost the core the longest is left out.
+ * Who goes first changes from batch to batch.
  */
 export async function measure(floor: Side, candidate: Side, milliseconds: number): Promise<Timing> {
   const batches: Batch[] = [];
   const end = performance.now() + milliseconds;
   do batches.push(await runBatch(floor, candidate, batches.length));
   while (performance.now() < end || batches.length < 16);
-  const calm = batches.sort((a, b) => b.share - a.share).slice(0, Math.ceil(batches.length / 2));
-  const middle = (key: "floor" | "candidate"): number => median(calm.map((batch) => batch[key]));
-  const ratio = median(calm.map((batch) => batch.candidate / batch.floor));
-  return { ratio, floor: middle("floor"), candidate: middle("candidate") };
+  const [base, measured, ratio] = middleOf(batches);
+  return { ratio, floor: base, candidate: measured };
 }
 
 async function runBatch(floor: Side, candidate: Side, index: number): Promise<Batch> {
@@ -57,7 +42,7 @@ async function runBatch(floor: Side, candidate: Side, index: number): Promise<Ba
   const second = await time(floorFirst ? candidate : floor, from);
   const { user, system } = process.threadCpuUsage(cpu);
   const share = (user + system) / 1000 / (performance.now() - start);
-  return floorFirst ? { floor: first, candidate: second, share } : { floor: second, candidate: first, share };
+  return floorFirst ? { base: first, measured: second, share } : { base: second, measured: first, share };
 }
 
 /** Returns microseconds for one delivery. What answers at once is not awaited: the floor has no promise in it. */

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "../../checks/shared/listen.ts";
+import { readArguments } from "../../checks/shared/read-arguments.ts";
 import {
   createDeliveryService,
   createMemoryStore,
@@ -13,6 +15,7 @@ import {
   loopbackTargets,
 } from "../../src/delivery.ts";
 import { median } from "../create-meter.ts";
+import { writeTable } from "../write-table.ts";
 
 // How long good deliveries take beside hosts that hang, against the time that they take alone, with default settings.
 // Run with `node bench/sender/fairness.ts`; ends with 1 where the time beside them is more than 1.5 times that alone.
@@ -50,14 +53,6 @@ async function drip(socket: import("node:net").Socket | null, head: string, drop
   }
 }
 
-async function listen(listener: RequestListener, host: string): Promise<{ server: Server; port: number }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
-  if (typeof address === "string" || address === null) throw new Error("no port was given");
-  return { server, port: address.port };
-}
-
 async function addWebhook(service: DeliveryService, target_url: string, project: number): Promise<void> {
   await service.createWebhook({ target_url, scope: { project }, events: "everything", secret: "s" }, sender);
 }
@@ -65,10 +60,7 @@ async function addWebhook(service: DeliveryService, target_url: string, project:
 /** Milliseconds from the first good emission to the last good arrival; with `hosts` hostile ones, whose events come first. */
 async function measure(store: DeliveryStore, hosts: number): Promise<number> {
   let arrived = 0;
-  let all = (): void => undefined;
-  const done = new Promise<void>((resolve) => {
-    all = resolve;
-  });
+  const { promise: done, resolve: all } = Promise.withResolvers<void>();
   const good = await listen((request, response) => {
     request.resume();
     setTimeout(() => {
@@ -76,7 +68,7 @@ async function measure(store: DeliveryStore, hosts: number): Promise<number> {
       arrived += 1;
       if (arrived === GOOD) all();
     }, ANSWER);
-  }, "127.0.0.1");
+  });
   const hostile = await Promise.all(hostilities.map((listener) => listen(listener, "0.0.0.0")));
   const service = createDeliveryService({
     baseUrl: "https://annotation.example",
@@ -94,13 +86,13 @@ async function measure(store: DeliveryStore, hosts: number): Promise<number> {
   await Promise.all(Array.from({ length: GOOD }, () => service.emit(emissionIn(12))));
   await done;
   const milliseconds = performance.now() - started;
-  for (const { server } of [good, ...hostile]) server.closeAllConnections();
+  await Promise.all([good, ...hostile].map(({ close }) => close()));
   await service.close({ abort: true });
-  for (const { server } of [good, ...hostile]) server.close();
   await store.close();
   return milliseconds;
 }
 
+readArguments({});
 const folder = mkdtempSync(join(tmpdir(), "fairness-"));
 let files = 0;
 const stores: Readonly<Record<string, () => Promise<DeliveryStore>>> = {
@@ -110,7 +102,7 @@ const stores: Readonly<Record<string, () => Promise<DeliveryStore>>> = {
 console.log(
   `${GOOD} good deliveries beside ${HOSTS} hosts that hang with ${EVENTS} each, in milliseconds:\n`,
 );
-console.log("| store | alone | beside them | ratio |\n| --- | --: | --: | --: |");
+const rows = [];
 for (const [name, open] of Object.entries(stores)) {
   const alone: number[] = [];
   const beside: number[] = [];
@@ -119,8 +111,8 @@ for (const [name, open] of Object.entries(stores)) {
     beside.push(await measure(await open(), HOSTS));
   }
   const ratio = median(beside) / median(alone);
-  const cells = [Math.round(median(alone)), Math.round(median(beside)), ratio.toFixed(2)];
-  console.log(`| ${name} | ${cells.join(" | ")} |`);
+  rows.push([name, Math.round(median(alone)), Math.round(median(beside)), ratio.toFixed(2)]);
   if (ratio > MOST) process.exitCode = 1;
 }
+console.log(writeTable(["store", "alone", "beside them", "ratio"], rows));
 rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startPostgres } from "../../checks/durability/postgres-server.ts";
+import { readCounts } from "../../checks/shared/read-arguments.ts";
 import {
   createDeliveryService,
   createMemoryStore,
@@ -18,12 +19,13 @@ import {
 } from "../../src/delivery.ts";
 import { must } from "../../src/text/must.ts";
 import { median } from "../create-meter.ts";
+import { writeTable } from "../write-table.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
 // same bodies over kept connections. The receiver has a process of its own. All take turns in one run.
 // Run with `node bench/sender/run.ts [deliveries]`.
 
-const deliveries = Number(process.argv[2] ?? 20_000);
+const [deliveries = 0] = readCounts(20_000);
 const webhooks = 10;
 const rounds = 3;
 
@@ -129,13 +131,8 @@ async function memoryOfQueue(): Promise<number> {
   return grown;
 }
 
-async function startReceiver(): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = fork(new URL("receiver.ts", import.meta.url));
-  const [port] = (await once(child, "message")) as [number];
-  return { child, port };
-}
-
-const { child, port } = await startReceiver();
+const child = fork(new URL("receiver.ts", import.meta.url));
+const [port] = (await once(child, "message")) as [number];
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const postgres = await startPostgres().catch((error: Error) => {
   console.error(`${error.message}; measured without it`);
@@ -159,12 +156,11 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 const base = median(must(results.get("bare"), "bare").map(({ perSecond }) => perSecond));
-console.log("| sender | deliveries a second | × bare | µs of processor time |\n| --- | --: | --: | --: |");
-for (const [name, all] of results) {
+const rows = [...results].map(([name, all]) => {
   const perSecond = median(all.map((one) => one.perSecond));
-  const cells = [perSecond, (perSecond / base).toFixed(2), median(all.map((one) => one.cpu))];
-  console.log(`| ${name} | ${cells.join(" | ")} |`);
-}
+  return [name, perSecond, (perSecond / base).toFixed(2), median(all.map((one) => one.cpu))];
+});
+console.log(writeTable(["sender", "deliveries a second", "× bare", "µs of processor time"], rows));
 await sqlite.close();
 await database?.close();
 await pool?.end();

@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "./run-command.ts";
+
+/** Installs packages into a virtual environment, which is made where it is missing; gives its Python. */
+export async function installPython(folder: string, ...packages: readonly string[]): Promise<string> {
+  const python = join(folder, "bin/python");
+  if (!existsSync(python)) await runCommand("python3", ["-m", "venv", folder]);
+  await runCommand(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...packages]);
+  return python;
+}

@@ -1,0 +1,46 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readCause } from "#src/text/read-cause.ts";
+
+/** Prints why the command line cannot be taken, and ends the process with 2. */
+export function refuseArguments(reason: string): never {
+  console.error(`cannot take the arguments: ${reason}`);
+  process.exit(2);
+}
+
+/** Reads options and words of the command line; ends the process with 2 where they are not as described. */
+export function readArguments<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (cause) {
+    // What follows is advice for positional arguments that start with a dash.
+    const [reason = ""] = readCause(cause).message.split(". ");
+    return refuseArguments(reason.charAt(0).toLowerCase() + reason.slice(1));
+  }
+}
+
+/** Reads numbers above zero from the command line, in place of those that hold by default. */
+export function readCounts(...defaults: readonly number[]): number[] {
+  const { positionals } = readArguments({ allowPositionals: true });
+  if (positionals.length > defaults.length)
+    refuseArguments(`expected at most ${defaults.length}, found ${positionals.length}`);
+  return defaults.map((standard, i) => {
+    const word = positionals[i] ?? String(standard);
+    return /^[1-9]\d*$/.test(word) ? Number(word) : refuseArguments(`"${word}" is no number above zero`);
+  });
+}
+
+/** Chooses the items that are named, all where none is; ends the process with 2 for a name that no item has. */
+export function chooseNamed<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  names: readonly string[] = readArguments({ allowPositionals: true }).positionals,
+): readonly Item[] {
+  const known = items.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    refuseArguments(
+      `expected some of ${known.join(", ")}, found ${unknown.map((one) => `"${one}"`).join(", ")}`,
+    );
+  return names.length === 0 ? items : items.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,26 @@
+import { type ExecFileOptions, execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { readCause } from "#src/text/read-cause.ts";
+
+/** Milliseconds that a command may take: other checks may share the machine. */
+const LONGEST = 600_000;
+
+/**
+ * Runs a command, and resolves to what it prints; ends it after ten minutes.
+ *
+ * @throws Error with the end of what it has printed, where it fails.
+ */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options: Pick<ExecFileOptions, "cwd" | "env"> = {},
+): Promise<string> {
+  try {
+    const bounds = { timeout: LONGEST, maxBuffer: 2 ** 28 };
+    return (await promisify(execFile)(command, args, { ...options, ...bounds })).stdout;
+  } catch (cause) {
+    const { stdout, stderr, message } = readCause(cause);
+    const [first] = message.split("\n");
+    throw new Error(`${first}: ${`${stdout}\n${stderr}`.trim().slice(-3_000)}`);
+  }
+}
