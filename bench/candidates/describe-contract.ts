@@ -138,16 +138,7 @@ function describePing<T>(kit: Kit<T>, user: T): T {
 function describeRasterInfo<T>(kit: Kit<T>): T {
   const { text, number, integer, literal, list, map, either, partial, named } = kit;
   const value = either(text, number, list(kit.anything), kit.anyObject);
-  const datatype = named("Datatype", (self) =>
-    either(
-      kit.oneOf(datatypeNames),
-      partial({
-        name: text,
-        size: integer,
-        components: list(partial({ name: text, offset: integer, type: self })),
-      }),
-    ),
-  );
+  const datatype = describeDatatype(kit);
   const dimension = partial({
     name: text,
     full_name: text,
@@ -186,4 +177,11 @@ function describeRasterInfo<T>(kit: Kit<T>): T {
     }),
   );
   return either(group, array);
+}
+
+function describeDatatype<T>({ text, integer, list, either, partial, named, oneOf }: Kit<T>): T {
+  return named("Datatype", (self) => {
+    const component = partial({ name: text, offset: integer, type: self });
+    return either(oneOf(datatypeNames), partial({ name: text, size: integer, components: list(component) }));
+  });
 }
