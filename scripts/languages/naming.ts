@@ -1,5 +1,6 @@
 import { itemAt } from "#src/text/item-at.ts";
-import type { Declaration, Field, Model, RecordType, Type, Vocabulary } from "../model/model.ts";
+import { must } from "#src/text/must.ts";
+import type { Declaration, Events, Field, Model, RecordType, Type, Vocabulary } from "../model/model.ts";
 import { pascalCase } from "./names.ts";
 
 /** How a language names things, and the names that it keeps for itself or for the runtime. */
@@ -63,6 +64,11 @@ export function findRecord(scope: Scope, name: string): NamedRecord {
   const found = scope.get(name);
   if (found?.kind !== "record") throw new Error(`cannot find the record ${name}`);
   return found;
+}
+
+/** Names the member that gives the tag of every envelope. */
+export function tagIdOf({ branches }: Events, scope: Scope): string {
+  return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
 /** A declaration of some kind. */
@@ -148,8 +154,6 @@ function renamed(one: Declaration, rename: (name: string) => string, naming: Nam
         ...head,
         branches: one.branches.map(({ value, record }) => ({ value, record: rename(record) })),
       };
-    case "choice":
-      return { ...one, ...head, records: one.records.map(rename) };
   }
 }
 

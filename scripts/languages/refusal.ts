@@ -90,8 +90,6 @@ export function typesIn(one: NamedDeclaration): readonly (readonly [place: strin
       return one.branches.map(({ json, type }) => [`${one.name} (${json})`, type]);
     case "sum":
       return one.branches.map(({ record: name }) => [one.name, { kind: "named", name }]);
-    case "choice":
-      return one.records.map((name) => [one.name, { kind: "named", name }]);
     default:
       return [];
   }

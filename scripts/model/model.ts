@@ -111,23 +111,26 @@ export interface Union extends Named {
   readonly branches: readonly { readonly json: JsonType; readonly type: Type }[];
 }
 
-/** An object that is one of several records, told apart by a member. */
+/** An object that is one of several records. */
 export interface Sum extends Named {
   readonly kind: "sum";
-  /** Member that names the record: a record may lack it where the schema does not require it (R2.1). */
-  readonly tag: string;
-  /** Whether another value of the tag is a result of its own that keeps the document (W6.1): the root of a contract. */
-  readonly open: boolean;
+  /**
+   * Member that names the record: a record may lack it where the schema does not require it (R2.1). Missing where no
+   * member tells the records apart: the object is valid if one of them fits.
+   */
+  readonly tag?: string;
+  readonly open: false;
+  /** Its records, each with its value of the tag; the value is empty where there is no tag. */
   readonly branches: readonly { readonly value: string; readonly record: string }[];
 }
 
-/** An object that is one of several records which no member tells apart: it is valid if one of them fits. */
-export interface Choice extends Named {
-  readonly kind: "choice";
-  readonly records: readonly string[];
+/** The root of a contract: another value of the tag is a result of its own that keeps the document (W6.1). */
+export interface Events extends Omit<Sum, "tag" | "open"> {
+  readonly tag: string;
+  readonly open: true;
 }
 
-export type Declaration = RecordType | Vocabulary | Enumeration | Alias | Union | Sum | Choice;
+export type Declaration = RecordType | Vocabulary | Enumeration | Alias | Union | Sum | Events;
 
 /** A contract's edition in a mode, as types: what validators, languages and facts are written from. */
 export interface Model {

@@ -170,13 +170,12 @@ function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Bod
   const schemas = branches.map((branch) => must(recordIn(branch, scope), name));
   const tag = tagOf(schemas, scope);
   const records = branches.map((branch, index) => {
-    const value =
-      tag === undefined ? letter(index) : must(constantOf(itemAt(schemas, index).properties?.[tag]), tag);
-    const type = scope.read(lastReference(branch, scope), typeName(name, value));
+    const value = tag === undefined ? "" : must(constantOf(itemAt(schemas, index).properties?.[tag]), tag);
+    const type = scope.read(lastReference(branch, scope), typeName(name, value || letter(index)));
     if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
     return { value, record: type.name };
   });
-  if (tag === undefined) return { kind: "choice", records: records.map(({ record }) => record) };
+  if (tag === undefined) return { kind: "sum", open: false, branches: records };
   const { contract } = scope;
   const open = contract.envelope?.tag === tag && contract.envelope.root === name;
   return { kind: "sum", tag, open, branches: records };

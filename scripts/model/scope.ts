@@ -35,14 +35,7 @@ type Unnamed<One> = One extends Declaration ? Omit<One, "name" | "doc" | "defini
 /** What a schema reads as: a type that stands where it is used, or one that is declared under a name. */
 export type Form = Type | Body;
 
-const bodies: ReadonlySet<string> = new Set([
-  "record",
-  "vocabulary",
-  "enumeration",
-  "union",
-  "sum",
-  "choice",
-]);
+const bodies: ReadonlySet<string> = new Set(["record", "vocabulary", "enumeration", "union", "sum"]);
 
 export function isBody(form: Form): form is Body {
   return bodies.has(form.kind);

@@ -145,7 +145,10 @@ describe("a declaration", () => {
     },
     {
       name: "a choice of what is no record",
-      declarations: [{ kind: "choice", name: "Main", records: ["Text"] }, alias(text, "Text")],
+      declarations: [
+        { kind: "sum", name: "Main", branches: [{ value: "", record: "Text" }] },
+        alias(text, "Text"),
+      ],
       message: "cannot choose Text: it is no record",
     },
   ])("$name is refused", ({ declarations, message }) => {
@@ -279,7 +282,8 @@ describe("a choice", () => {
         ],
       },
     });
-    const choice = { kind: "choice", name: "Main", records: ["A", "B"] };
+    const branches = ["A", "B"].map((name) => ({ value: "", record: name }));
+    const choice = { kind: "sum", name: "Main", branches };
     expect(lowered(choice, ...records).shapes.Main).toStrictEqual({
       object: {
         branches: [

@@ -1,4 +1,4 @@
-import type { Declaration, Json, JsonType, Model, RecordType, Type } from "../model/model.ts";
+import type { Declaration, Events, Json, JsonType, Model, RecordType, Sum, Type } from "../model/model.ts";
 import { isEqual, mapValues, type Schema } from "../schema.ts";
 import { findTwin } from "./find-twin.ts";
 import {
@@ -197,28 +197,17 @@ function unresidual(one: Exclude<Declaration, RecordType>, work: Work): Shape {
     case "union":
       return joined(one.branches.map(({ json, type }) => only(shapeOf(type, work), (own) => own === json)));
     case "sum":
-      return { object: choiceOf(one.branches, work, one.tag) };
-    case "choice":
-      return {
-        object: choiceOf(
-          one.records.map((record) => ({ record })),
-          work,
-        ),
-      };
+      return { object: choiceOf(one, work) };
   }
 }
 
-function choiceOf(
-  rows: readonly { readonly record: string; readonly value?: string }[],
-  work: Work,
-  tag?: string,
-): NonNullable<Shape["object"]> {
+function choiceOf({ tag, branches: rows }: Sum | Events, work: Work): NonNullable<Shape["object"]> {
   const branches = rows.map(({ record, value }) => {
     const { object } = named(record, work);
     const one = find(record, work);
     if (!isCall(object) || one.kind !== "record") throw new Error(`cannot choose ${record}: it is no record`);
     return {
-      ...(value !== undefined && { value }),
+      ...(tag !== undefined && { value }),
       names: one.fields.map(({ name }) => name),
       call: object.call,
     };

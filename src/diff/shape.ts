@@ -154,10 +154,12 @@ function declaredArms(shaper: Shaper, one: Declaration): readonly Arm[] {
       return shapeOf(shaper, one.type).arms;
     case "union":
       return one.branches.flatMap(({ type }) => shapeOf(shaper, type).arms);
-    case "choice":
-      return one.records.flatMap((name) => shapeNamed(shaper, name).arms);
     case "sum":
-      return one.branches.flatMap(({ value, record }) => tagged(shaper, record, { member: one.tag, value }));
+      return one.branches.flatMap(({ value, record }) =>
+        one.tag === undefined
+          ? shapeNamed(shaper, record).arms
+          : tagged(shaper, record, { member: one.tag, value }),
+      );
   }
 }
 

@@ -88,8 +88,6 @@ function declare(one: NamedDeclaration, context: Context): string {
       return `${doc}using ${one.name} = std::variant<${one.branches.map(({ type }) => typeOf(type)).join(", ")}>;\n`;
     case "sum":
       return declareSum(one);
-    case "choice":
-      return `${doc}using ${one.name} = std::variant<${one.records.join(", ")}>;\n`;
   }
 }
 
@@ -173,7 +171,8 @@ struct UnknownEvent {
 void to_json(Json& json, const UnknownEvent& value);
 
 `;
-  return `${open ? unknown : ""}${docOf(doc)}using ${name} = std::variant<\n    ${types.join(",\n    ")}>;\n`;
+  const list = tag === undefined ? types.join(", ") : `\n    ${types.join(",\n    ")}`;
+  return `${open ? unknown : ""}${docOf(doc)}using ${name} = std::variant<${list}>;\n`;
 }
 
 function docOf(text: string, indent = ""): string {

@@ -1,4 +1,5 @@
 import { must } from "#src/text/must.ts";
+import type { Events, Sum } from "../../model/model.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { findRecord } from "../naming.ts";
@@ -64,10 +65,10 @@ ${name} decode_${own}(const Json& json) {
 }
 
 /** Declarations that a function decodes. */
-type Decoded = Extract<NamedDeclaration, { kind: "record" | "union" | "sum" | "choice" }>;
+type Decoded = Extract<NamedDeclaration, { kind: "record" | "union" | "sum" }>;
 
 function isDecoded(one: NamedDeclaration): one is Decoded {
-  return ["record", "union", "sum", "choice"].includes(one.kind);
+  return ["record", "union", "sum"].includes(one.kind);
 }
 
 /** What a decoder is written with. */
@@ -99,27 +100,8 @@ function decoderFor(one: Decoded, context: Context): string {
       return recordDecoder(one, context);
     case "union":
       return unionDecoder(one, context.scope);
-    case "choice":
-      return chooser(
-        one.name,
-        "fitting(",
-        branchRows(
-          one.name,
-          one.records.map((record) => ["", record]),
-          context.scope,
-        ),
-      );
     case "sum":
-      if (one.open) return eventDecoder(one, context.scope);
-      return chooser(
-        one.name,
-        `choose(${quote(one.tag)}, `,
-        branchRows(
-          one.name,
-          one.branches.map(({ value, record }) => [value, record]),
-          context.scope,
-        ),
-      );
+      return one.open ? eventDecoder(one, context.scope) : chooser(one, context.scope);
   }
 }
 
@@ -167,7 +149,7 @@ ${cases.join("")}  at.mismatch(${quote(branches.map(({ json }) => json).join(" o
 `;
 }
 
-function eventDecoder({ name, tag, branches }: Of<"sum">, scope: Scope): string {
+function eventDecoder({ name, tag, branches }: Events, scope: Scope): string {
   const cases = branches.map(({ record }) => {
     const { id } = must(findRecord(scope, record).tag, "tag");
     return `  if (*tag == ${record}::${id}) return read_${snakeCase(record)}(std::move(node), at);\n`;
@@ -180,19 +162,13 @@ ${cases.join("")}  return UnknownEvent{*tag, decode_object(std::move(node), at)}
 `;
 }
 
-function branchRows(
-  name: string,
-  branches: readonly (readonly [value: string, record: string])[],
-  scope: Scope,
-): readonly string[] {
-  return branches.map(([value, record]) => {
+function chooser({ name, tag, branches }: Sum, scope: Scope): string {
+  const rows = branches.map(({ value, record }) => {
     const fields = findRecord(scope, record).fields.map((one) => quote(one.name));
     return `      {${quote(value)}, {${fields.join(", ")}},
        [](Json&& branch, const Place& place) -> ${name} { return read_${snakeCase(record)}(std::move(branch), place); }},\n`;
   });
-}
-
-function chooser(name: string, call: string, rows: readonly string[]): string {
+  const call = tag === undefined ? "fitting(" : `choose(${quote(tag)}, `;
   return `${signatureOf(name)} {
   std::vector<Branch<${name}>> branches = {
 ${rows.join("")}  };

@@ -77,7 +77,7 @@ export function isWord({ type }: NamedField): boolean {
 
 /** Tells whether a type is a variant of others. */
 export function isVariant({ kind }: NamedDeclaration): boolean {
-  return kind === "sum" || kind === "choice" || kind === "union";
+  return kind === "sum" || kind === "union";
 }
 
 /** Names the type of a member that is always the same. */

@@ -78,7 +78,6 @@ function declarationOf(one: NamedDeclaration, scope: Scope, boxed: ReadonlySet<s
     case "union":
       return doc + emitUnion(one, scope);
     case "sum":
-    case "choice":
       return doc + objectsOf(one, scope);
   }
 }

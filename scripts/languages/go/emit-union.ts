@@ -1,8 +1,5 @@
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
-import type { JsonType, Type } from "../../model/model.ts";
-import type { Of, Scope } from "../naming.ts";
-import { findRecord } from "../naming.ts";
+import type { Events, JsonType, Sum, Type } from "../../model/model.ts";
+import { findRecord, type Of, type Scope, tagIdOf } from "../naming.ts";
 import { decoderOf, encoderOf, isRecord, ownType, quote, typeOf } from "./types.ts";
 
 /** Ends of the names of types that a union needs for what has no name of its own. */
@@ -101,28 +98,22 @@ func (v ${name}) JSON() any {
 }
 
 /** Writes a sealed interface whose records are told apart by a member, and where there is none, by which fits. */
-export function objectsOf(one: Of<"sum"> | Of<"choice">, scope: Scope): string {
-  const records = one.kind === "sum" ? one.branches.map(({ record }) => record) : one.records;
-  const isOpen = one.kind === "sum" && one.open;
-  const types = [...records, ...(isOpen ? ["UnknownEvent"] : [])].map((name) => `*${name}`);
-  const tag = isOpen ? tagMethod(one, scope) : "";
-  const methods = isOpen
+export function objectsOf(one: Of<"sum">, scope: Scope): string {
+  const records = one.branches.map(({ record }) => record);
+  const types = [...records, ...(one.open ? ["UnknownEvent"] : [])].map((name) => `*${name}`);
+  const tag = one.open ? tagIdOf(one, scope) : "";
+  const methods = one.open
     ? `\t// ${tag} is the value of ${quote(one.tag)}, as it was sent.\n\t${tag}() string\n`
     : "";
   const sealed = types.map((name) => `func (${name}) is${one.name}() {}\n`);
   return `${interfaceOf(one.name, types, methods)}
 ${sealed.join("\n")}
-${isOpen ? eventsOf(one, scope) : chosen(one, scope)}`;
+${one.open ? eventsOf(one, scope) : chosen(one, scope)}`;
 }
 
-/** Names the method that gives an envelope's tag. */
-function tagMethod({ branches }: Of<"sum">, scope: Scope): string {
-  return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
-}
-
-function eventsOf(one: Of<"sum">, scope: Scope): string {
+function eventsOf(one: Events, scope: Scope): string {
   const { name, tag, branches } = one;
-  const method = tagMethod(one, scope);
+  const method = tagIdOf(one, scope);
   const events = branches.map(
     ({ value, record }) =>
       `// ${method} is ${quote(value)}.\nfunc (*${record}) ${method}() string {\n\treturn ${quote(value)}\n}\n`,
@@ -158,16 +149,15 @@ ${cases.join("")}\t}
 `;
 }
 
-function chosen(one: Of<"sum"> | Of<"choice">, scope: Scope): string {
-  const branches = one.kind === "sum" ? one.branches : one.records.map((record) => ({ value: "", record }));
+function chosen({ name, tag, branches }: Sum, scope: Scope): string {
   const rows = branches.map(({ value, record }) => {
-    const names = findRecord(scope, record).fields.map(({ name }) => quote(name));
-    return `\t\tdecoding.Branch[${one.name}]{Tag: ${quote(value)}, Names: []string{${names.join(", ")}}, Decode: func(node any, at *decoding.Place) ${one.name} {
+    const names = findRecord(scope, record).fields.map((field) => quote(field.name));
+    return `\t\tdecoding.Branch[${name}]{Tag: ${quote(value)}, Names: []string{${names.join(", ")}}, Decode: func(node any, at *decoding.Place) ${name} {
 \t\t\treturn decoding.PointerTo(decode${record})(node, at)
 \t\t}},\n`;
   });
-  const call = one.kind === "sum" ? `Choose(${quote(one.tag)},` : "Fitting(";
-  return `func decode${one.name}(node any, at *decoding.Place) ${one.name} {
+  const call = tag === undefined ? "Fitting(" : `Choose(${quote(tag)},`;
+  return `func decode${name}(node any, at *decoding.Place) ${name} {
 \treturn decoding.${call}
 ${rows.join("")}\t)(node, at)
 }

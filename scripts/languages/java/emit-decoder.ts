@@ -1,4 +1,5 @@
 import { must } from "#src/text/must.ts";
+import type { Events, Sum } from "../../model/model.ts";
 import { camelCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { findRecord } from "../naming.ts";
@@ -38,8 +39,6 @@ function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
       return unionBody(one, model);
     case "sum":
       return one.open ? eventBody(one, model) : chosenBody(one, model);
-    case "choice":
-      return chosenBody(one, model);
     default:
       return undefined;
   }
@@ -81,7 +80,7 @@ ${cases.join("")}      default -> place.mismatch(${quote(expected)}, node);
 `;
 }
 
-function eventBody({ tag, branches }: Of<"sum">, model: NamedModel): string {
+function eventBody({ tag, branches }: Events, model: NamedModel): string {
   const cases = branches.map(
     ({ record }) =>
       `      case ${record}.${constantOf(record, model)} -> ${camelCase(record)}(node, place);\n`,
@@ -99,15 +98,14 @@ function constantOf(record: string, model: NamedModel): string {
   return tableName(must(tag, "tag").id);
 }
 
-function chosenBody(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
-  const branches = one.kind === "sum" ? one.branches : one.records.map((record) => ({ value: "", record }));
+function chosenBody({ name, tag, branches }: Sum, model: NamedModel): string {
   const rows = branches.map(({ value, record }) => {
     const { fields } = findRecord(model.scope, record);
-    const members = fields.map(({ name }) => quote(name)).join(", ");
+    const members = fields.map((field) => quote(field.name)).join(", ");
     return `new Choosing.Branch<>(${quote(value)}, Set.of(${members}), ${decoderName(model)}::${camelCase(record)})`;
   });
-  const call = one.kind === "sum" ? `byTag(\n            ${quote(one.tag)},` : "fitting(";
-  return `    return Choosing.<${one.name}>${call}
+  const call = tag === undefined ? "fitting(" : `byTag(\n            ${quote(tag)},`;
+  return `    return Choosing.<${name}>${call}
             List.of(
                 ${rows.join(",\n                ")}))
         .decode(node, place);

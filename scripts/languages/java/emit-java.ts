@@ -14,13 +14,13 @@ import { decoderName, importsOf, packageOf } from "./names.ts";
  */
 export function emitJava(model: NamedModel): ReadonlyMap<string, string> {
   checkNames(model, "Java");
-  const hasUnknown = model.declarations.some((one) => one.kind === "sum" && one.open);
+  const events = model.declarations.filter((one) => one.kind === "sum" && one.open);
   const types = [
     ...model.declarations.flatMap((one) => {
       const body = declarationOf(one, model);
       return body === undefined ? [] : [[one.name, body] as const];
     }),
-    ...(hasUnknown ? [["UnknownEvent", unknownOf(model)] as const] : []),
+    ...events.map((one) => ["UnknownEvent", unknownOf(one, model)] as const),
     [decoderName(model), emitDecoder(model)] as const,
   ];
   const path = packageOf(model);
@@ -39,7 +39,6 @@ function declarationOf(one: NamedDeclaration, model: NamedModel): string | undef
     case "union":
       return unionOf(one, model);
     case "sum":
-    case "choice":
       return objectsOf(one, model);
     default:
       return undefined;

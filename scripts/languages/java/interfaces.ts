@@ -1,7 +1,5 @@
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
-import type { NamedModel, Of } from "../naming.ts";
-import { findRecord } from "../naming.ts";
+import type { Events } from "../../model/model.ts";
+import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
 import { branchNames, branchOf, ownType, quote, typeOf } from "./names.ts";
@@ -10,7 +8,6 @@ import { branchNames, branchOf, ownType, quote, typeOf } from "./names.ts";
 export function interfacesOf(name: string, model: NamedModel): string {
   const found = model.declarations.filter((one) => {
     if (one.kind === "sum") return one.branches.some(({ record }) => record === name);
-    if (one.kind === "choice") return one.records.includes(name);
     return one.kind === "union" && one.branches.some(({ type }) => ownType(type, model) === name);
   });
   return found.length === 0 ? "JsonEncodable" : found.map((one) => one.name).join(", ");
@@ -85,43 +82,36 @@ ${body}}
 }
 
 /** Writes a sealed interface whose records are told apart by a member, or by which of them fits. */
-export function objectsOf(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
-  const { name, doc } = one;
-  const isOpen = one.kind === "sum" && one.open;
-  const records = one.kind === "sum" ? one.branches.map(({ record }) => record) : one.records;
-  const permitted = [...records, ...(isOpen ? ["UnknownEvent"] : [])];
+export function objectsOf(one: Of<"sum">, model: NamedModel): string {
+  const { name, doc, branches } = one;
+  const permitted = [...branches.map(({ record }) => record), ...(one.open ? ["UnknownEvent"] : [])];
   return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)}
     permits ${permitted.join(",\n        ")} {
-${isOpen ? tagMethod(one, model) : ""}${emitDocument(name, model, "")}}
+${one.open ? tagMethod(one, model) : ""}${emitDocument(name, model, "")}}
 `;
 }
 
-function tagMethod(one: Of<"sum">, model: NamedModel): string {
+function tagMethod(one: Events, { scope }: NamedModel): string {
   return `  /**
    * Gives the value of {@code ${one.tag}}.
    *
    * @return the value, as it was sent
    */
-  String ${tagId(one, model)}();
+  String ${tagIdOf(one, scope)}();
 
 `;
 }
 
-function tagId({ branches }: Of<"sum">, { scope }: NamedModel): string {
-  return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
-}
-
 /** Writes the envelope whose tag is none of the contract's. */
-export function unknownOf(model: NamedModel): string {
-  const sum = model.declarations.find((one) => one.kind === "sum" && one.open) as Of<"sum">;
-  const id = tagId(sum, model);
+export function unknownOf(events: Events, { scope }: NamedModel): string {
+  const id = tagIdOf(events, scope);
   const docs = [
-    `A document whose {@code ${sum.tag}} is none of the contract's (W6.1).`,
+    `A document whose {@code ${events.tag}} is none of the contract's (W6.1).`,
     "",
     `@param ${id} its value, as it was sent`,
     "@param document the document as it came",
   ];
-  return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${sum.name} {
+  return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${events.name} {
   @Override
   public ObjectNode toJson() {
     return document;

@@ -30,7 +30,6 @@ function declarationOf(one: NamedDeclaration, model: NamedModel): string | undef
     case "union":
       return unionOf(one, model);
     case "sum":
-    case "choice":
       return objectsOf(one, model);
     default:
       return undefined;

@@ -1,7 +1,7 @@
-import type { JsonType } from "../../model/model.ts";
+import type { Events, JsonType } from "../../model/model.ts";
 import { interfacesOf } from "../java/interfaces.ts";
 import { branchNames, branchOf, ownType } from "../java/names.ts";
-import type { NamedModel, NamedRecord, Of } from "../naming.ts";
+import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
 import { emitReaders, emitWriter } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
 import { converted, idOf, javaOf, quote, typeOf } from "./types.ts";
@@ -65,24 +65,22 @@ function branchClassOf(
 }
 
 /** Writes a sealed interface whose data classes are told apart by a member, or by which of them fits. */
-export function objectsOf(one: Of<"sum"> | Of<"choice">, model: NamedModel): string {
+export function objectsOf(one: Of<"sum">, model: NamedModel): string {
   const { name, doc } = one;
-  const isOpen = one.kind === "sum" && one.open;
-  const records = one.kind === "sum" ? one.branches.map(({ record }) => record) : one.records;
-  const rows = records.map((record) => `    is ${javaOf(record, model)} -> to${record}(java)\n`);
-  const id = isOpen ? idOf(tagIdOf(one, model)) : "";
-  const tag = isOpen
+  const rows = one.branches.map(({ record }) => `    is ${javaOf(record, model)} -> to${record}(java)\n`);
+  const id = one.open ? idOf(tagIdOf(one, model.scope)) : "";
+  const tag = one.open
     ? [`${kdoc([`The value of \`${one.tag}\`, as it was sent.`], "    ")}    public val ${id}: String\n`]
     : [];
   const body = [...tag, ...documentOf(name, model)];
-  const unknown = isOpen
-    ? `    is ${javaOf("UnknownEvent", model)} -> UnknownEvent(java.${tagIdOf(one, model)}(), java.document())\n`
+  const unknown = one.open
+    ? `    is ${javaOf("UnknownEvent", model)} -> UnknownEvent(java.${tagIdOf(one, model.scope)}(), java.document())\n`
     : "";
   return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
 private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
 ${rows.join("")}${unknown}}
-${isOpen ? `\n${unknownOf(one, id)}` : ""}`;
+${one.open ? `\n${unknownOf(one, id)}` : ""}`;
 }
 
 function documentOf(name: string, model: NamedModel): readonly string[] {
@@ -90,11 +88,7 @@ function documentOf(name: string, model: NamedModel): readonly string[] {
   return [emitWriter(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`];
 }
 
-function tagIdOf({ branches }: Of<"sum">, { scope }: NamedModel): string {
-  return (scope.get(branches[0]!.record) as NamedRecord).tag!.id;
-}
-
-function unknownOf({ name, tag }: Of<"sum">, id: string): string {
+function unknownOf({ name, tag }: Events, id: string): string {
   const docs = [
     `A document whose \`${tag}\` is none of the contract's (W6.1).`,
     "",

@@ -1,4 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
+import type { Events, Sum } from "../../model/model.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
 import { findRecord } from "../naming.ts";
@@ -19,8 +20,6 @@ export function emitDeclaration(one: NamedDeclaration, scope: Scope): string {
       return unionOf(one, scope);
     case "sum":
       return one.open ? eventsOf(one) : sumOf(one, scope);
-    case "choice":
-      return choiceOf(one, scope);
   }
 }
 
@@ -44,17 +43,17 @@ ${decoderHead(name)}
     return value\n`;
 }
 
-function sumOf({ name, doc, tag, branches }: Of<"sum">, scope: Scope): string {
-  const rows = branches.map(
-    ({ value, record }) => `            ${quote(value)}: ${branchOf(record, scope)},\n`,
+function sumOf({ name, doc, tag, branches }: Sum, scope: Scope): string {
+  const rows = branches.map(({ value, record }) =>
+    tag === undefined
+      ? `        ${branchOf(record, scope)},\n`
+      : `            ${quote(value)}: ${branchOf(record, scope)},\n`,
   );
-  const decoder = `choose(\n        ${quote(tag)},\n        {\n${rows.join("")}        },\n    )`;
+  const decoder =
+    tag === undefined
+      ? `fitting(\n${rows.join("")}    )`
+      : `choose(\n        ${quote(tag)},\n        {\n${rows.join("")}        },\n    )`;
   return objectsOf({ name, doc, records: branches.map(({ record }) => record), decoder });
-}
-
-function choiceOf({ name, doc, records }: Of<"choice">, scope: Scope): string {
-  const rows = records.map((record) => `        ${branchOf(record, scope)},\n`);
-  return objectsOf({ name, doc, records, decoder: `fitting(\n${rows.join("")}    )` });
 }
 
 /** Writes what an object is chosen by: the names of a record's members, and its decoder. */
@@ -64,7 +63,7 @@ function branchOf(record: string, scope: Scope): string {
   return `((${names.join("").trimEnd()}), ${record}.decode)`;
 }
 
-function eventsOf({ name, doc, tag, branches }: Of<"sum">): string {
+function eventsOf({ name, doc, tag, branches }: Events): string {
   const rows = branches.map(({ value, record }) => `            ${quote(value)}: ${record}.decode,\n`);
   const decoder = `by_tag(\n        ${quote(tag)},\n        {\n${rows.join("")}        },\n        UnknownEvent,\n    )`;
   const records = [...branches.map(({ record }) => record), "UnknownEvent"];

@@ -1,4 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
+import type { Events, Sum } from "../../model/model.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { moduleName, quote, rubyOf, typeOf } from "./types.ts";
@@ -77,13 +78,7 @@ function declarationOf(one: NamedDeclaration, scope: Scope): string | undefined 
     case "union":
       return unionOf(one, scope);
     case "sum":
-      return one.open ? eventsOf(one) : choiceOf(one, one.branches, quote(one.tag));
-    case "choice":
-      return choiceOf(
-        one,
-        one.records.map((record) => ({ value: record, record })),
-        "nil",
-      );
+      return one.open ? eventsOf(one) : choiceOf(one);
   }
 }
 
@@ -117,18 +112,16 @@ function unionOf({ name, doc, branches }: Of<"union">, scope: Scope): string {
   return `# ${doc}\n${name} = Types::Union.new({\n${rows.join(",\n")}\n}.freeze)\n`;
 }
 
-function eventsOf({ name, doc, tag, branches }: Of<"sum">): string {
+function eventsOf({ name, doc, tag, branches }: Events): string {
   return `# ${doc} Another \`${tag}\` makes an \`UnknownEvent\`.
 ${name} = Types::Events.new(${quote(tag)}, ${branchesOf(branches)})
 `;
 }
 
-function choiceOf(
-  { name, doc }: Of<"sum"> | Of<"choice">,
-  branches: Of<"sum">["branches"],
-  tag: string,
-): string {
-  return `# ${doc}\n${name} = Types::Choice.new(${tag}, ${branchesOf(branches)})\n`;
+function choiceOf({ name, doc, tag, branches }: Sum): string {
+  // Branches without a tag are told apart by their names.
+  const named = tag === undefined ? branches.map(({ record }) => ({ value: record, record })) : branches;
+  return `# ${doc}\n${name} = Types::Choice.new(${tag === undefined ? "nil" : quote(tag)}, ${branchesOf(named)})\n`;
 }
 
 function branchesOf(branches: Of<"sum">["branches"]): string {

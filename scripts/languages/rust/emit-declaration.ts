@@ -1,14 +1,14 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import type { JsonType } from "../../model/model.ts";
+import type { Events, JsonType, Sum } from "../../model/model.ts";
 import { pascalCase } from "../names.ts";
 import {
-  findRecord,
   type NamedDeclaration,
   type NamedField,
   type NamedRecord,
   type Of,
   type Scope,
+  tagIdOf,
   uniqueNames,
 } from "../naming.ts";
 import { checksOf, constantName, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
@@ -48,9 +48,8 @@ export function emitDeclaration(one: NamedDeclaration, context: Context): string
     case "union":
       return unionOf(one, scope);
     case "sum":
-      return one.open ? eventsOf(one, scope) : tagsOf(one, scope);
-    case "choice":
-      return choiceOf(one, scope);
+      if (one.open) return eventsOf(one, scope);
+      return one.tag === undefined ? choiceOf(one, scope) : tagsOf(one, scope);
   }
 }
 
@@ -198,7 +197,7 @@ interface Variant {
   readonly record: string;
 }
 
-function variantsOf({ branches }: Of<"sum">): readonly Variant[] {
+function variantsOf({ branches }: Sum | Events): readonly Variant[] {
   const ids = uniqueNames(
     branches.map(({ value }) => value),
     (value) => identifier(pascalCase(value)),
@@ -207,10 +206,10 @@ function variantsOf({ branches }: Of<"sum">): readonly Variant[] {
   return branches.map((branch, i) => ({ ...branch, id: itemAt(ids, i) }));
 }
 
-function eventsOf(sum: Of<"sum">, scope: Scope): string {
+function eventsOf(sum: Events, scope: Scope): string {
   const { name, doc, tag } = sum;
   const rows = variantsOf(sum);
-  const method = must(findRecord(scope, itemAt(rows, 0).record).tag, "tag").id;
+  const method = tagIdOf(sum, scope);
   return `/// A document whose \`${tag}\` is none of the contract's (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnknownEvent {
@@ -239,8 +238,8 @@ ${rows.map(({ value, id }) => `        ${quote(value)} => ${id};\n`).join("")}  
 `;
 }
 
-function tagsOf(sum: Of<"sum">, scope: Scope): string {
-  const { name, doc, tag } = sum;
+function tagsOf(sum: Sum, scope: Scope): string {
+  const { name, doc, tag = "" } = sum;
   const rows = variantsOf(sum);
   return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
@@ -253,15 +252,15 @@ ${rows.map(({ value, id, record }) => `        ${quote(value)} => ${id}(${record
 `;
 }
 
-function choiceOf({ name, doc, records }: Of<"choice">, scope: Scope): string {
-  const rows = records.map((record) => ({ id: record, value: "", record }));
+function choiceOf({ name, doc, branches }: Sum, scope: Scope): string {
+  const rows = branches.map((branch) => ({ id: branch.record, ...branch }));
   return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
 ${boxedVariants(rows, scope)}}
 
 by_fit! {
     ${name} {
-${records.map((record) => `        ${record};\n`).join("")}    }
+${branches.map(({ record }) => `        ${record};\n`).join("")}    }
 }
 `;
 }
