@@ -32,3 +32,18 @@ export function valueName(value: string): string {
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** Writes a string literal, as most languages and JSON have it. */
+export function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** Writes JSON values as string literals of JSON text, in a list. */
+export function quoteJson(values: readonly unknown[]): string {
+  return values.map((value) => quote(JSON.stringify(value))).join(", ");
+}
+
+/** Splits a list of words that a space parts. */
+export function splitWords(text: string): string[] {
+  return text.split(" ");
+}

@@ -18,6 +18,18 @@ export function readBounds(type: Type): { readonly size?: Size; readonly range?:
   }
 }
 
+/** Lists the bounds of a range, each as a language writes it. */
+export function listBounds(range: Range, write: (name: keyof Range, bound: number) => string): string[] {
+  const names = ["min", "max", "above", "below"] as const;
+  return names.flatMap((name) => (range[name] === undefined ? [] : [write(name, range[name])]));
+}
+
+/** Writes a bound as a literal that languages read as floating-point. */
+export function floatOf(bound: number): string {
+  const text = String(bound);
+  return /[.e]/.test(text) ? text : `${text}.0`;
+}
+
 function hasAny<Bounds extends object>(bounds: Bounds | undefined): bounds is Bounds {
   return bounds !== undefined && Object.keys(bounds).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { Model, Type } from "../model/model.ts";
+import { innerOf } from "./base-of.ts";
 import type { NamedDeclaration, NamedModel } from "./naming.ts";
 
 /** What a language cannot carry; the other languages and contracts are written all the same. */
@@ -39,9 +40,8 @@ function leadsBack(
   model: NamedModel,
   seen: ReadonlySet<string> = new Set(),
 ): boolean {
-  if (type.kind === "list") return leadsBack(name, type.items, model, seen);
-  if (type.kind === "map") return leadsBack(name, type.values, model, seen);
-  if (type.kind === "nullable") return leadsBack(name, type.of, model, seen);
+  const inner = innerOf(type);
+  if (inner !== undefined) return leadsBack(name, inner, model, seen);
   if (type.kind !== "named" || seen.has(type.name)) return false;
   if (type.name === name) return true;
   const one = model.scope.get(type.name);
@@ -65,15 +65,12 @@ function keywordsOf(one: NamedDeclaration): readonly string[] {
 
 function leftoversOf(type: Type, place: string): readonly Leftover[] {
   const own = Object.keys(type.residual ?? {});
-  const inner =
-    type.kind === "list"
-      ? leftoversOf(type.items, `${place}[]`)
-      : type.kind === "map"
-        ? leftoversOf(type.values, `${place}.*`)
-        : type.kind === "nullable"
-          ? leftoversOf(type.of, place)
-          : [];
-  return own.length > 0 ? [{ place, keywords: own }, ...inner] : inner;
+  const inner = innerOf(type);
+  const step = type.kind === "list" ? "[]" : type.kind === "map" ? ".*" : "";
+  return [
+    ...(own.length > 0 ? [{ place, keywords: own }] : []),
+    ...(inner === undefined ? [] : leftoversOf(inner, place + step)),
+  ];
 }
 
 /** Lists the types that a declaration is made of, each with its place. */

@@ -1,4 +1,5 @@
 import type { Type } from "../model/model.ts";
+import { baseOf } from "./base-of.ts";
 import type { NamedDeclaration, NamedModel, Scope } from "./naming.ts";
 import { typesIn } from "./refusal.ts";
 
@@ -40,8 +41,7 @@ function heldBy(one: NamedDeclaration, scope: Scope, layout: Layout): readonly s
 }
 
 function heldIn(type: Type, scope: Scope, layout: Layout): readonly string[] {
-  if (type.kind === "nullable") return layout.nullable ? [] : heldIn(type.of, scope, layout);
-  if (type.kind !== "named") return [];
-  const one = scope.get(type.name);
-  return one?.kind === "alias" ? heldIn(one.type, scope, layout) : [type.name];
+  const base = baseOf(type, scope);
+  if (base.kind === "nullable") return layout.nullable ? [] : heldIn(base.of, scope, layout);
+  return base.kind === "named" ? [base.name] : [];
 }

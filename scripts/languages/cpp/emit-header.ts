@@ -1,9 +1,10 @@
 import { must } from "#src/text/must.ts";
 import type { Type } from "../../model/model.ts";
-import { snakeCase } from "../names.ts";
+import { baseOf } from "../base-of.ts";
+import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { inOrder } from "./in-order.ts";
-import { constantName, isVariant, isWord, quote, typeOf, wordsIn } from "./types.ts";
+import { constantName, isVariant, isWord, typeOf, wordsIn } from "./types.ts";
 
 /** Writes the header of a contract: its types, and the functions that read and write a document. */
 export function emitHeader(model: NamedModel, boxed: ReadonlySet<string>): string {
@@ -128,13 +129,10 @@ function declareField(one: NamedField, record: NamedRecord, { scope, boxed }: Co
 
 /** Tells whether a member's type has no constructor that gives it a value. */
 function isPlain(field: NamedField, scope: Scope): boolean {
-  const isPlainType = (type: Type): boolean => {
-    const own = type.kind === "named" ? scope.get(type.name) : undefined;
-    if (own?.kind === "alias") return isPlainType(own.type);
-    if (own?.kind === "vocabulary") return !own.open;
-    return ["integer", "number", "boolean"].includes(type.kind);
-  };
-  return isWord(field) || isPlainType(field.type);
+  const base = baseOf(field.type, scope);
+  const own = base.kind === "named" ? scope.get(base.name) : undefined;
+  if (own?.kind === "vocabulary") return !own.open;
+  return isWord(field) || ["integer", "number", "boolean"].includes(base.kind);
 }
 
 function declareText({ name, doc, values, ids }: Of<"vocabulary">): string {

@@ -1,9 +1,10 @@
 import { must } from "#src/text/must.ts";
 import type { Events, Sum } from "../../model/model.ts";
-import { snakeCase } from "../names.ts";
+import { isAnything } from "../base-of.ts";
+import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { findRecord } from "../naming.ts";
-import { constantName, decoderOf, isVariant, isWord, quote, tableName, wordOf, wordsIn } from "./types.ts";
+import { constantName, decoderOf, isVariant, isWord, tableName, wordOf, wordsIn } from "./types.ts";
 
 /** Writes the source of a contract: how its types are decoded and encoded. */
 export function emitSource(model: NamedModel, boxed: ReadonlySet<string>): string {
@@ -133,7 +134,7 @@ function checksOf({ tag }: NamedRecord): readonly string[] {
 }
 
 function restOf({ rest }: NamedRecord, scope: Scope): readonly string[] {
-  return rest.kind === "json" && rest.types.length === 6 ? [] : [`rest(${decoderOf(rest, scope)})`];
+  return isAnything(rest) ? [] : [`rest(${decoderOf(rest, scope)})`];
 }
 
 function unionDecoder({ name, branches }: Of<"union">, scope: Scope): string {

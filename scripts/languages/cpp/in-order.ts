@@ -1,5 +1,6 @@
 import { must } from "#src/text/must.ts";
 import type { Type } from "../../model/model.ts";
+import { innerOf } from "../base-of.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 import { Refusal, typesIn } from "../refusal.ts";
 
@@ -48,16 +49,7 @@ function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] 
 }
 
 function namesIn(type: Type, isNested: boolean): readonly { name: string; isNested: boolean }[] {
-  switch (type.kind) {
-    case "named":
-      return [{ name: type.name, isNested }];
-    case "nullable":
-      return namesIn(type.of, isNested);
-    case "list":
-      return namesIn(type.items, true);
-    case "map":
-      return namesIn(type.values, true);
-    default:
-      return [];
-  }
+  if (type.kind === "named") return [{ name: type.name, isNested }];
+  const inner = innerOf(type);
+  return inner === undefined ? [] : namesIn(inner, isNested || type.kind !== "nullable");
 }

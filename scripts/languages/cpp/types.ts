@@ -1,9 +1,9 @@
-import type { Json, Range, Type } from "../../model/model.ts";
-import { pascalCase, snakeCase, valueName } from "../names.ts";
+import type { Type } from "../../model/model.ts";
+import { isAnyObject } from "../base-of.ts";
+import { pascalCase, quote, quoteJson, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Naming, Of, Scope } from "../naming.ts";
-import { readBounds, type Size } from "../read-bounds.ts";
-
-const words = (text: string): readonly string[] => text.split(" ");
+import { floatOf, listBounds } from "../read-bounds.ts";
+import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
 
 /** How C++ names things. */
 export const naming: Naming = {
@@ -13,13 +13,13 @@ export const naming: Naming = {
     return isOpen ? identifier(snakeCase(name), "") : identifier(pascalCase(name), "Value");
   },
   reservedMembers: new Set([
-    ...words(
+    ...splitWords(
       "alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await co_return co_yield compl concept const consteval constexpr constinit const_cast continue decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq",
     ),
     "extra",
   ]),
   reservedTypes: new Set(
-    words(
+    splitWords(
       "Json JsonObject WholeNumber Field Box Problem DecodeError UnreadableError Place Members Branch Range Encoder Decoded UnknownEvent",
     ),
   ),
@@ -39,7 +39,7 @@ export function typeOf(type: Type): string {
     case "integer":
       return type.safe ? "std::int64_t" : "WholeNumber";
     case "json":
-      return type.types.length === 1 && type.types[0] === "object" ? "JsonObject" : "Json";
+      return isAnyObject(type) ? "JsonObject" : "Json";
     case "constant":
       return "Json";
     case "list":
@@ -87,61 +87,28 @@ export function constantName({ name }: NamedRecord, field: NamedField): string {
 
 /** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
-  const { size, range } = readBounds(type);
-  const plain = plainDecoderOf(type, scope);
-  if (size !== undefined) return `sized(${plain}, ${sizeOf(size)})`;
-  return range === undefined ? plain : `within(${plain}, {${rangeOf(range)}})`;
+  return writeDecoder(type, scope, decoders);
 }
 
-function sizeOf({ min = 0, max }: Size): string {
-  return `${min}, ${max ?? "std::string::npos"}`;
-}
-
-function rangeOf({ min, max, above, below }: Range): string {
-  const bounds = Object.entries({ min, max, above, below });
-  return bounds
-    .flatMap(([name, bound]) => (bound === undefined ? [] : [`.${name} = ${floatOf(bound)}`]))
-    .join(", ");
-}
-
-function floatOf(bound: number): string {
-  const text = String(bound);
-  return /[.e]/.test(text) ? text : `${text}.0`;
-}
-
-function plainDecoderOf(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "integer":
-      return type.safe ? "decode_safe_integer" : "decode_integer";
-    case "json":
-      if (typeOf(type) === "JsonObject") return "decode_object";
-      return type.types.length === 6 ? "decode_json" : `json_of(${quote(type.types.join(" or "))})`;
-    case "constant":
-      return literalOf([type.value]);
-    case "list":
-      return `list_of(${decoderOf(type.items, scope)})`;
-    case "map":
-      return `map_of(${decoderOf(type.values, scope)})`;
-    case "nullable":
-      return `nullable(${decoderOf(type.of, scope)})`;
-    case "named":
-      return decoderOfName(type.name, scope);
-    default:
-      return `decode_${type.kind}`;
-  }
-}
-
-function decoderOfName(name: string, scope: Scope): string {
-  const one = scope.get(name);
-  if (one?.kind === "alias") return decoderOf(one.type, scope);
-  if (one?.kind === "enumeration") return literalOf(one.values);
-  if (one?.kind !== "vocabulary") return `read_${snakeCase(name)}`;
-  return one.open ? "decode_string" : wordOf(name);
-}
-
-function literalOf(values: readonly Json[]): string {
-  return `literal({${values.map((value) => quote(JSON.stringify(value))).join(", ")}})`;
-}
+const decoders: DecoderWords = {
+  string: "decode_string",
+  number: "decode_number",
+  boolean: "decode_boolean",
+  integer: "decode_integer",
+  safeInteger: "decode_safe_integer",
+  anything: "decode_json",
+  json: (types) => (types.join() === "object" ? "decode_object" : `json_of(${quote(types.join(" or "))})`),
+  constant: (value) => `literal({${quoteJson([value])}})`,
+  literal: (values) => `literal({${quoteJson(values)}})`,
+  list: (items) => `list_of(${items})`,
+  map: (values) => `map_of(${values})`,
+  nullable: (inner) => `nullable(${inner})`,
+  sized: (plain, { min = 0, max = "std::string::npos" }) => `sized(${plain}, ${min}, ${max})`,
+  within: (plain, range) =>
+    `within(${plain}, {${listBounds(range, (name, bound) => `.${name} = ${floatOf(bound)}`).join(", ")}})`,
+  vocabulary: ({ open, name }) => (open ? "decode_string" : wordOf(name)),
+  declared: ({ name }) => `read_${snakeCase(name)}`,
+};
 
 /** Writes the decoder of a closed vocabulary. */
 export function wordOf(name: string): string {
@@ -151,9 +118,4 @@ export function wordOf(name: string): string {
 /** Names the table of the words of a closed vocabulary. */
 export function tableName(name: string): string {
   return `${snakeCase(name)}_words`;
-}
-
-/** Writes a string literal. */
-export function quote(text: string): string {
-  return JSON.stringify(text);
 }

@@ -1,11 +1,11 @@
 import { itemAt } from "#src/text/item-at.ts";
-import { snakeCase } from "../names.ts";
+import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, Of, Scope } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
 import { emitRecord } from "./emit-record.ts";
 import { emitUnion, objectsOf, unionNames } from "./emit-union.ts";
-import { align, decoderOf, encoderOf, quote, typeOf } from "./types.ts";
+import { align, decoderOf, encoderOf, typeOf } from "./types.ts";
 
 /** Path of the module, as it stands in `go.mod`. */
 const modulePath = "annotation-contracts.example/contracts";

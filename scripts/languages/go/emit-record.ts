@@ -1,6 +1,7 @@
-import type { Type } from "../../model/model.ts";
+import { isAnything } from "../base-of.ts";
+import { quote } from "../names.ts";
 import type { NamedField, NamedRecord, Scope } from "../naming.ts";
-import { align, decoderOf, encoderOf, quote, typeOf } from "./types.ts";
+import { align, decoderOf, encoderOf, typeOf } from "./types.ts";
 
 /** Writes a struct, and how it is decoded and encoded; `boxed` names the members that hold their own record. */
 export function emitRecord(record: NamedRecord, scope: Scope, boxed: ReadonlySet<string>): string {
@@ -10,7 +11,9 @@ export function emitRecord(record: NamedRecord, scope: Scope, boxed: ReadonlySet
     ({ id, key, optional, decoder }) =>
       `\t\t${id}: decoding.${optional ? "Optional" : "Required"}(m, ${key}, ${decoder}),\n`,
   );
-  const extra = isAny(record.rest) ? "m.Extra()" : `decoding.ExtraOf(m, ${decoderOf(record.rest, scope)})`;
+  const extra = isAnything(record.rest)
+    ? "m.Extra()"
+    : `decoding.ExtraOf(m, ${decoderOf(record.rest, scope)})`;
   const declared = fields.map(
     ({ id, doc: about, optional, type }) =>
       `\t// ${about}\n\t${id} ${optional ? `contracts.Optional[${type}]` : type}\n`,
@@ -72,10 +75,6 @@ function memberOf({ id, name, doc, optional, type }: NamedField, isBoxed: boolea
       ? `\tdecoding.Put(object, ${key}, v.${id}, ${encoder})\n`
       : `\tobject[${key}] = ${encoder}(v.${id})\n`,
   };
-}
-
-function isAny(type: Type): boolean {
-  return type.kind === "json" && type.types.length === 6;
 }
 
 function checksOf({ tag }: NamedRecord): string {

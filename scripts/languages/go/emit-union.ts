@@ -1,6 +1,7 @@
 import type { Events, JsonType, Sum, Type } from "../../model/model.ts";
+import { quote } from "../names.ts";
 import { findRecord, type Of, type Scope, tagIdOf } from "../naming.ts";
-import { decoderOf, encoderOf, isRecord, ownType, quote, typeOf } from "./types.ts";
+import { decoderOf, encoderOf, isRecord, ownType, typeOf } from "./types.ts";
 
 /** Ends of the names of types that a union needs for what has no name of its own. */
 const suffixes: Readonly<Record<JsonType, string>> = {

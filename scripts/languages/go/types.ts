@@ -1,7 +1,9 @@
-import type { Json, Range, Type } from "../../model/model.ts";
-import { valueName, wordsIn } from "../names.ts";
+import type { Type } from "../../model/model.ts";
+import { baseOf, isAnyObject } from "../base-of.ts";
+import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
-import { readBounds, type Size } from "../read-bounds.ts";
+import { listBounds } from "../read-bounds.ts";
+import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
 
 /** Words that Go writes in capitals. */
 const initialisms = new Set(["id", "url", "ssl", "srs", "wkt"]);
@@ -33,7 +35,7 @@ export function typeOf(type: Type, scope: Scope): string {
     case "constant":
       return typeof type.value === "string" ? "string" : "any";
     case "json":
-      return type.types.length === 1 && type.types[0] === "object" ? "contracts.Object" : "any";
+      return isAnyObject(type) ? "contracts.Object" : "any";
     case "list":
       return `[]${typeOf(type.items, scope)}`;
     case "map":
@@ -49,65 +51,32 @@ export function typeOf(type: Type, scope: Scope): string {
 
 /** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
-  const { size, range } = readBounds(type);
-  const plain = plainDecoderOf(type, scope);
-  if (size !== undefined) return `decoding.Sized(${plain}, ${sizeOf(size)})`;
-  return range === undefined ? plain : `decoding.Within(${[plain, ...rangeOf(range)].join(", ")})`;
+  return writeDecoder(type, scope, decoders);
 }
 
-function sizeOf({ min = 0, max }: Size): string {
-  return `${min}, ${max ?? "math.MaxInt"}`;
-}
+const bounds = { min: "AtLeast", max: "AtMost", above: "Above", below: "Below" } as const;
 
-function rangeOf({ min, max, above, below }: Range): readonly string[] {
-  const bounds = Object.entries({ AtLeast: min, AtMost: max, Above: above, Below: below });
-  return bounds.flatMap(([name, bound]) => (bound === undefined ? [] : [`decoding.${name}(${bound})`]));
-}
-
-function plainDecoderOf(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "string":
-      return "decoding.String";
-    case "number":
-      return "decoding.Number";
-    case "boolean":
-      return "decoding.Boolean";
-    case "integer":
-      return type.safe ? "decoding.SafeInteger" : "decoding.Integer";
-    case "constant":
-      return typeof type.value === "string"
-        ? `decoding.OneOf(${quote(type.value)})`
-        : literalOf([type.value]);
-    case "json":
-      if (type.types.length === 6) return "decoding.Anything";
-      return type.types.length === 1 && type.types[0] === "object"
-        ? "decoding.Object"
-        : `decoding.JSONOf(${type.types.map(quote).join(", ")})`;
-    case "list":
-      return `decoding.ListOf(${decoderOf(type.items, scope)})`;
-    case "map":
-      return `decoding.MapOf(${decoderOf(type.values, scope)})`;
-    case "nullable":
-      return `decoding.Nullable(${decoderOf(type.of, scope)})`;
-    case "named":
-      return decoderOfName(type.name, scope);
-  }
-}
-
-function decoderOfName(name: string, scope: Scope): string {
-  const one = scope.get(name);
-  if (one?.kind === "alias") return decoderOf(one.type, scope);
-  if (one?.kind === "enumeration") return literalOf(one.values);
-  if (one?.kind !== "vocabulary") return `decode${name}`;
-  return one.open
-    ? `decoding.Text[${name}]`
-    : `decoding.OneOf(${one.ids.map((id) => `${name}${id}`).join(", ")})`;
-}
-
-/** Writes a decoder of a few JSON values, each as JSON text. */
-function literalOf(values: readonly Json[]): string {
-  return `decoding.Literal(${values.map((value) => quote(JSON.stringify(value))).join(", ")})`;
-}
+const decoders: DecoderWords = {
+  string: "decoding.String",
+  number: "decoding.Number",
+  boolean: "decoding.Boolean",
+  integer: "decoding.Integer",
+  safeInteger: "decoding.SafeInteger",
+  anything: "decoding.Anything",
+  json: (types) =>
+    types.join() === "object" ? "decoding.Object" : `decoding.JSONOf(${types.map(quote).join(", ")})`,
+  constant: (value) => `decoding.OneOf(${quote(value)})`,
+  literal: (values) => `decoding.Literal(${quoteJson(values)})`,
+  list: (items) => `decoding.ListOf(${items})`,
+  map: (values) => `decoding.MapOf(${values})`,
+  nullable: (inner) => `decoding.Nullable(${inner})`,
+  sized: (plain, { min = 0, max = "math.MaxInt" }) => `decoding.Sized(${plain}, ${min}, ${max})`,
+  within: (plain, range) =>
+    `decoding.Within(${[plain, ...listBounds(range, (name, bound) => `decoding.${bounds[name]}(${bound})`)].join(", ")})`,
+  vocabulary: ({ name, open, ids }) =>
+    open ? `decoding.Text[${name}]` : `decoding.OneOf(${ids.map((id) => `${name}${id}`).join(", ")})`,
+  declared: ({ name }) => `decode${name}`,
+};
 
 /** Writes the expression that encodes a type; what is a type of the contract encodes itself. */
 export function encoderOf(type: Type, scope: Scope): string {
@@ -116,12 +85,6 @@ export function encoderOf(type: Type, scope: Scope): string {
   if (base.kind === "list") return `decoding.EncodeList(${encoderOf(base.items, scope)})`;
   if (base.kind === "map") return `decoding.EncodeMap(${encoderOf(base.values, scope)})`;
   return `decoding.Encode[${typeOf(base, scope)}]`;
-}
-
-/** Looks through aliases. */
-function baseOf(type: Type, scope: Scope): Type {
-  const one = type.kind === "named" ? scope.get(type.name) : undefined;
-  return one?.kind === "alias" ? baseOf(one.type, scope) : type;
 }
 
 /** Names the type of a union's branch, unless it has no name of its own. */
@@ -142,9 +105,4 @@ export function align(lines: readonly string[]): readonly string[] {
   const cut = (line: string): number => line.indexOf(" ") + 1;
   const width = Math.max(...lines.map(cut));
   return lines.map((line) => line.slice(0, cut(line)).padEnd(width) + line.slice(cut(line)));
-}
-
-/** Writes a string literal; a lone surrogate has none in Go. */
-export function quote(text: string): string {
-  return JSON.stringify(text);
 }

@@ -1,10 +1,11 @@
 import { must } from "#src/text/must.ts";
 import type { Events, Sum } from "../../model/model.ts";
-import { camelCase } from "../names.ts";
+import { baseOf, isAnything } from "../base-of.ts";
+import { camelCase, quote } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { findRecord } from "../naming.ts";
 import { callOf, decoderOf, tableName } from "./expressions.ts";
-import { baseOf, branchOf, decoderName, quote } from "./names.ts";
+import { branchOf, decoderName } from "./names.ts";
 
 /** Writes the class that decodes the types of a contract, so that these hold nothing but data. */
 export function emitDecoder(model: NamedModel): string {
@@ -50,17 +51,16 @@ function recordBody(record: NamedRecord, model: NamedModel): string {
   const reads = fields.map(
     (one) => `        members.${readerOf(one, model)}(${quote(one.name)}, ${decoderOf(one.type, model)}),\n`,
   );
-  const isOpen = rest.kind === "json" && rest.types.length === 6;
   return `    Members members = new Members(node, place);
 ${check}    return new ${name}(
-${reads.join("")}        members.extra(${isOpen ? "" : decoderOf(rest, model)}));
+${reads.join("")}        members.extra(${isAnything(rest) ? "" : decoderOf(rest, model)}));
 `;
 }
 
 /** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
 function readerOf({ optional, type }: NamedField, model: NamedModel): string {
   if (optional) return "optional";
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   if (base.kind === "integer" && base.safe) return "requiredLong";
   if (base.kind === "number") return "requiredDouble";
   return base.kind === "boolean" ? "requiredBoolean" : "required";

@@ -1,9 +1,10 @@
+import { quote } from "../names.ts";
 import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { tableName } from "./expressions.ts";
 import { interfacesOf } from "./interfaces.ts";
 import { comment, javadoc } from "./javadoc.ts";
-import { quote, typeOf } from "./names.ts";
+import { typeOf } from "./names.ts";
 
 /** Writes a record. */
 export function emitRecord(record: NamedRecord, model: NamedModel): string {

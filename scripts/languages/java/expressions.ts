@@ -1,65 +1,38 @@
-import type { Json, Range, Type } from "../../model/model.ts";
-import { camelCase, snakeCase } from "../names.ts";
-import type { NamedModel } from "../naming.ts";
-import { readBounds, type Size } from "../read-bounds.ts";
-import { decoderName, quote } from "./names.ts";
+import type { Range, Type } from "../../model/model.ts";
+import { camelCase, quote, quoteJson, snakeCase } from "../names.ts";
+import type { NamedDeclaration, NamedModel } from "../naming.ts";
+import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
+import { decoderName } from "./names.ts";
 
 /** Writes the decoder of a type as an expression. */
 export function decoderOf(type: Type, model: NamedModel): string {
-  const { size, range } = readBounds(type);
-  const plain = plainDecoderOf(type, model);
-  if (size !== undefined) return `Decoding.sized(${plain}, ${sizeOf(size)})`;
-  return range === undefined ? plain : `Decoding.within(${plain}, ${rangeOf(range)})`;
+  const declared = ({ name }: NamedDeclaration): string => `${decoderName(model)}::${camelCase(name)}`;
+  return writeDecoder(type, model.scope, { ...decoders, declared });
 }
 
-function sizeOf({ min = 0, max }: Size): string {
-  return `${min}, ${max ?? "Integer.MAX_VALUE"}`;
-}
+const decoders: Omit<DecoderWords, "declared"> = {
+  string: "Decoding::string",
+  number: "Decoding::number",
+  boolean: "Decoding::bool",
+  integer: "Decoding::integer",
+  safeInteger: "Decoding::safeInteger",
+  anything: "Decoding::anything",
+  json: (types) =>
+    types.join() === "object" ? "Decoding::object" : `Decoding.json(${types.map(quote).join(", ")})`,
+  constant: (value) => `Decoding.constant(${quote(value)})`,
+  literal: (values) => `Decoding.literal(${quoteJson(values)})`,
+  list: (items) => `Decoding.listOf(${items})`,
+  map: (values) => `Decoding.mapOf(${values})`,
+  nullable: (inner) => `Decoding.nullable(${inner})`,
+  sized: (plain, { min = 0, max = "Integer.MAX_VALUE" }) => `Decoding.sized(${plain}, ${min}, ${max})`,
+  within: (plain, range) => `Decoding.within(${plain}, ${rangeOf(range)})`,
+  vocabulary: ({ name, open }) => (open ? `Decoding.word(${name}::new)` : tableName(name)),
+};
 
 function rangeOf({ min, max, above, below }: Range): string {
   const least = "Double.NEGATIVE_INFINITY";
   const most = "Double.POSITIVE_INFINITY";
   return `new Decoding.Range(${[min ?? least, max ?? most, above ?? least, below ?? most].join(", ")})`;
-}
-
-function plainDecoderOf(type: Type, model: NamedModel): string {
-  switch (type.kind) {
-    case "string":
-    case "number":
-      return `Decoding::${type.kind}`;
-    case "boolean":
-      return "Decoding::bool";
-    case "integer":
-      return type.safe ? "Decoding::safeInteger" : "Decoding::integer";
-    case "constant":
-      return typeof type.value === "string"
-        ? `Decoding.constant(${quote(type.value)})`
-        : literalOf([type.value]);
-    case "json":
-      if (type.types.length === 6) return "Decoding::anything";
-      if (type.types.length === 1 && type.types[0] === "object") return "Decoding::object";
-      return `Decoding.json(${type.types.map(quote).join(", ")})`;
-    case "list":
-      return `Decoding.listOf(${decoderOf(type.items, model)})`;
-    case "map":
-      return `Decoding.mapOf(${decoderOf(type.values, model)})`;
-    case "nullable":
-      return `Decoding.nullable(${decoderOf(type.of, model)})`;
-    case "named":
-      return decoderOfName(type.name, model);
-  }
-}
-
-function decoderOfName(name: string, model: NamedModel): string {
-  const one = model.scope.get(name);
-  if (one?.kind === "alias") return decoderOf(one.type, model);
-  if (one?.kind === "enumeration") return literalOf(one.values);
-  if (one?.kind === "vocabulary") return one.open ? `Decoding.word(${name}::new)` : tableName(name);
-  return `${decoderName(model)}::${camelCase(name)}`;
-}
-
-function literalOf(values: readonly Json[]): string {
-  return `Decoding.literal(${values.map((value) => quote(JSON.stringify(value))).join(", ")})`;
 }
 
 /** Names the constant that decodes a closed vocabulary. */

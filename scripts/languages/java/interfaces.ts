@@ -1,8 +1,9 @@
 import type { Events } from "../../model/model.ts";
+import { quote } from "../names.ts";
 import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
-import { branchNames, branchOf, ownType, quote, typeOf } from "./names.ts";
+import { branchNames, branchOf, ownType, typeOf } from "./names.ts";
 
 /** Names the interfaces that a type implements: of the unions, sums and choices that it is a branch of. */
 export function interfacesOf(name: string, model: NamedModel): string {

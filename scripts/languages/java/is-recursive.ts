@@ -1,4 +1,5 @@
 import type { Type } from "../../model/model.ts";
+import { innerOf } from "../base-of.ts";
 import type { NamedModel } from "../naming.ts";
 import { typesIn } from "../refusal.ts";
 
@@ -20,7 +21,6 @@ export function isRecursive({ declarations }: NamedModel): boolean {
 
 function namesIn(type: Type): readonly string[] {
   if (type.kind === "named") return [type.name];
-  if (type.kind === "list") return namesIn(type.items);
-  if (type.kind === "map") return namesIn(type.values);
-  return type.kind === "nullable" ? namesIn(type.of) : [];
+  const inner = innerOf(type);
+  return inner === undefined ? [] : namesIn(inner);
 }

@@ -1,11 +1,10 @@
 import type { JsonType, Type } from "../../model/model.ts";
-import { camelCase, pascalCase, snakeCase, valueName } from "../names.ts";
+import { baseOf, isAnyObject } from "../base-of.ts";
+import { camelCase, pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedModel, Naming, Of } from "../naming.ts";
 
 /** Package of what every contract shares; those of the contracts are below it. */
 export const rootPackage = "example.annotationcontracts";
-
-const words = (text: string): readonly string[] => text.split(" ");
 
 /** Types that a file may have to import, by their package. */
 const importable: readonly string[] = [
@@ -14,8 +13,8 @@ const importable: readonly string[] = [
   "com.fasterxml.jackson.databind.annotation.JsonDeserialize",
   "com.fasterxml.jackson.databind.node.ObjectNode",
   "com.fasterxml.jackson.databind.node.TextNode",
-  ...words("Field JsonEncodable").map((name) => `${rootPackage}.${name}`),
-  ...words("Choosing Decoder Decoding DeepStack Encoder ExactTree JsonText Members Place").map(
+  ...splitWords("Field JsonEncodable").map((name) => `${rootPackage}.${name}`),
+  ...splitWords("Choosing Decoder Decoding DeepStack Encoder ExactTree JsonText Members Place").map(
     (name) => `${rootPackage}.internal.${name}`,
   ),
   "java.math.BigInteger",
@@ -39,16 +38,16 @@ export const naming: Naming = {
   member: (name) => identifier(camelCase(name), "member"),
   value: (value) => identifier(snakeCase(valueName(value)).toUpperCase(), "VALUE"),
   reservedMembers: new Set(
-    words(
+    splitWords(
       "abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _ clone finalize getClass hashCode notify notifyAll toString wait extra toJson fromJson parse write",
     ),
   ),
   reservedTypes: new Set([
-    ...words(
+    ...splitWords(
       "Boolean Double Enum Error Exception Integer Iterable Long Number Object Override Record String Throwable UnknownEvent",
     ),
     // Kotlin's types are named as Java's.
-    ...words("Any ByteArray Companion JvmField JvmInline JvmStatic"),
+    ...splitWords("Any ByteArray Companion JvmField JvmInline JvmStatic"),
     ...importable.map((path) => path.replace(/.*\./, "")),
     ...Object.values(branchNames).map(([record]) => record),
   ]),
@@ -91,7 +90,7 @@ export function typeOf(type: Type, model: NamedModel, boxed = false): string {
     case "constant":
       return typeof type.value === "string" ? "String" : "JsonNode";
     case "json":
-      return type.types.length === 1 && type.types[0] === "object" ? "ObjectNode" : "JsonNode";
+      return isAnyObject(type) ? "ObjectNode" : "JsonNode";
     case "list":
       return `List<${typeOf(type.items, model, true)}>`;
     case "map":
@@ -106,16 +105,9 @@ export function typeOf(type: Type, model: NamedModel, boxed = false): string {
 }
 
 function typeOfName(type: Type & { kind: "named" }, model: NamedModel, boxed: boolean): string {
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   if (base.kind !== "named") return typeOf(base, model, boxed);
   return model.scope.get(base.name)?.kind === "enumeration" ? "JsonNode" : base.name;
-}
-
-/** Looks through aliases, which Java does not have. */
-export function baseOf(type: Type, model: NamedModel): Type {
-  if (type.kind !== "named") return type;
-  const one = model.scope.get(type.name);
-  return one?.kind === "alias" ? baseOf(one.type, model) : type;
 }
 
 /** Names the Java type of a union's branch. */
@@ -129,12 +121,7 @@ export function branchOf(
 
 /** Names the type of a union's branch, unless it has no name of its own. */
 export function ownType(type: Type, model: NamedModel): string | undefined {
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   if (base.kind !== "named") return undefined;
   return model.scope.get(base.name)?.kind === "enumeration" ? undefined : base.name;
-}
-
-/** Writes a string. */
-export function quote(text: string): string {
-  return JSON.stringify(text);
 }

@@ -1,5 +1,7 @@
 import type { Type } from "../../model/model.ts";
-import { baseOf, packageOf, quote as quoteJava, rootPackage } from "../java/names.ts";
+import { baseOf, isAnyObject } from "../base-of.ts";
+import { packageOf, rootPackage } from "../java/names.ts";
+import { quote as quoteJson } from "../names.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
 
 /** Words that are no names in Kotlin unless they stand in backticks, though in Java they are. */
@@ -43,12 +45,12 @@ export function idOf(id: string): string {
 
 /** Writes a string. */
 export function quote(text: string): string {
-  return quoteJava(text).replaceAll("$", "\\$").replaceAll("\\f", "\\u000c");
+  return quoteJson(text).replaceAll("$", "\\$").replaceAll("\\f", "\\u000c");
 }
 
 /** Writes a type. */
 export function typeOf(type: Type, model: NamedModel): string {
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   switch (base.kind) {
     case "boolean":
       return "Boolean";
@@ -61,7 +63,7 @@ export function typeOf(type: Type, model: NamedModel): string {
     case "constant":
       return typeof base.value === "string" ? "String" : "JsonNode";
     case "json":
-      return base.types.length === 1 && base.types[0] === "object" ? "ObjectNode" : "JsonNode";
+      return isAnyObject(base) ? "ObjectNode" : "JsonNode";
     case "list":
       return `List<${typeOf(base.items, model)}>`;
     case "map":
@@ -82,7 +84,7 @@ export function memberTypeOf({ type, optional }: NamedField, model: NamedModel):
 
 /** Writes what makes a value of a Kotlin type from one of Java's; `call` is `?.` where that may be null. */
 export function converted(value: string, type: Type, model: NamedModel, call: "." | "?." = "."): string {
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   if (isSame(base, model)) return value;
   switch (base.kind) {
     case "list":
@@ -107,13 +109,13 @@ export function convertedMember(value: string, { type, optional }: NamedField, m
 }
 
 function functionOf(type: Type, model: NamedModel): string {
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   return base.kind === "named" ? `(::to${base.name})` : ` { ${converted("it", base, model)} }`;
 }
 
 /** Tells whether Kotlin has the type that Java has. */
 function isSame(type: Type, model: NamedModel): boolean {
-  const base = baseOf(type, model);
+  const base = baseOf(type, model.scope);
   if (base.kind === "list") return isSame(base.items, model);
   if (base.kind === "map") return isSame(base.values, model);
   if (base.kind === "nullable") return isSame(base.of, model);

@@ -1,9 +1,10 @@
 import { itemAt } from "#src/text/item-at.ts";
 import type { Events, Sum } from "../../model/model.ts";
-import { snakeCase } from "../names.ts";
+import { isAnything } from "../base-of.ts";
+import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
 import { findRecord } from "../naming.ts";
-import { decoderOf, docOf, literalType, quote, typeOf } from "./types.ts";
+import { decoderOf, docOf, literalType, typeOf } from "./types.ts";
 
 /** Writes a declaration of a module. */
 export function emitDeclaration(one: NamedDeclaration, scope: Scope): string {
@@ -124,13 +125,9 @@ ${renamed}${event}${ordered.map(fieldOf).join("")}    extra: JsonObject = field(
         """Decodes the record at a place of a document."""
         members = Members(node, place)
 ${checksOf(record)}        return cls(
-${fields.map((one) => readOf(one, scope)).join("")}            extra=members.extra(${isAny(record) ? "" : decoderOf(record.rest, scope)}),
+${fields.map((one) => readOf(one, scope)).join("")}            extra=members.extra(${isAnything(record.rest) ? "" : decoderOf(record.rest, scope)}),
         )
 `;
-}
-
-function isAny({ rest }: NamedRecord): boolean {
-  return rest.kind === "json" && rest.types.length === 6;
 }
 
 function checksOf({ tag }: NamedRecord): string {

@@ -1,26 +1,26 @@
-import type { Json, Range, Type } from "../../model/model.ts";
-import { snakeCase, valueName } from "../names.ts";
+import type { Json, Type } from "../../model/model.ts";
+import { isAnyObject } from "../base-of.ts";
+import { quote, snakeCase, splitWords, valueName } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
-import { arePlain, readBounds, type Size } from "../read-bounds.ts";
-
-const words = (text: string): readonly string[] => text.split(" ");
+import { arePlain, listBounds } from "../read-bounds.ts";
+import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
 
 /** Names that a module takes from `typing`. */
-export const typing: readonly string[] = words(
+export const typing: readonly string[] = splitWords(
   "Any ClassVar Dict Final List Literal Mapping Optional Tuple Union",
 );
 
 /** Names that a module may take from the others of the package. */
 export const support: Readonly<Record<string, readonly string[]>> = {
-  decoding: words(
+  decoding: splitWords(
     "anything boolean by_json_type decode_document integer json_of list_of literal map_of nullable number one_of safe_integer sized string within",
   ),
-  json_text: words("Json JsonObject read_json with_deep_stack write_json"),
-  place: words("MISSING Missing Place"),
-  record: words("Members Record by_tag choose encode fitting"),
+  json_text: splitWords("Json JsonObject read_json with_deep_stack write_json"),
+  place: splitWords("MISSING Missing Place"),
+  record: splitWords("Members Record by_tag choose encode fitting"),
 };
 
-const keywords = words(
+const keywords = splitWords(
   "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield",
 );
 
@@ -35,10 +35,10 @@ export const naming: Naming = {
   reservedMembers: new Set([
     ...keywords,
     ...typing,
-    ...words("extra decode NAMES TAG field str int float bool Json JsonObject MISSING Missing Record"),
+    ...splitWords("extra decode NAMES TAG field str int float bool Json JsonObject MISSING Missing Record"),
   ]),
   reservedTypes: new Set([
-    ...words("False None True UnknownEvent"),
+    ...splitWords("False None True UnknownEvent"),
     ...typing,
     ...Object.values(support).flat(),
   ]),
@@ -53,7 +53,7 @@ export function typeOf(type: Type, evaluated: boolean): string {
     case "constant":
       return literalType([type.value]);
     case "json":
-      return type.types.length === 1 && type.types[0] === "object" ? "JsonObject" : "Json";
+      return isAnyObject(type) ? "JsonObject" : "Json";
     case "list":
       return `List[${typeOf(type.items, evaluated)}]`;
     case "map":
@@ -74,52 +74,31 @@ export function literalType(values: readonly Json[]): string {
 
 /** Writes the expression that decodes a type. */
 export function decoderOf(type: Type, scope: Scope): string {
-  const { size, range } = readBounds(type);
-  const plain = plainDecoderOf(type, scope);
-  if (size !== undefined) return `sized(${plain}, ${sizeOf(size)})`;
-  return range === undefined ? plain : `within(${plain}, ${rangeOf(range)})`;
+  return writeDecoder(type, scope, decoders);
 }
 
-function sizeOf({ min, max }: Size): string {
-  return [min ?? 0, ...(max === undefined ? [] : [max])].join(", ");
-}
+const bounds = { min: "low", max: "high", above: "above", below: "below" } as const;
 
-function rangeOf({ min, max, above, below }: Range): string {
-  const bounds = Object.entries({ low: min, high: max, above, below });
-  return bounds.flatMap(([name, bound]) => (bound === undefined ? [] : [`${name}=${bound}`])).join(", ");
-}
-
-function plainDecoderOf(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "integer":
-      return type.safe ? "safe_integer" : "integer";
-    case "constant":
-      return typeof type.value === "string"
-        ? `one_of(${quote(type.value)})`
-        : `literal(${pythonOf(type.value)})`;
-    case "json":
-      return type.types.length === 6 ? "anything" : `json_of(${type.types.map(quote).join(", ")})`;
-    case "list":
-      return `list_of(${decoderOf(type.items, scope)})`;
-    case "map":
-      return `map_of(${decoderOf(type.values, scope)})`;
-    case "nullable":
-      return `nullable(${decoderOf(type.of, scope)})`;
-    case "named":
-      return decoderOfName(type.name, scope);
-    default:
-      return type.kind;
-  }
-}
-
-function decoderOfName(name: string, scope: Scope): string {
-  const one = scope.get(name);
-  if (one?.kind === "record") return `${name}.decode`;
-  if (one?.kind === "alias") return decoderOf(one.type, scope);
-  if (one?.kind === "enumeration") return `literal(${one.values.map(pythonOf).join(", ")})`;
-  if (one?.kind !== "vocabulary") return `decode_${snakeCase(name)}`;
-  return one.open ? "string" : `one_of(${one.values.map(quote).join(", ")})`;
-}
+const decoders: DecoderWords = {
+  string: "string",
+  number: "number",
+  boolean: "boolean",
+  integer: "integer",
+  safeInteger: "safe_integer",
+  anything: "anything",
+  json: (types) => `json_of(${types.map(quote).join(", ")})`,
+  constant: (value) => `one_of(${quote(value)})`,
+  literal: (values) => `literal(${values.map(pythonOf).join(", ")})`,
+  list: (items) => `list_of(${items})`,
+  map: (values) => `map_of(${values})`,
+  nullable: (inner) => `nullable(${inner})`,
+  sized: (plain, { min = 0, max }) =>
+    `sized(${[plain, min, ...(max === undefined ? [] : [max])].join(", ")})`,
+  within: (plain, range) =>
+    `within(${[plain, ...listBounds(range, (name, bound) => `${bounds[name]}=${bound}`)].join(", ")})`,
+  vocabulary: ({ open, values }) => (open ? "string" : `one_of(${values.map(quote).join(", ")})`),
+  declared: ({ kind, name }) => (kind === "record" ? `${name}.decode` : `decode_${snakeCase(name)}`),
+};
 
 /** Writes a JSON value as Python does. */
 export function pythonOf(value: Json): string {
@@ -129,11 +108,6 @@ export function pythonOf(value: Json): string {
   if (typeof value !== "object") return JSON.stringify(value);
   const members = Object.entries(value).map(([key, member]) => `${quote(key)}: ${pythonOf(member)}`);
   return `{${members.join(", ")}}`;
-}
-
-/** Writes a string literal. */
-export function quote(text: string): string {
-  return JSON.stringify(text);
 }
 
 /** Writes a docstring. */

@@ -1,6 +1,7 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import { must } from "#src/text/must.ts";
 import type { Type } from "../../model/model.ts";
+import { isAnyObject } from "../base-of.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 
 /** How quicktype is asked for a language. */
@@ -108,9 +109,7 @@ function recordOf({ name, doc, fields, tag }: NamedRecord, scope: Scope): Plain 
 function plain(type: Type, scope: Scope): Plain {
   switch (type.kind) {
     case "json":
-      return type.types.length === 1 && type.types[0] === "object"
-        ? { type: "object", additionalProperties: {} }
-        : {};
+      return isAnyObject(type) ? { type: "object", additionalProperties: {} } : {};
     case "list":
       return { type: "array", items: plain(type.items, scope) };
     case "map":

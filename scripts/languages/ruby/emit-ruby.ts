@@ -1,5 +1,6 @@
 import { itemAt } from "#src/text/item-at.ts";
 import type { Events, Sum } from "../../model/model.ts";
+import { isAnything } from "../base-of.ts";
 import { snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { moduleName, quote, rubyOf, typeOf } from "./types.ts";
@@ -94,11 +95,10 @@ end
 
 function recordOf(record: NamedRecord, scope: Scope): string {
   const { name, doc, fields, tag, rest } = record;
-  const isOpen = rest.kind === "json" && rest.types.length === 6;
   const rows = [
     ...(tag === undefined ? [] : [`tag :${tag.id}, ${quote(tag.member)}, ${quote(tag.value)}\n`]),
     ...fields.map((one) => fieldOf(one, scope)),
-    ...(isOpen ? [] : [`rest ${typeOf(rest, scope)}\n`]),
+    ...(isAnything(rest) ? [] : [`rest ${typeOf(rest, scope)}\n`]),
   ];
   return `# ${doc}\nclass ${name} < Record\n${rows.join("").replaceAll(/^(?=.)/gm, "  ")}end\n`;
 }

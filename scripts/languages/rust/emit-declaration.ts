@@ -1,6 +1,7 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import type { Events, JsonType, Sum } from "../../model/model.ts";
+import { isAnything } from "../base-of.ts";
 import { pascalCase } from "../names.ts";
 import {
   type NamedDeclaration,
@@ -70,11 +71,10 @@ ${rows.join("")}}
 }
 
 function headOf({ name, tag, rest }: NamedRecord, scope: Scope): readonly string[] {
-  const isOpen = rest.kind === "json" && rest.types.length === 6;
   return [
     name,
     ...(tag === undefined ? [] : [`${quote(tag.member)} = ${quote(tag.value)}`]),
-    ...(isOpen ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`]),
+    ...(isAnything(rest) ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`]),
   ];
 }
 

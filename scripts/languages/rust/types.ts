@@ -1,13 +1,12 @@
-import type { Json, JsonType, Range, Type } from "../../model/model.ts";
-import { pascalCase, snakeCase, valueName } from "../names.ts";
+import type { Json, Type } from "../../model/model.ts";
+import { isAnyObject, isAnything } from "../base-of.ts";
+import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedField, NamedRecord, Naming, Scope } from "../naming.ts";
-import { readBounds, type Size } from "../read-bounds.ts";
-
-const words = (text: string): readonly string[] => text.split(" ");
+import { floatOf, listBounds, readBounds, type Size } from "../read-bounds.ts";
 
 /** Words that Rust keeps for itself, and takes as names when they are marked. */
 const keywords = new Set(
-  words(
+  splitWords(
     "abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use virtual where while yield",
   ),
 );
@@ -22,9 +21,9 @@ export const naming: Naming = {
     const name = valueName(value);
     return identifier((isOpen ? snakeCase(name).toUpperCase() : pascalCase(name)) || "Value");
   },
-  reservedMembers: new Set(words("extra self super crate")),
+  reservedMembers: new Set(splitWords("extra self super crate")),
   reservedTypes: new Set(
-    words(
+    splitWords(
       "Check Json JsonObject WholeNumber Number String Vec Option Box BTreeMap Some None Ok Err Result Self UnknownEvent Default Clone Debug PartialEq",
     ),
   ),
@@ -39,7 +38,7 @@ export function typeOf(type: Type): string {
     case "integer":
       return type.safe ? "i64" : "WholeNumber";
     case "json":
-      return isObject(type.types) ? "JsonObject" : "Json";
+      return isAnyObject(type) ? "JsonObject" : "Json";
     case "constant":
       return "Json";
     case "list":
@@ -55,16 +54,6 @@ export function typeOf(type: Type): string {
   }
 }
 
-/** Tells whether raw JSON is an object. */
-export function isObject(types: readonly JsonType[]): boolean {
-  return types.length === 1 && types[0] === "object";
-}
-
-/** Tells whether raw JSON is of any type. */
-export function isAny(types: readonly JsonType[]): boolean {
-  return types.length === 6;
-}
-
 /** Writes the checks of what a type's Rust form does not say, as an expression; none where that says it all. */
 export function checksOf(type: Type, scope: Scope): string | undefined {
   const checks = checkList(type, scope);
@@ -75,7 +64,9 @@ function checkList(type: Type, scope: Scope): readonly string[] {
   const { size, range } = readBounds(type);
   return [
     ...(size === undefined ? [] : [sizeOf(size)]),
-    ...(range === undefined ? [] : rangeOf(range)),
+    ...(range === undefined
+      ? []
+      : listBounds(range, (name, bound) => `Check::${pascalCase(name)}(${floatOf(bound)})`)),
     ...valueChecks(type, scope),
   ];
 }
@@ -85,7 +76,7 @@ function valueChecks(type: Type, scope: Scope): readonly string[] {
     case "constant":
       return [oneOf([type.value])];
     case "json":
-      return isObject(type.types) || isAny(type.types)
+      return isAnyObject(type) || isAnything(type)
         ? []
         : [`Check::Types(&[${type.types.map(quote).join(", ")}])`];
     case "list":
@@ -106,7 +97,7 @@ function valueChecks(type: Type, scope: Scope): readonly string[] {
 
 /** Tells whether an alias has a type of its own, which checks itself. */
 export function isRaw(type: Type): boolean {
-  return type.kind === "json" && !isObject(type.types) && !isAny(type.types);
+  return type.kind === "json" && !isAnyObject(type) && !isAnything(type);
 }
 
 function wrapped(check: string, inner: Type, scope: Scope): readonly string[] {
@@ -120,18 +111,6 @@ function oneOf(values: readonly Json[]): string {
 
 function sizeOf({ min = 0, max }: Size): string {
   return `Check::Size(${min}, ${max ?? "usize::MAX"})`;
-}
-
-function rangeOf({ min, max, above, below }: Range): readonly string[] {
-  const bounds = Object.entries({ Min: min, Max: max, Above: above, Below: below });
-  return bounds.flatMap(([name, bound]) =>
-    bound === undefined ? [] : [`Check::${name}(${floatOf(bound)})`],
-  );
-}
-
-function floatOf(bound: number): string {
-  const text = String(bound);
-  return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
 /** Names the type of a member that is always the same string. */
