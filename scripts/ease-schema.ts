@@ -1,4 +1,4 @@
-import { mapSchema, omit, refName, type Schema } from "./schema.ts";
+import { knownValues, mapSchema, omit, refName, type Schema } from "./schema.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -33,10 +33,9 @@ function isScalar({ type, enum: values, const: value }: Schema): boolean {
 }
 
 function easeScalar(schema: Schema): Schema {
-  const { anyOf = [], type, format, pattern } = schema;
-  const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
-  const isOpen = anyOf.some((one) => one.type === "string" && Object.keys(one).length === 1);
-  if (known.length > 0 && isOpen)
+  const { type, format, pattern } = schema;
+  const known = knownValues(schema);
+  if (known !== undefined)
     return { type: "string", ...omit(schema, "anyOf"), examples: known, "x-extensible-enum": known };
   if (type === "integer" && format === "int64") return omit(schema, "format");
   return format !== undefined && pattern !== undefined ? omit(schema, "pattern") : schema;

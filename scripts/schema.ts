@@ -132,6 +132,13 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
+/** Lists the known values of an open vocabulary: any string is valid. */
+export function knownValues({ anyOf = [] }: Schema): readonly unknown[] | undefined {
+  const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  const isOpen = anyOf.some((one) => one.type === "string" && Object.keys(one).length === 1);
+  return isOpen && known.length > 0 ? known : undefined;
+}
+
 /** Rewrites the values of an object and keeps its keys. */
 export function mapValues<From, To>(
   source: Readonly<Record<string, From>>,

@@ -2,7 +2,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import type { Contract, GeneratedFile } from "./contracts.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
-import type { Schema } from "./schema.ts";
+import { knownValues, type Schema } from "./schema.ts";
 import { typesFile } from "./types-file.ts";
 
 /** Writes the types of an OpenAPI document: one per schema, operations and webhooks included. */
@@ -36,11 +36,8 @@ function documentAliases(text: string, { components }: OpenApiDocument): string 
 
 /** Prints an open vocabulary so that editors offer the known values while any string is accepted. */
 function openVocabulary(schema: Schema): ts.TypeNode | undefined {
-  const known = schema.anyOf?.flatMap(
-    (branch) => branch.enum ?? (branch.const === undefined ? [] : [branch.const]),
-  );
-  const open = schema.anyOf?.some((branch) => branch.type === "string" && Object.keys(branch).length === 1);
-  if (known === undefined || known.length === 0 || open !== true) return undefined;
+  const known = knownValues(schema);
+  if (known === undefined) return undefined;
   const { factory } = ts;
   const literals = known.map((value) =>
     factory.createLiteralTypeNode(factory.createStringLiteral(String(value))),
