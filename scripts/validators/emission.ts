@@ -54,6 +54,8 @@ export interface Emission {
   check(shape: Shape, place: Place): void;
   /** Puts a list of strings beside the functions, so that it is made once. */
   list(list: readonly string[]): Name;
+  /** Puts any value beside the functions, so that it is made once. */
+  constant(code: Code): Name;
 }
 
 /** Lists an error of a place, so that one wrong value gives one error. */

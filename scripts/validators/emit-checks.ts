@@ -45,8 +45,9 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
       functions.set(name, known);
       return known;
     },
-    list(words) {
-      const code = listCode(words).toString();
+    list: (words) => emission.constant(listCode(words)),
+    constant(value) {
+      const code = value.toString();
       const known = constants.get(code) ?? gen.name("constant");
       constants.set(code, known);
       return known;
@@ -188,7 +189,7 @@ function choiceCode({ tag, branches }: ChoiceShape, { value }: Place, emission: 
       _`[${stringify(branch.value ?? null)}, ${emission.list(branch.names)}, ${emission.functionOf(branch.call)}],`,
   );
   const list = rows.reduce((all, row) => _`${all}${row}`);
-  return _`${runtime.choose}(${value}, ${tag === undefined ? nullCode : tag}, [${list}])`;
+  return _`${runtime.choose}(${value}, ${tag === undefined ? nullCode : tag}, ${emission.constant(_`[${list}]`)})`;
 }
 
 const nullCode: Code = _`null`;

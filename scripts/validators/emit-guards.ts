@@ -40,7 +40,7 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
   const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
   const functions = new Map<string, Name>();
   const waiting: (() => void)[] = [];
-  const lists = new Map<string, Name>();
+  const constants = new Map<string, Name>();
   const emission: GuardEmission = {
     gen,
     lowered,
@@ -52,10 +52,11 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
       functions.set(key, name);
       return name;
     },
-    list(words) {
-      const key = JSON.stringify(words);
-      const name = lists.get(key) ?? gen.name("list");
-      lists.set(key, name);
+    list: (words) => emission.constant(_`${stringify(words)}`),
+    constant(value) {
+      const code = value.toString();
+      const name = constants.get(code) ?? gen.name("constant");
+      constants.set(code, name);
       return name;
     },
   };
@@ -65,8 +66,8 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
   // Writing one may put others on the list.
   for (const write of waiting) write();
   gen.optimize();
-  const constants = [...lists].map(([words, name]) => `const ${name.toString()}=${words};`);
-  return { code: `${constants.join("")}${gen.toString()}`, guards: new Map(guards) };
+  const values = [...constants].map(([code, name]) => `const ${name.toString()}=${code};`);
+  return { code: `${values.join("")}${gen.toString()}`, guards: new Map(guards) };
 }
 
 function rootGuard(shape: Shape, emission: GuardEmission): Name {
@@ -166,5 +167,5 @@ function choiceCode({ tag, branches }: ChoiceShape, at: Name, emission: GuardEmi
     return _`[${stringify(name ?? null)}, ${emission.list(names)}, (${guard}) => ${test}],`;
   });
   const list = rows.reduce((all, row) => _`${all}${row}`);
-  return _`choose(${at}, ${stringify(tag ?? null)}, [${list}])`;
+  return _`choose(${at}, ${stringify(tag ?? null)}, ${emission.constant(_`[${list}]`)})`;
 }

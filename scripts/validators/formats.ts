@@ -42,7 +42,7 @@ export function isHttpUrl(text: string): boolean {
  */
 export function isPlatformUrl(text: string): boolean {
   // A segment that is not empty begins the path: two slashes would name another host.
-  return isHttpUrl(/^\/[^/?#]/.test(text) ? `http://a${text}` : text);
+  return isHttpUrl(text) || (/^\/[^/?#]/.test(text) && isHttpUrl(`http://a${text}`));
 }
 
 /**

@@ -11,6 +11,8 @@ export interface GuardEmission {
   functionFor(what: unknown, write: (name: Name) => void): Name;
   /** Puts a list of strings beside the functions; bundlers drop one that no function needs. */
   list(words: readonly string[]): Name;
+  /** Puts any value beside the functions, so that it is made once. */
+  constant(code: Code): Name;
 }
 
 /** The value that a guard is given. */

@@ -1,7 +1,7 @@
 // Bundled into the generated guards, hence small. A module tests one value at a time, hence the module's state.
 import { MAX_LEVELS, MAX_RECURSION } from "./recursion.ts";
 import { isDeeper, MAX_DEPTH } from "./residual-runtime.ts";
-import { isObject } from "./runtime.ts";
+import { countOwn, isObject } from "./runtime.ts";
 
 /** Tells whether a value is what it should be; with `partial`, a record that may lack any member. */
 type Guard = (value: unknown, partial?: boolean) => boolean;
@@ -39,26 +39,26 @@ export function deep(guard: Guard, value: unknown): boolean {
   return fits;
 }
 
-/** Tests a value against the branch of a union that `tag` names, else against each, the likeliest first. */
+/** Tests a value against the branch of a union that `tag` names, else against each. */
 export function choose(
   value: Readonly<Record<string, unknown>>,
   tag: string | null,
   branches: readonly (readonly [name: string | null, known: readonly string[], guard: Guard])[],
 ): boolean {
-  const named = branches.find(([name]) => tag !== null && value[tag] === name);
+  const named = tag === null ? undefined : branches.find(([name]) => value[tag] === name);
   if (named !== undefined) return named[2](value);
-  const score = (known: readonly string[]): number => known.filter((key) => Object.hasOwn(value, key)).length;
   const start = waiting.length;
-  let later: Waiting[] | undefined;
-  for (const [, , guard] of branches.toSorted((a, b) => score(b[1]) - score(a[1]))) {
+  let later: Waiting[] = [];
+  let most = -1;
+  for (const [, known, guard] of branches) {
     const fits = guard(value);
     const putOff = waiting.splice(start);
     if (fits && putOff.length === 0) return true;
-    // A branch that has only put tests off may be right yet, but not before one that is right already.
-    if (fits) later ??= putOff;
+    // A branch that has only put tests off may be right yet: the likeliest one.
+    const score = fits ? countOwn(value, known) : most;
+    if (score > most) [most, later] = [score, putOff];
   }
-  if (later !== undefined) waiting.push(...later);
-  return later !== undefined;
+  return waiting.push(...later) > start;
 }
 
 /** Tells whether an object has members that are not among the known names. */

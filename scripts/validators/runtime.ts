@@ -17,6 +17,9 @@ export interface Found {
 /** Errors listed at the most. */
 const MAX_ERRORS = 100;
 
+/** More members than a branch of a union names. */
+const MAX_MEMBERS = 1e6;
+
 /** What the running validation has found so far. */
 export let found: Found[] = [];
 let errors = 0;
@@ -98,28 +101,31 @@ export function strangers(before: unknown, resource: unknown, path: string, know
   }
 }
 
-/** Checks a value against the branch of a union it was meant to be: named by `tag` if there is one, else the likeliest first. */
+/** Checks a value against the branch of a union that `tag` names, else against each; if none fits, the likeliest one tells why. */
 export function choose(
   value: Record<string, unknown>,
   tag: string | null,
   branches: readonly (readonly [name: string | null, known: readonly string[], check: Check])[],
 ): number {
-  const named = branches.find(([name]) => tag !== null && value[tag] === name);
+  const named = tag === null ? undefined : branches.find(([name]) => value[tag] === name);
   if (named !== undefined) return named[2](value);
-  const score = (known: readonly string[]): number => known.filter((key) => Object.hasOwn(value, key)).length;
   const start = found.length;
   const before = errors;
-  let chosen: { entries: Found[]; errors: number } | undefined;
-  for (const [, , check] of branches.toSorted((a, b) => score(b[1]) - score(a[1]))) {
+  let likeliest: Found[] = [];
+  let most = -1;
+  let all = before;
+  for (const [, known, check] of branches) {
     errors = before;
     check(value);
     const entries = found.splice(start);
-    if (entries.length === 0 && errors === before) return 0;
     // A branch that has only put checks off may be right yet, but not before one that is right already.
-    if (chosen === undefined || (errors === before && chosen.errors > before)) chosen = { entries, errors };
+    const isLater = errors === before;
+    if (isLater && entries.length === 0) return 0;
+    const score = countOwn(value, known) + (isLater ? MAX_MEMBERS : 0);
+    if (score > most) [most, likeliest, all] = [score, entries, errors];
   }
-  errors = chosen?.errors ?? before;
-  return found.push(...(chosen?.entries ?? [])) - start;
+  errors = all;
+  return found.push(...likeliest) - start;
 }
 
 /** Makes a check that picks another by the value of a member; a value that names none is an error of its own. */
@@ -145,6 +151,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** Writes a member's name as a step of a JSON Pointer. */
 export function pointer(key: string): string {
   return `/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`;
+}
+
+/** Counts the known names that an object has as members of its own. */
+export function countOwn(value: object, known: readonly string[]): number {
+  return known.filter((key) => Object.hasOwn(value, key)).length;
 }
 
 /** Reads a member that every object inherits, such as `constructor`, if it is the object's own. */
