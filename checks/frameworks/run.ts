@@ -31,7 +31,7 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
 /** Sends again when the framework closed the connection under the body: its early answer may get lost on the way. */
 async function insist(
   attempt: () => Promise<{ readonly status: number; readonly text: string }>,
-  attempts = 3,
+  attempts = 10,
 ): Promise<{ readonly status: number; readonly text: string }> {
   return attempt().catch((error: NodeJS.ErrnoException) => {
     const isCut = error.code === "EPIPE" || error.code === "ECONNRESET";
