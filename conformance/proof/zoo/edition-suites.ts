@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
@@ -18,6 +17,7 @@ import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts"
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { deriveEditionCases } from "../derive-edition-cases.ts";
+import { withServer } from "./with-server.ts";
 
 const SECRET = "a shared secret";
 const LIMIT = 65_536;
@@ -54,10 +54,7 @@ export async function runReceiver(
     limits: { maxBytes: LIMIT },
     onRefused() {},
   });
-  const server = createServer(toNodeListener(receiver));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  try {
-    const url = `http://127.0.0.1:${readPort(server)}/`;
+  return withServer(createServer(toNodeListener(receiver)), async (url) => {
     const { edition } = facts;
     const testee = await createReceiverTestee({
       url,
@@ -66,15 +63,9 @@ export async function runReceiver(
       mode: mode.name,
       edition,
     });
-    return await runSuite({
-      suite: "receiver",
-      cases: readEditionReceiverCases(facts, deriveEditionCases(facts)),
-      testee,
-      run,
-    });
-  } finally {
-    server.close().closeAllConnections();
-  }
+    const cases = readEditionReceiverCases(facts, deriveEditionCases(facts));
+    return runSuite({ suite: "receiver", cases, testee, run });
+  });
 }
 
 /** Tests our sender in an edition. */

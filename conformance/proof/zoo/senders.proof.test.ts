@@ -6,8 +6,8 @@ import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readSenderCases } from "../../suites/sender/read-sender-cases.ts";
 import type { SenderDriver } from "../../suites/sender/scene.ts";
+import { createSenderDriver } from "./senders/create-sender-driver.ts";
 import { type Behaviour, createSender, right } from "./senders/right.ts";
-import { createSenderDriver } from "./senders/run-flawed-sender.ts";
 
 /** Drives a sender in a process of its own. */
 function start(path: string): SenderDriver {

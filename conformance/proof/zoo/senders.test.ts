@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleOf } from "./sample-of.ts";
-import { flawedSenders } from "./senders/flawed-senders.ts";
-import { runFlawedSender } from "./senders/run-flawed-sender.ts";
+import { zoo } from "./zoo.ts";
+
+const senders = zoo.filter(({ kind }) => kind === "sender");
 
 describe("flawed senders", () => {
-  test.concurrent.each(sampleOf(flawedSenders))("$name is caught: it $flaw", async ({ name, killedBy }) => {
-    expect([...(await runFlawedSender(name, killedBy))].sort()).toEqual([...killedBy].sort());
+  test.concurrent.each(sampleOf(senders))("$name is caught: it $flaw", async ({ killedBy, test: put }) => {
+    expect([...(await put(killedBy))].sort()).toEqual([...killedBy].sort());
     expect(killedBy.length).toBeGreaterThan(0);
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { flawedLibraries } from "../../proof/zoo/libraries/flawed-libraries.ts";
-import { runFlawedLibrary } from "../../proof/zoo/libraries/run-flawed-library.ts";
+import { testLibraryFlaw } from "../../proof/zoo/libraries/test-library-flaw.ts";
+import { zoo } from "../../proof/zoo/zoo.ts";
 import type { RunReport } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { createLibraryTestee } from "./create-library-testee.ts";
@@ -47,9 +47,11 @@ test("no identifier stands twice", () => {
 });
 
 test("the right library, in the same process, passes every case", async () => {
-  expect(await runFlawedLibrary({ respond: (request, right) => right(request) })).toEqual([]);
+  expect(await testLibraryFlaw((request, right) => right(request))).toEqual([]);
 });
 
-test.each(flawedLibraries)("$name is caught: it $flaw", async ({ killedBy, ...flawed }) => {
-  expect([...(await runFlawedLibrary(flawed, killedBy))].sort()).toEqual([...killedBy].sort());
+const flawed = zoo.filter(({ kind }) => kind === "library");
+
+test.each(flawed)("$name is caught: it $flaw", async ({ killedBy, test: put }) => {
+  expect([...(await put(killedBy))].sort()).toEqual([...killedBy].sort());
 });

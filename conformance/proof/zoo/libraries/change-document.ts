@@ -1,12 +1,13 @@
 import { isUtf8 } from "node:buffer";
-import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
-import type { FlawedLibrary } from "./flawed-library.ts";
+import type { ContractName, LibraryRequest } from "../../../suites/library/library-protocol.ts";
+import { after } from "./change-message.ts";
+import type { LibraryFlaw } from "./library-flaw.ts";
 
 /** A place of a document: the name of the member, and its value. */
 export type At = (key: string, value: unknown) => unknown;
 
 /** Reads the document of a request, changes every value in it, and gives it to the right library. */
-export function lenient(contract: "webhook" | "raster-info", change: At): FlawedLibrary["respond"] {
+export function lenient(contract: ContractName, change: At): LibraryFlaw {
   return (request, right) => {
     if (request.op !== "validate" || request.contract !== contract) return right(request);
     return right(withDocument(request, (document) => JSON.parse(JSON.stringify(document), change)));
@@ -15,30 +16,32 @@ export function lenient(contract: "webhook" | "raster-info", change: At): Flawed
 
 /** Refuses a document that is valid but for a demand that the contract does not make. */
 export function demanding(
-  contract: "webhook" | "raster-info",
+  contract: ContractName,
   isWrong: (key: string, value: unknown) => boolean,
-): FlawedLibrary["respond"] {
-  return async (request, right) => {
-    const response = await right(request);
-    if (request.op !== "validate" || request.contract !== contract || response.status !== "valid")
-      return response;
+): LibraryFlaw {
+  return after("validate", (response, request) => {
+    if (request.contract !== contract || response.status !== "valid") return response;
     let found = false;
     JSON.parse(textOf(request.body), (key, value) => {
       found ||= isWrong(key, value);
       return value;
     });
     return found ? { status: "invalid", errors: [] } : response;
-  };
+  });
+}
+
+/** Changes the document that `parse` gives back. */
+export function onDocument(change: (document: Record<string, unknown>) => unknown): LibraryFlaw {
+  return after("parse", (response) => {
+    if (typeof response.document !== "string") return response;
+    const document = change(JSON.parse(textOf(response.document)));
+    return { ...response, document: toBase64(JSON.stringify(document)) };
+  });
 }
 
 /** Changes every value of the document that `parse` gives back. */
-export function losing(change: At): FlawedLibrary["respond"] {
-  return async (request, right) => {
-    const response = await right(request);
-    if (request.op !== "parse" || typeof response.document !== "string") return response;
-    const document = JSON.stringify(JSON.parse(textOf(response.document), change));
-    return { ...response, document: toBase64(document) } satisfies LibraryResponse;
-  };
+export function losing(change: At): LibraryFlaw {
+  return onDocument((document) => JSON.parse(JSON.stringify(document), change));
 }
 
 function withDocument<R extends LibraryRequest & { readonly body: string }>(
@@ -62,7 +65,7 @@ function toBase64(text: string): string {
   return Buffer.from(text).toString("base64");
 }
 
-/** Changes texts alone. */
-export function onText(change: (text: string, key: string) => string): At {
-  return (key, value) => (typeof value === "string" ? change(value, key) : value);
+/** Changes the texts of the members that a pattern names. */
+export function onText(change: (text: string) => string, name: RegExp = /^/): At {
+  return (key, value) => (typeof value === "string" && name.test(key) ? change(value) : value);
 }

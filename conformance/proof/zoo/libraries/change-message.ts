@@ -1,5 +1,5 @@
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
-import type { FlawedLibrary } from "./flawed-library.ts";
+import type { LibraryFlaw } from "./library-flaw.ts";
 
 type Of<Op extends LibraryRequest["op"]> = Extract<LibraryRequest, { op: Op }>;
 
@@ -7,7 +7,7 @@ type Of<Op extends LibraryRequest["op"]> = Extract<LibraryRequest, { op: Op }>;
 export function before<Op extends LibraryRequest["op"]>(
   op: Op,
   change: (request: Of<Op>) => Of<Op>,
-): FlawedLibrary["respond"] {
+): LibraryFlaw {
   return (request, right) => right(request.op === op ? change(request as Of<Op>) : request);
 }
 
@@ -15,7 +15,7 @@ export function before<Op extends LibraryRequest["op"]>(
 export function after<Op extends LibraryRequest["op"]>(
   op: Op,
   change: (response: LibraryResponse, request: Of<Op>) => LibraryResponse,
-): FlawedLibrary["respond"] {
+): LibraryFlaw {
   return async (request, right) => {
     const response = await right(request);
     return request.op === op ? change(response, request as Of<Op>) : response;

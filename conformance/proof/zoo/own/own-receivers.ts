@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createMemoryStore, createReceiver, type DeliveryStore, strict, tolerant } from "#src/receiver.ts";
 import {
@@ -8,8 +7,9 @@ import {
   leastLimit as limit,
 } from "../../../suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "../../../suites/receiver/read-receiver-cases.ts";
-import { isFailure } from "../../../suites/runner/outcome.ts";
+import { countOutcomes, isFailure } from "../../../suites/runner/outcome.ts";
 import { runSuite } from "../../../suites/runner/run-suite.ts";
+import { withServer } from "../with-server.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 
 /** Our own receiver as it is used: with a handler that takes its time, and with a store. */
@@ -61,21 +61,12 @@ export async function runOwnReceiver(
     ...(createStore && { store: createStore() }),
     onRefused: () => undefined,
   });
-  const server = createServer(toNodeListener(receiver));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  try {
-    const port = readPort(server);
-    const testee = await createReceiverTestee({ url: `http://127.0.0.1:${port}/`, secret, mode, limit });
+  return withServer(createServer(toNodeListener(receiver)), async (url) => {
+    const testee = await createReceiverTestee({ url, secret, mode, limit });
     const { results } = await runSuite({ suite: "receiver", cases: readReceiverCases(), testee, run });
-    const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;
-    return {
-      passed: count("passed"),
-      skipped: count("skipped"),
-      failing: results.filter(isFailure).map((result) => result.case.id),
-    };
-  } finally {
-    server.close().closeAllConnections();
-  }
+    const { passed, skipped } = countOutcomes(results);
+    return { passed, skipped, failing: results.filter(isFailure).map((result) => result.case.id) };
+  });
 }
 
 if (import.meta.main) {

@@ -1,63 +1,46 @@
-import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { type Head, rightSteps, type Steps } from "./right-steps.ts";
+import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
+import { type Head, Refused, rightSteps } from "./right-steps.ts";
 
 /** Looks at a request as if its head were another. */
-function seeing(
-  change: (headers: Head["headers"], method: string | undefined) => Partial<Head>,
-): () => Partial<Steps> {
+function seeing(change: (head: Head) => Partial<Head>): CreateFlaw {
   return () => ({
     checkHead: ({ method, headers }, settings) =>
-      rightSteps.checkHead({ method, headers, ...change(headers, method) }, settings),
+      rightSteps.checkHead({ method, headers, ...change({ method, headers }) }, settings),
   });
 }
 
+/** Looks at a request as if its media type were another. */
+function typed(change: (type: string, headers: Head["headers"]) => string | undefined): CreateFlaw {
+  return seeing(({ headers }) => ({
+    headers: { ...headers, "content-type": change(headers["content-type"] ?? "", headers) },
+  }));
+}
+
+const JSON_TYPE = "application/json";
+
 /** Receivers that read the head of a request otherwise. */
-export const headFlaws: readonly ReceiverFlaw[] = [
-  {
-    name: "takes-json-vendors",
-    flaw: "takes every media type with json in its subtype",
-    killedBy: ["media-type-of-vendor", "media-type-of-vendor-hal"],
-    steps: seeing((headers) => ({
-      headers: {
-        ...headers,
-        "content-type": /json/.test(headers["content-type"] ?? "")
-          ? "application/json"
-          : headers["content-type"],
-      },
-    })),
-  },
-  {
-    name: "takes-text-json",
-    flaw: "takes text/json for application/json",
-    killedBy: ["media-type-of-json-seq", "media-type-of-text-json"],
-    steps: seeing((headers) => ({
-      headers: {
-        ...headers,
-        "content-type": headers["content-type"]?.replace(
-          /^text\/json|^application\/json-seq/,
-          "application/json",
-        ),
-      },
-    })),
-  },
-  {
-    name: "ignores-encodings",
-    flaw: "does not look at Content-Encoding",
-    killedBy: ["encoding-br-of-plain-body", "encoding-deflate-of-plain-body"],
-    steps: seeing(({ "content-encoding": _, ...headers }) => ({ headers })),
-  },
-  {
-    name: "knows-gzip-alone",
-    flaw: "refuses gzip, and takes every other Content-Encoding",
-    killedBy: ["encoding-br-of-plain-body", "encoding-deflate-of-plain-body"],
-    steps: seeing(({ "content-encoding": encoding, ...headers }) => ({
-      headers: encoding === "gzip" ? { ...headers, "content-encoding": encoding } : headers,
-    })),
-  },
-  {
-    name: "takes-put-and-patch",
-    flaw: "takes PUT and PATCH as well as POST",
-    killedBy: ["kept-after-method", "method-put"],
-    steps: seeing((_, method) => ({ method: ["PUT", "PATCH"].includes(method ?? "") ? "POST" : method })),
-  },
-];
+export const headFlaws: ReceiverFlaws = {
+  "takes-any-method": seeing(() => ({ method: "POST" })),
+  "takes-put-and-patch": seeing(({ method = "" }) => ({
+    method: ["PUT", "PATCH"].includes(method) ? "POST" : method,
+  })),
+  "takes-get": seeing(({ method }) => ({ method: method === "GET" ? "POST" : method })),
+  "honours-method-override": seeing(({ method, headers }) => ({
+    method: String(headers["x-http-method-override"] ?? method),
+  })),
+  "takes-any-media-type": typed(() => JSON_TYPE),
+  "searches-the-media-type": typed((type) => type.replace(/.*application\/json.*/i, JSON_TYPE)),
+  "takes-json-vendors": typed((type) => (type.includes("json") ? JSON_TYPE : type)),
+  "takes-text-json": typed((type) => type.replace(/^text\/json|^application\/json-seq/, JSON_TYPE)),
+  "type-from-accept": typed((type, { accept }) => (accept?.includes("json") ? JSON_TYPE : type)),
+  "compares-the-whole-media-type": () => ({
+    checkHead(request, settings) {
+      rightSteps.checkHead(request, settings);
+      if (request.headers["content-type"] !== JSON_TYPE) throw new Refused(415, "only JSON");
+    },
+  }),
+  "ignores-encodings": seeing(({ headers: { "content-encoding": _, ...headers } }) => ({ headers })),
+  "knows-gzip-alone": seeing(({ headers: { "content-encoding": encoding, ...headers } }) => ({
+    headers: encoding === "gzip" ? { ...headers, "content-encoding": encoding } : headers,
+  })),
+};

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { ReceiverFlaw } from "./receiver-flaw.ts";
-import { rightSteps, type Steps } from "./right-steps.ts";
+import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
+import { rightSteps } from "./right-steps.ts";
 
 /** Takes a signature without a look where a request has something. */
-function trusting(isTrusted: (request: IncomingMessage) => boolean): () => Partial<Steps> {
+function trusting(isTrusted: (request: IncomingMessage) => boolean): CreateFlaw {
   return () => {
     let trusted = false;
     return {
@@ -17,52 +17,54 @@ function trusting(isTrusted: (request: IncomingMessage) => boolean): () => Parti
   };
 }
 
-/** Takes the signature under another name where the right one is missing. */
-function named(name: string): () => Partial<Steps> {
+/** Looks for the signature elsewhere where the right header is missing. */
+function finding(find: (request: IncomingMessage) => readonly string[] | undefined): CreateFlaw {
   return () => ({
-    findSignatures: (request) =>
-      request.headersDistinct["x-signature-256"] ?? request.headersDistinct[name] ?? [],
+    findSignatures: (request) => request.headersDistinct["x-signature-256"] ?? find(request) ?? [],
   });
 }
 
-/** Receivers that trust a header, or take the signature from another. */
-export const headerFlaws: readonly ReceiverFlaw[] = [
-  {
-    name: "trusts-this-machine",
-    flaw: "takes what says that it comes from this machine",
-    killedBy: ["unsigned-ping-of-platform", "unsigned-from-this-machine"],
-    steps: trusting(({ headers }) => headers["x-forwarded-for"] === "127.0.0.1"),
+/** Takes the signature under another name where the right one is missing. */
+function named(name: string): CreateFlaw {
+  return finding(({ headersDistinct }) => headersDistinct[name]);
+}
+
+/** Receivers that trust what anybody can write, or take the signature from elsewhere. */
+export const headerFlaws: ReceiverFlaws = {
+  "trusts-this-machine": trusting(({ headers }) => headers["x-forwarded-for"] === "127.0.0.1"),
+  "trusts-the-platform": trusting(({ headers }) => /^CVAT/.test(headers["user-agent"] ?? "")),
+  "trusts-agent": trusting(
+    (request) =>
+      rightSteps.findSignatures(request).length === 0 && /webhook/i.test(request.headers["user-agent"] ?? ""),
+  ),
+  "trusts-a-connection": () => {
+    const trusted = new WeakSet<object>();
+    let socket: object = {};
+    return {
+      findSignatures(request) {
+        socket = request.socket;
+        return rightSteps.findSignatures(request);
+      },
+      checkSignature(signatures, digest) {
+        if (!trusted.has(socket)) rightSteps.checkSignature(signatures, digest);
+        trusted.add(socket);
+      },
+    };
   },
-  {
-    name: "trusts-the-platform",
-    flaw: "takes what calls itself the platform",
-    killedBy: ["unsigned-ping-of-platform", "unsigned-update-of-platform"],
-    steps: trusting(({ headers }) => /^CVAT/.test(headers["user-agent"] ?? "")),
-  },
-  {
-    name: "takes-hub-header",
-    flaw: "takes X-Hub-Signature-256 as well",
-    killedBy: ["header-named-hub-signature-256", "header-of-another-platform"],
-    steps: named("x-hub-signature-256"),
-  },
-  {
-    name: "takes-webhook-signature",
-    flaw: "takes X-Webhook-Signature as well",
-    killedBy: ["header-named-webhook-signature"],
-    alone: "one header under one name: there is nothing else to probe",
-    steps: named("x-webhook-signature"),
-  },
-  {
-    name: "takes-signature-header",
-    flaw: "takes Signature as well",
-    killedBy: ["header-named-signature"],
-    alone: "one header under one name: there is nothing else to probe",
-    steps: named("signature"),
-  },
-  {
-    name: "takes-short-name",
-    flaw: "takes X-Signature as well",
-    killedBy: ["signature-in-query", "header-of-sha1"],
-    steps: named("x-signature"),
-  },
-];
+  "takes-hub-header": named("x-hub-signature-256"),
+  "takes-webhook-signature": named("x-webhook-signature"),
+  "takes-signature-header": named("signature"),
+  "takes-short-name": named("x-signature"),
+  "signature-from-query": finding(({ url = "" }) => {
+    const found = new URL(url, "http://localhost").searchParams.get("signature");
+    return found === null ? undefined : [`sha256=${found.replace("sha256=", "")}`];
+  }),
+  "reads-trailers": finding(({ trailersDistinct }) => trailersDistinct["x-signature-256"]),
+  "reads-another-header": () => ({
+    findSignatures: ({ headersDistinct }) => headersDistinct["x-hub-signature"] ?? [],
+  }),
+  "knows-one-case-of-the-header": () => ({
+    findSignatures: ({ rawHeaders }) =>
+      rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1] === "X-Signature-256"),
+  }),
+};

@@ -1,62 +1,60 @@
-import { readReceiverCases } from "../../../suites/receiver/read-receiver-cases.ts";
 import { createValidatingSteps } from "./create-validating-steps.ts";
-import type { ReceiverFlaw } from "./receiver-flaw.ts";
+import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
+import { Refused } from "./right-steps.ts";
 
-/** Every case that one mode alone has, and that only one answer is right for; extremes are right in either mode. */
-function casesOf(mode: "strict" | "tolerant"): readonly string[] {
-  return readReceiverCases()
-    .filter((one) => one.mode === mode && one.expect !== "either" && !one.id.startsWith("far-"))
-    .map(({ id }) => id);
+type Members = Readonly<Record<string, unknown>>;
+
+/** A strict receiver that validates by a check of its own. */
+function checking(isValid: (delivery: Members) => boolean): CreateFlaw {
+  return () => ({
+    mode: "strict",
+    handle(delivery) {
+      if (!isValid(delivery as Members)) throw new Refused(422, "no delivery");
+      return "taken";
+    },
+  });
+}
+
+/** Refuses deliveries that are right but for a demand that the contract does not make. */
+function demanding(isWrong: (key: string, value: unknown) => boolean): CreateFlaw {
+  return () => ({
+    handle(delivery) {
+      JSON.parse(JSON.stringify(delivery), (key, value) => {
+        if (isWrong(key, value)) throw new Refused(422, `${key} refused`);
+        return value;
+      });
+      return "taken";
+    },
+  });
 }
 
 /** Receivers that do not keep to their mode, over what is signed and JSON. */
-export const modeFlaws: readonly ReceiverFlaw[] = [
-  {
-    name: "validates-nothing",
-    flaw: "says that it is strict, and takes whatever is signed",
-    killedBy: casesOf("strict"),
+export const modeFlaws: ReceiverFlaws = {
+  "validates-nothing": () => ({ mode: "strict" }),
+  "validates-tolerantly": () => ({ mode: "strict", ...createValidatingSteps({ schema: "tolerant" }) }),
+  "trusts-before-update": () => ({
     mode: "strict",
-  },
-  {
-    name: "validates-tolerantly",
-    flaw: "says that it is strict, and takes unknown members and any text for a time or URL",
-    killedBy: [
-      "member-unknown-strict",
-      "member-unknown-inside-strict",
-      "member-proto-at-top-strict",
-      "secret-leaked-strict",
-      "timestamp-impossible-strict",
-      "webhook-url-relative-strict",
-    ],
+    ...createValidatingSteps({ schema: "strict", anyBeforeUpdate: true }),
+  }),
+  "refuses-unknown-events": () => ({
     mode: "strict",
-    steps: () => createValidatingSteps({ schema: "tolerant" }),
-  },
-  {
-    name: "trusts-before-update",
-    flaw: "takes an update whose before_update has a key that the resource lacks",
-    killedBy: ["before-update-of-absent-key-strict", "payload-before-foreign-key-project"],
-    mode: "strict",
-    steps: () => createValidatingSteps({ schema: "strict", anyBeforeUpdate: true }),
-  },
-  {
-    name: "refuses-unknown-events",
-    flaw: "takes an event that the contract does not know for an invalid one",
-    killedBy: ["takes-unknown-event", "takes-unknown-action", "takes-event-empty", "takes-event-upper-case"],
-    mode: "strict",
-    steps: () => createValidatingSteps({ schema: "strict", unknownEvents: true }),
-  },
-  {
-    name: "refuses-what-is-invalid",
-    flaw: "says that it is tolerant, and refuses what is signed",
-    killedBy: casesOf("tolerant"),
-    steps: () => createValidatingSteps({ schema: "strict" }),
-  },
-  {
-    name: "trusts-the-sender",
-    flaw: "reads members of what it has parsed without a look: 500",
-    killedBy: ["sender-missing-tolerant", "root-null-tolerant", "root-empty-object-tolerant"],
-    steps: () => ({
-      handle: (delivery) => `taken from ${(delivery as { sender: { username: string } }).sender.username}`,
-    }),
-  },
-];
+    ...createValidatingSteps({ schema: "strict", unknownEvents: true }),
+  }),
+  "refuses-what-is-invalid": () => createValidatingSteps({ schema: "strict" }),
+  "trusts-the-sender": () => ({
+    handle: (delivery) => `taken from ${(delivery as { sender: { username: string } }).sender.username}`,
+  }),
+  "strict-by-event": checking(({ event }) => typeof event === "string"),
+  "strict-by-members": checking(
+    (one) =>
+      typeof one?.event === "string" &&
+      (one.event === "ping" ? "webhook" in one : "webhook_id" in one) &&
+      "sender" in one,
+  ),
+  "strict-without-resource": checking(
+    (one) => typeof one?.event === "string" && typeof one.sender === "object" && one.sender !== null,
+  ),
+  "refuses-low-ids": demanding((key, value) => key === "webhook_id" && Number(value) <= 0),
+  "refuses-empty-names": demanding((key, value) => key === "first_name" && value === ""),
+  "parses-dates": demanding((key, value) => key.endsWith("_date") && Number.isNaN(Date.parse(String(value)))),
+};

@@ -191,14 +191,13 @@ const OPERATIONS = [
 ] as const;
 
 /** A request of the protocol. */
-export interface Request {
-  readonly op: string;
-  readonly webhook_id?: number;
-  readonly webhook?: Settings;
-  readonly changes?: Partial<Settings>;
-  readonly owner?: Json;
-  readonly sender?: Json;
-}
+export type Request =
+  | { readonly op: "describe" }
+  | { readonly op: "create-webhook"; readonly webhook: Settings; readonly owner: Json }
+  | { readonly op: "update-webhook"; readonly webhook_id: number; readonly changes: Partial<Settings> }
+  | { readonly op: "delete-webhook" | "read-webhook"; readonly webhook_id: number }
+  | { readonly op: "ping"; readonly webhook_id: number; readonly sender: Json }
+  | ({ readonly op: "emit" } & Change);
 
 /** Creates a sender that answers requests of the protocol; a flaw replaces parts of its behaviour. */
 export function createSender(flaw: Partial<Behaviour> = {}): (request: Request) => Promise<Json> {
@@ -228,20 +227,20 @@ export function createSender(flaw: Partial<Behaviour> = {}): (request: Request) 
   }
 
   return async (request) => {
-    const { op, webhook_id = 0 } = request;
+    const { op } = request;
     if (op === "describe") return { name: "independent sender", operations: OPERATIONS };
-    if (op === "emit") return emit(request as unknown as Change);
+    if (op === "emit") return emit(request);
     if (op === "create-webhook") {
       lastId += 1;
-      const created = act.create(request.webhook!, request.owner!, lastId);
+      const created = act.create(request.webhook, request.owner, lastId);
       webhooks.set(lastId, created);
       return { webhook: act.shown(created, op) };
     }
-    const webhook = webhooks.get(webhook_id);
+    const webhook = webhooks.get(request.webhook_id);
     if (webhook === undefined) return { refused: "no such webhook" };
-    if (op === "ping") return ping(webhook, request.sender!);
-    if (op === "update-webhook") act.update(webhook, request.changes!);
-    if (op === "delete-webhook") act.remove(webhooks, webhook_id);
+    if (op === "ping") return ping(webhook, request.sender);
+    if (op === "update-webhook") act.update(webhook, request.changes);
+    if (op === "delete-webhook") act.remove(webhooks, request.webhook_id);
     return { webhook: act.shown(webhook, op) };
   };
 }

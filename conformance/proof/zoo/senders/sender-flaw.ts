@@ -1,26 +1,35 @@
 import { createHmac } from "node:crypto";
-import type { ZooEntry } from "../zoo-entry.ts";
-import { type Behaviour, type Json, type Outgoing, type Resource, right, type Stored } from "./right.ts";
+import {
+  type Behaviour,
+  type Json,
+  type Outgoing,
+  type Resource,
+  right,
+  type Settings,
+  type Stored,
+} from "./right.ts";
 
-/** A sender with one flaw, as a change to the right one. */
-export interface FlawedSender extends ZooEntry {
-  readonly behaviour: Partial<Behaviour>;
+/** What a sender that is right but for one flaw does in place of the right behaviour. */
+export interface SenderFlaw extends Partial<Behaviour> {
   /** Needs the cases that are slow for a right sender. */
-  readonly slow?: true;
+  readonly slow?: boolean;
 }
 
-/** Changes the header of a signature. */
-export function onHeader(change: (header: string) => Record<string, string>): Partial<Behaviour> {
+/** Flaws of senders by their names in `flaws.tsv`. */
+export type SenderFlaws = Readonly<Record<string, SenderFlaw>>;
+
+/** Writes the header of a signature in another way, from the digest in hexadecimal. */
+export function onHeader(write: (hex: string) => string, name = "X-Signature-256"): SenderFlaw {
   return {
     signature: (secret, signed) => {
       const { "X-Signature-256": header } = right.signature(secret, signed);
-      return header === undefined ? {} : change(header);
+      return header === undefined ? {} : { [name]: write(header.slice("sha256=".length)) };
     },
   };
 }
 
 /** Changes the key that bodies are signed with. */
-export function onKey(change: (secret: string) => string | Buffer): Partial<Behaviour> {
+export function onKey(change: (secret: string) => string | Buffer): SenderFlaw {
   return {
     signature: (secret, signed) => {
       if (secret === null) return {};
@@ -31,9 +40,7 @@ export function onKey(change: (secret: string) => string | Buffer): Partial<Beha
 }
 
 /** Changes the request after it was signed. */
-export function onRequest(
-  change: (request: Outgoing, webhook: Stored) => Partial<Outgoing>,
-): Partial<Behaviour> {
+export function onRequest(change: (request: Outgoing, webhook: Stored) => Partial<Outgoing>): SenderFlaw {
   return {
     outgoing: (webhook, body, signature) => {
       const request = right.outgoing(webhook, body, signature);
@@ -43,7 +50,7 @@ export function onRequest(
 }
 
 /** Sends other bytes than those that were signed. */
-export function onBody(change: (body: Buffer) => Buffer): Partial<Behaviour> {
+export function onBody(change: (body: Buffer) => Buffer): SenderFlaw {
   return onRequest(({ body, headers }) => {
     const changed = change(body);
     return { body: changed, headers: { ...headers, "Content-Length": String(changed.length) } };
@@ -51,19 +58,19 @@ export function onBody(change: (body: Buffer) => Buffer): Partial<Behaviour> {
 }
 
 /** Changes the envelope of an event. */
-export function onEnvelope(change: (envelope: Json) => Json): Partial<Behaviour> {
+export function onEnvelope(change: (envelope: Json) => Json): SenderFlaw {
   return { envelope: (...given) => change(right.envelope(...given)) };
 }
 
 /** Changes the webhook that a ping shows. */
-export function onPing(change: (webhook: Resource, stored: Stored) => Json): Partial<Behaviour> {
+export function onPing(change: (webhook: Resource, stored: Stored) => Json): SenderFlaw {
   return {
     ping: (stored, sender) => ({ event: "ping", webhook: change(stored.resource, stored), sender }),
   };
 }
 
 /** Compares old and new in another way. */
-export function onCompare(isChanged: (before: unknown, after: unknown) => boolean): Partial<Behaviour> {
+export function onCompare(isChanged: (before: unknown, after: unknown) => boolean): SenderFlaw {
   return {
     beforeUpdate: (before, after) => {
       const keys = Object.keys(after).filter((key) => Object.hasOwn(before, key));
@@ -75,13 +82,8 @@ export function onCompare(isChanged: (before: unknown, after: unknown) => boolea
   };
 }
 
-/** Listens to more than it should. */
-export function onListening(isFor: Behaviour["listens"]): Partial<Behaviour> {
-  return { listens: isFor };
-}
-
 /** Posts again where the answer asks for it. */
-export function onAnswer(isRepeated: (status: number | undefined) => boolean): Partial<Behaviour> {
+export function onAnswer(isRepeated: (status: number | undefined) => boolean): SenderFlaw {
   return {
     post: async (outgoing) => {
       const status = await right.post(outgoing);
@@ -90,20 +92,32 @@ export function onAnswer(isRepeated: (status: number | undefined) => boolean): P
   };
 }
 
-/** Asks whether a webhook would get an event if it were changed so. */
-export function listensAs(changes: Partial<Resource>): Behaviour["listens"] {
-  return ({ resource, secret }, change) =>
-    right.listens({ resource: { ...resource, ...changes }, secret }, change);
+/** Never changes some member of a webhook. */
+export function onChangesBut(name: keyof Settings): SenderFlaw {
+  return {
+    update: (webhook, { [name]: _, ...changes }) => right.update(webhook, changes as Partial<Settings>),
+  };
+}
+
+/** Makes a webhook inactive after a delivery that ended so. */
+export function endingOn(isEnd: (status: number | undefined) => boolean): SenderFlaw {
+  return {
+    note: (webhook, status) => {
+      right.note(webhook, status);
+      if (isEnd(status)) webhook.resource.is_active = false;
+    },
+  };
+}
+
+/** Changes every text in a value. */
+export function changeTexts(value: unknown, change: (text: string, key: string) => unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, one) => (typeof one === "string" ? change(one, key) : one));
 }
 
 /** Takes some members of an object. */
 export function pick(from: Json, keys: readonly string[]): Json {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
 }
-
-/** Turns identifiers into strings. */
-export const quoteAll = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (key, member) => (/(^|_)id$/.test(key) ? String(member) : member));
 
 /** Escapes what is not ASCII. */
 export const escapeAll = (body: Buffer): Buffer =>

@@ -1,0 +1,10 @@
+import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
+
+/** Answers a request as a library with one flaw does, by way of the right one. */
+export type LibraryFlaw = (
+  request: LibraryRequest,
+  right: (request: LibraryRequest) => Promise<LibraryResponse>,
+) => Promise<LibraryResponse>;
+
+/** Flaws of libraries by their names in `flaws.tsv`. */
+export type LibraryFlaws = Readonly<Record<string, LibraryFlaw>>;

@@ -1,0 +1,26 @@
+import { createReceiverTestee } from "../../../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../../../suites/receiver/read-receiver-cases.ts";
+import { findFailing } from "../find-failing.ts";
+import { withServer } from "../with-server.ts";
+import type { CreateFlaw } from "./receiver-flaw.ts";
+import { createReceiverServer, rightSteps } from "./right-steps.ts";
+
+/** Bytes that a receiver of the zoo takes: small, so that bodies at the limit are quick. */
+const limit = 65_536;
+
+/** A hard one: trimmed, cut, lower-cased, normalised or read in another encoding, it is another. */
+const secret = " Ein Schlüssel für den Zoo: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
+
+/** Runs the suite, or the cases that `run` names, against one flawed receiver; gives the ids of all that fail. */
+export async function testReceiverFlaw(
+  createFlaw: CreateFlaw,
+  run: readonly string[] = ["*"],
+): Promise<readonly string[]> {
+  const { mode = "tolerant", timeout = 10_000, prepare, ...steps } = createFlaw();
+  const server = createReceiverServer({ secret, limit }, { ...rightSteps, ...steps });
+  prepare?.(server);
+  return withServer(server, async (url) => {
+    const testee = await createReceiverTestee({ url, secret, mode, limit });
+    return findFailing({ suite: "receiver", cases: readReceiverCases(), testee, run, timeout });
+  });
+}
