@@ -66,8 +66,7 @@ export function rasterInfoExtremes(
         clause: "R1",
         decision: "R-zero",
         level: "document",
-        // Its changes alone make the document of a case.
-        document: documentOf({ document, set } as PayloadCase),
+        document: documentOf({ document, set }),
         ...(repeat !== undefined && { repeat }),
       },
     };

@@ -37,6 +37,11 @@ export interface PayloadCase extends Case {
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
 }
 
+/** What makes the document of a case: a document or a sample, and changes. */
+export type DocumentData = {
+  readonly [Key in "sample" | "document" | "set" | "remove" | "repeat"]?: PayloadCase[Key] | undefined;
+};
+
 /** A signature that a verifier must decide (cases/signature.schema.json). */
 export interface SignatureCase extends Case {
   readonly secrets: readonly {
@@ -93,17 +98,17 @@ export function readCaseFiles(kind: string): readonly CaseFile[] {
 
 /** Reads the cases that a validator of a contract must decide. */
 export function readPayloadCases(contract: "webhook" | "raster-info"): readonly PayloadCase[] {
-  return readCases(contract === "webhook" ? "payload" : contract) as readonly PayloadCase[];
+  return readCases(contract === "webhook" ? "payload" : contract);
 }
 
 /** Reads the cases that a verifier of signatures must decide. */
 export function readSignatureCases(): readonly SignatureCase[] {
-  return readCases("signature") as readonly SignatureCase[];
+  return readCases("signature");
 }
 
-/** Reads the cases of a kind from all its files. */
-function readCases(kind: string): readonly Case[] {
-  return readCaseFiles(kind).flatMap(({ content }) => content.cases);
+/** Reads the cases of a kind from all its files, in the order of their names; their schema says that they are of the type. */
+export function readCases<C extends Case>(kind: string): readonly C[] {
+  return readCaseFiles(kind).flatMap(({ content }) => content.cases as readonly C[]);
 }
 
 /** Reads the sample deliveries, in the order of their names. */
@@ -115,8 +120,12 @@ export function readSamples(): readonly SampleFile[] {
   }));
 }
 
-/** Makes the document of a case: its own, or its sample with the case's changes. */
-export function documentOf({ sample, document, set = {}, remove = [], repeat = {} }: PayloadCase): unknown {
+/**
+ * Makes the document of a case: its own, or its sample, with the case's changes.
+ *
+ * @throws Error where a pointer leads nowhere.
+ */
+export function documentOf({ sample, document, set = {}, remove = [], repeat = {} }: DocumentData): unknown {
   let result: unknown = sample === undefined ? structuredClone(document) : JSON.parse(sampleText(sample));
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);

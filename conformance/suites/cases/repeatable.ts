@@ -11,3 +11,19 @@ export function bytesOf(value: Repeatable): Uint8Array {
   const { repeat, times } = typeof value === "string" ? { repeat: value, times: 1 } : value;
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
 }
+
+/** A piece of bytes: a text in UTF-8, or base64; so many times. */
+export interface BytesData {
+  readonly text?: string;
+  readonly base64?: string;
+  readonly times?: number;
+}
+
+/** Joins pieces of bytes. */
+export function joinBytes(pieces: readonly BytesData[]): Buffer {
+  return Buffer.concat(
+    pieces.flatMap(({ text, base64 = "", times = 1 }) =>
+      Array<Buffer>(times).fill(text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text)),
+    ),
+  );
+}

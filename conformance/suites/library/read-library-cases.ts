@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { readEditionSamples } from "../cases/find-later-edition.ts";
 import {
   documentOf,
   type PayloadCase,
+  readCases,
   readPayloadCases,
   readSamples,
   readSignatureCases,
@@ -12,20 +13,15 @@ import {
   type SignatureCase,
 } from "../cases/read-case-files.ts";
 import { readOutputs } from "../cases/read-outputs.ts";
-import { bytesOf, textOf } from "../cases/repeatable.ts";
-import type { Level } from "../runner/suite-case.ts";
+import { type BytesData, bytesOf, joinBytes, textOf } from "../cases/repeatable.ts";
+import type { SuiteCase } from "../runner/suite-case.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
 
 /** Bytes that a reader must decide (cases/reading.schema.json). */
-interface ReadingCase {
-  readonly id: string;
-  readonly description: string;
-  readonly clause: string;
-  readonly decision?: string;
-  readonly level: Level;
+interface ReadingCase extends SuiteCase {
   readonly contract: ContractName;
-  readonly body: readonly { readonly text?: string; readonly base64?: string; readonly times?: number }[];
+  readonly body: readonly BytesData[];
   readonly status: DocumentStatus;
 }
 
@@ -77,22 +73,13 @@ function inEdition(one: LibraryCase, edition: string): LibraryCase {
   return "contract" in one.request ? { ...one, request: { ...one.request, edition } } : one;
 }
 
-function readCases<T>(kind: string): readonly T[] {
-  const folder = new URL(`cases/${kind}/`, dataFolder);
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file): readonly T[] => JSON.parse(readFileSync(new URL(file, folder), "utf8")).cases);
-}
-
-/** What cases derived from one document share. */
-type Named = Pick<LibraryCase, "id" | "description" | "clause" | "decision" | "level">;
-
-function named(group: string, { id, description, clause, decision, level }: Named): Named {
+/** Takes what the cases that come of one row share. */
+function named(group: string, { id, description, clause, decision, level }: SuiteCase): SuiteCase {
   return { id: `${group}/${id}`, description, clause, ...(decision !== undefined && { decision }), level };
 }
 
 function caseOf(
-  { id, ...rest }: Named,
+  { id, ...rest }: SuiteCase,
   request: Exclude<LibraryRequest, { op: "describe" }>,
   expectation: LibraryExpectation,
 ): LibraryCase {
@@ -112,7 +99,7 @@ function sampleCases(contract: ContractName, { name, text }: SampleFile): readon
 
 /** Both modes, and what is valid once more as a document that is read and written. */
 function documentCases(
-  base: Named,
+  base: SuiteCase,
   { contract, body, status }: { contract: ContractName; body: string; status: DocumentStatus },
 ): readonly LibraryCase[] {
   const validations = modes.map((mode) =>
@@ -122,7 +109,7 @@ function documentCases(
 }
 
 function parseCase(
-  base: Named,
+  base: SuiteCase,
   { contract, body, status, errors }: { contract: ContractName; body: string } & DocumentFacts,
 ): LibraryCase {
   const expectation: LibraryExpectation =
@@ -138,11 +125,7 @@ interface DocumentFacts {
 }
 
 function readingCases(one: ReadingCase): readonly LibraryCase[] {
-  const parts = one.body.map(({ text = "", base64, times = 1 }) => {
-    const part = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, "base64");
-    return Buffer.concat(Array<Uint8Array>(times).fill(part));
-  });
-  return documentCases(named("reading", one), { ...one, body: Buffer.concat(parts).toString("base64") });
+  return documentCases(named("reading", one), { ...one, body: joinBytes(one.body).toString("base64") });
 }
 
 function payloadCases(contract: ContractName, one: PayloadCase): readonly LibraryCase[] {

@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { must } from "#src/text/must.ts";
 import { dataFolder } from "../cases/data-folder.ts";
-import { documentOf, type PayloadCase } from "../cases/read-case-files.ts";
+import { documentOf } from "../cases/read-case-files.ts";
+import { joinBytes } from "../cases/repeatable.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
 
@@ -58,15 +59,6 @@ export function buildBody(data: BodyData, { limit, seed }: BodySettings): BuiltB
 function buildSample({ sample = "ping", set, remove, repeat }: BodyData, seed: number | undefined): Buffer {
   const isChanged = set !== undefined || remove !== undefined || repeat !== undefined;
   if (!isChanged && seed === undefined) return readFileSync(new URL(`samples/${sample}.json`, dataFolder));
-  // Of a payload case these members alone make its document.
-  const document = documentOf({ sample, set, remove, repeat } as PayloadCase);
+  const document = documentOf({ sample, set, remove, repeat });
   return Buffer.from(seed === undefined ? JSON.stringify(document) : varyJson(document, createRandom(seed)));
-}
-
-function joinBytes(pieces: NonNullable<BodyData["bytes"]>): Buffer {
-  return Buffer.concat(
-    pieces.flatMap(({ text, base64 = "", times = 1 }) =>
-      Array<Buffer>(times).fill(text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text)),
-    ),
-  );
 }

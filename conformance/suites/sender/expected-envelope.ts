@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { EmitStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
-import { dataFolder } from "../cases/data-folder.ts";
-import { patch } from "./patch.ts";
+import { isObject } from "#src/text/is-object.ts";
+import { documentOf } from "../cases/read-case-files.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
@@ -37,7 +36,7 @@ export function makeHappening(
   const set = { ...step.set, ...Object.fromEntries(repeated) };
   const sender = Object.hasOwn(sample, "sender") ? { sender: sample.sender as User | null } : {};
   const document = { resource, ...before, ...sender };
-  return { event, ...patch(document, { set, ...(step.remove && { remove: step.remove }) }) };
+  return { event, ...(documentOf({ document, set, remove: step.remove }) as typeof document) };
 }
 
 /** Tells what a resource was before its update: a sample without old values differs in its first member. */
@@ -98,11 +97,6 @@ export const owner: User = (readSample("ping").webhook as { owner: User }).owner
 /** The user who pings. */
 export const pinger: User = readSample("ping").sender as User;
 
-/** Takes a JSON object for what it is. */
-export function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Names the member that holds the resource of an event; a flat event has none. */
 function nounOf(event: string, { events }: SuiteEdition): string | undefined {
   const noun = events.find(({ name }) => name === event)?.resource ?? "";
@@ -117,7 +111,7 @@ export function webhookOf({ webhook }: Members, { projectMember }: SuiteEdition)
 }
 
 function readSample(name: string): Members {
-  return JSON.parse(readFileSync(new URL(`samples/${name}.json`, dataFolder), "utf8"));
+  return documentOf({ sample: name }) as Members;
 }
 
 const SHOWN = 300;

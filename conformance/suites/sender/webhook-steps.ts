@@ -1,6 +1,7 @@
 import type { CreateStep, DeleteStep, UpdateStep } from "#generated/types/conformance/cases-sender.d.ts";
+import { isObject } from "#src/text/is-object.ts";
 import { mustTake } from "./ask-driver.ts";
-import { isObject, owner } from "./expected-envelope.ts";
+import { owner } from "./expected-envelope.ts";
 import { refuseShownWebhook } from "./refuse-shown-webhook.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { WebhookSettings } from "./sender-protocol.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patch } from "./patch.ts";
+import { documentOf } from "./read-case-files.ts";
 
 const document = { a: { b: [1, { c: null }] }, "x/y": 1 };
 
@@ -14,23 +14,24 @@ test.each([
     changes: { set: { "/a/b/1/c": 3 } },
     result: { ...document, a: { b: [1, { c: 3 }] } },
   },
+  { name: "takes another document", changes: { set: { "": 1 } }, result: 1 },
   { name: "removes a member", changes: { remove: ["/x~1y"] }, result: { a: document.a } },
   { name: "leaves the document", changes: {}, result: document },
-])("patch $name", ({ changes, result }) => {
-  expect(patch(document, changes)).toEqual(result);
+])("documentOf $name", ({ changes, result }) => {
+  expect(documentOf({ document, ...changes })).toEqual(result);
   expect(document).toEqual({ a: { b: [1, { c: null }] }, "x/y": 1 });
 });
 
-test("patch sets a member named __proto__", () => {
-  const changed = patch(document, { set: { "/__proto__": { a: 1 } } });
+test("documentOf sets a member named __proto__", () => {
+  const changed = documentOf({ document, set: { "/__proto__": { a: 1 } } });
   expect(Object.getPrototypeOf(changed)).toBe(Object.prototype);
   expect(JSON.stringify(changed)).toBe('{"a":{"b":[1,{"c":null}]},"x/y":1,"__proto__":{"a":1}}');
 });
 
 test.each([
   { changes: { remove: ["/a/z"] }, message: 'cannot remove "/a/z": no such member' },
-  { changes: { set: { "/z/a": 1 } }, message: 'cannot follow "/z/a"' },
-  { changes: { set: { "": 1 } }, message: 'cannot follow ""' },
-])("patch refuses $changes", ({ changes, message }) => {
-  expect(() => patch(document, changes)).toThrow(new Error(message));
+  { changes: { set: { "/z/a": 1 } }, message: 'cannot follow "/z/a": nothing has such a member' },
+  { changes: { set: { a: 1 } }, message: 'cannot follow "a": not a JSON Pointer' },
+])("documentOf refuses $changes", ({ changes, message }) => {
+  expect(() => documentOf({ document, ...changes })).toThrow(new Error(message));
 });
