@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createLibraryTestee } from "../../conformance/suites/library/create-library-testee.ts";
 import { readLibraryCases } from "../../conformance/suites/library/read-library-cases.ts";
@@ -12,9 +12,11 @@ import {
   type RunReport,
 } from "../../conformance/suites/runner/outcome.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
-import { type Peer, peers } from "./peers.ts";
+import { tableOf } from "../../scripts/fill-readme.ts";
+import { renewDocument } from "../shared/renew-document.ts";
+import { tryPart } from "../shared/try-part.ts";
+import { peers } from "./peers.ts";
 
-const readme = new URL("README.md", import.meta.url);
 const adapter = fileURLToPath(new URL("adapter.ts", import.meta.url));
 
 /** Puts a peer under the suite's signature cases. */
@@ -34,30 +36,21 @@ async function runPeer(name: string): Promise<RunReport> {
   }
 }
 
-function writeRow(name: string, { title, version }: Peer, { results }: RunReport): string {
-  const { passed, "known-failing": failed, skipped } = countOutcomes(results);
-  return `| ${title} | ${version} | ${passed} | [${failed}](known-failing/${name}.txt) | ${skipped} |\n`;
-}
-
-/** Shows what is not as the list of known failures says. */
-function show(report: RunReport): void {
+/** Lists what is not as the list of known failures says. */
+function listFailures(report: RunReport): readonly string[] {
   const results = report.results.filter((result: CaseResult) => isFailure(result));
-  console.log(writeReport("pretty", { ...report, results }).trimEnd());
+  return isGood(report) ? [] : [writeReport("pretty", { ...report, results }).trimEnd()];
 }
 
-let table = "| Peer | Version | Passed | Failed as known | Not offered |\n| --- | --- | --- | --- | --- |\n";
-let good = true;
-for (const [name, peer] of Object.entries(peers)) {
-  const report = await runPeer(name);
-  table += writeRow(name, peer, report);
-  good = isGood(report) && good;
-  if (isGood(report)) console.log(`ok     ${peer.title} ${peer.version}`);
-  else show(report);
+const rows: string[][] = [];
+for (const [name, { title, version }] of Object.entries(peers)) {
+  await tryPart(`${title} ${version}`, async () => {
+    const report = await runPeer(name);
+    const { passed, "known-failing": failed, skipped } = countOutcomes(report.results);
+    const counts = [passed, `[${failed}](known-failing/${name}.txt)`, skipped].map(String);
+    rows.push([title, version, ...counts]);
+    return { failures: listFailures(report) };
+  });
 }
-const before = readFileSync(readme, "utf8");
-const after = before.replace(/(?<=<!-- results -->\n).*(?=<!-- \/results -->)/s, () => table);
-if (after !== before) {
-  writeFileSync(readme, after);
-  console.log("FAILED checks/peers/README.md was out of date; it has been written anew");
-}
-process.exitCode = good && after === before ? 0 : 1;
+const head = ["Peer", "Version", "Passed", "Failed as known", "Not offered"];
+renewDocument(new URL("README.md", import.meta.url), { results: tableOf(head, rows) });

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { tableOf } from "#scripts/fill-readme.ts";
-import { itemAt } from "#src/text/item-at.ts";
 import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "../../conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
+import { renewDocument } from "../shared/renew-document.ts";
+import { tryPart } from "../shared/try-part.ts";
 import { probeAbsence, probes } from "./probes.ts";
 import { proxies, type ReverseProxy } from "./proxies.ts";
 import { runProxy, versionOf } from "./run-proxy.ts";
@@ -69,27 +69,19 @@ function listOfFailures(found: readonly Found[]): string {
     const { owed, rest } = failuresOf(one);
     const write = (ids: readonly string[]): string =>
       ids.length === 0 ? "none" : ids.map((id) => `\`${id}\``).join(", ");
-    return `- ${one.title}: document and reading: ${write(owed)}; robustness: ${write(rest)}\n`;
+    return `- ${one.title}: document and reading: ${write(owed)}; robustness: ${write(rest)}`;
   });
-  return lines.join("");
+  return lines.join("\n");
 }
 
 const found: Found[] = [];
 for (const proxy of [undefined, ...proxies]) {
-  const title = proxy === undefined ? "none" : `${proxy.title} ${versionOf(proxy)}`;
-  const start = performance.now();
-  found.push(await examine(title, proxy));
-  console.log(`ok     ${title} (${((performance.now() - start) / 1_000).toFixed(1)} s)`);
+  const title = proxy === undefined ? "none" : `${proxy.title} ${await versionOf(proxy)}`;
+  await tryPart(title, async () => {
+    const one = await examine(title, proxy);
+    found.push(one);
+    const { owed, rest } = failuresOf(one);
+    return { failures: proxy === undefined ? [...owed, ...rest] : [] };
+  });
 }
-const before = readFileSync(page, "utf8");
-const fill = (text: string, name: string, content: string): string =>
-  text.replace(new RegExp(`(?<=<!-- ${name} -->\\n).*(?=<!-- /${name} -->)`, "s"), () => content);
-const after = fill(fill(before, "proxies", `${tableOfFound(found)}\n`), "failures", listOfFailures(found));
-if (after !== before) {
-  writeFileSync(page, after);
-  console.log("FAILED site/guides/known-neighbours.md was out of date; it has been written anew");
-}
-const direct = failuresOf(itemAt(found, 0));
-if (direct.owed.length + direct.rest.length > 0)
-  console.log(`FAILED without a proxy: ${listOfFailures(found.slice(0, 1))}`);
-process.exitCode = after === before && direct.owed.length + direct.rest.length === 0 ? 0 : 1;
+renewDocument(page, { proxies: tableOfFound(found), failures: listOfFailures(found) });

@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver } from "#src/receiver.ts";
+import { type Listening, listen } from "../shared/listen.ts";
 
 /** What the receiver saw of a request. */
 export interface Seen {
@@ -12,11 +11,9 @@ export interface Seen {
 }
 
 /** A right receiver to stand behind a proxy, and what it sees. */
-export interface Upstream {
-  readonly port: number;
+export interface Upstream extends Listening {
   /** Gives what came since it was asked last. */
   readonly seen: () => readonly Seen[];
-  readonly close: () => Promise<void>;
 }
 
 /** Starts a receiver on 127.0.0.1 that takes bodies of so many bytes. */
@@ -25,18 +22,10 @@ export async function startUpstream(secret: string, maxBytes: number): Promise<U
     createReceiver({ secret, on: {}, onRefused: () => {}, limits: { maxBytes } }),
   );
   const seen: Seen[] = [];
-  const server = createServer((request, response) => {
+  const listening = await listen((request, response) => {
     const { httpVersion: version, url: target = "", rawHeaders: headers } = request;
     seen.push({ version, target, headers });
     void listener(request, response);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return {
-    port: readPort(server),
-    seen: () => seen.splice(0),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...listening, seen: () => seen.splice(0) };
 }
