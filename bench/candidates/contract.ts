@@ -4,7 +4,7 @@ export const utcDateTime: RegExp =
 
 /** Matches an absolute `http` or `https` address (W-url). */
 export const httpUrl: RegExp =
-  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\w.~-]+|\[[\dA-Fa-f:.]+\])(?::\d*)?(?:[/?][\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?(?:#[\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?$/;
+  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\w.~-]+|\[[\dA-Fa-f:.]+\]|[\w.~!$&'()*+,;=:%-]*@(?:[\w.~-]+|\[[\dA-Fa-f:.]+\]))(?::\d*)?(?:[/?][\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?(?:#[\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?$/;
 
 /** Matches a hex colour (W-color). */
 export const hexColor: RegExp = /^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/;
