@@ -114,7 +114,7 @@ function pageOf<Item>(results: readonly Item[]): JsonObject {
 async function bodyOf(request: Request): Promise<JsonObject> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
-  throw new DeliveryError("invalid-webhook", [{ path: "", message: "the body is not a JSON object" }]);
+  throw new DeliveryError("invalid-webhook", "the body is not a JSON object");
 }
 
 /** Reads the write body of the releases, whose scope stands in `type` and `project_id`, as the service's input. */

@@ -41,19 +41,25 @@ describe("options", () => {
 
   type Changes = Partial<Record<keyof CheckedOptions, unknown>>;
   const refused: readonly (readonly [Changes, ...(readonly [path: string, message: string])[]])[] = [
-    [{ baseUrl: 1 }, ["/baseUrl", url]],
-    [{ baseUrl: "a.example" }, ["/baseUrl", url]],
-    [{ baseUrl: "ftp://a.example" }, ["/baseUrl", url]],
-    [{ baseUrl: "xhttp://a.example" }, ["/baseUrl", url]],
-    [{ baseUrl: "https://a.example/?q" }, ["/baseUrl", url]],
-    [{ baseUrl: "https://a.example/#h" }, ["/baseUrl", url]],
+    [{ baseUrl: 1 }, ["/baseUrl", `${url}, found ${JSON.stringify(1)}`]],
+    [{ baseUrl: "a.example" }, ["/baseUrl", `${url}, found ${JSON.stringify("a.example")}`]],
+    [{ baseUrl: "ftp://a.example" }, ["/baseUrl", `${url}, found ${JSON.stringify("ftp://a.example")}`]],
+    [{ baseUrl: "xhttp://a.example" }, ["/baseUrl", `${url}, found ${JSON.stringify("xhttp://a.example")}`]],
+    [
+      { baseUrl: "https://a.example/?q" },
+      ["/baseUrl", `${url}, found ${JSON.stringify("https://a.example/?q")}`],
+    ],
+    [
+      { baseUrl: "https://a.example/#h" },
+      ["/baseUrl", `${url}, found ${JSON.stringify("https://a.example/#h")}`],
+    ],
     [{ connectTimeout: 0 }, ["/connectTimeout", `expected an integer from 1 to ${most}, found 0`]],
     [{ timeout: most + 1 }, ["/timeout", `expected an integer from 1 to ${most}, found ${most + 1}`]],
     [
       { concurrencyPerAddress: 1.5 },
       ["/concurrencyPerAddress", "expected an integer from 1 to 9007199254740991, found 1.5"],
     ],
-    [{ allowTargets: "10.0.0.0/8" }, ["/allowTargets", "expected a list"]],
+    [{ allowTargets: "10.0.0.0/8" }, ["/allowTargets", 'expected a list, found "10.0.0.0/8"']],
     [
       { allowTargets: ["a.example", "a b"] },
       ["/allowTargets/1", expect.stringContaining('found "a b"') as unknown as string],

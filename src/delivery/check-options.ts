@@ -1,10 +1,13 @@
+import { quote } from "../validate/describe-error.ts";
 import type { Mistake } from "./delivery-error.ts";
 import { checkAllowedTarget } from "./network/address-policy.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
 
 /** The options that are looked at. */
-export type CheckedOptions = Readonly<Record<NumberName, number>> & {
+export type CheckedOptions = Readonly<
+  Record<(typeof counts)[number] | (typeof times)[number] | "maxAnswerBytes", number>
+> & {
   readonly baseUrl: string;
   readonly allowTargets: readonly string[];
   readonly afterCrash: string;
@@ -14,38 +17,26 @@ export type CheckedOptions = Readonly<Record<NumberName, number>> & {
   readonly proxy: string | undefined;
 };
 
-type NumberName =
-  | "timeout"
-  | "connectTimeout"
-  | "maxAnswerBytes"
-  | "concurrency"
-  | "concurrencyPerWebhook"
-  | "concurrencyPerAddress";
-
 /** Longest delay of a timer. */
 const MAX_TIMEOUT = 2_147_483_647;
 
-const limits: readonly (readonly [NumberName, number, number])[] = [
-  ["timeout", 1, MAX_TIMEOUT],
-  ["connectTimeout", 1, MAX_TIMEOUT],
-  ["maxAnswerBytes", 0, Number.MAX_SAFE_INTEGER],
-  ["concurrency", 1, Number.MAX_SAFE_INTEGER],
-  ["concurrencyPerWebhook", 1, Number.MAX_SAFE_INTEGER],
-  ["concurrencyPerAddress", 1, Number.MAX_SAFE_INTEGER],
-];
+const counts = ["concurrency", "concurrencyPerWebhook", "concurrencyPerAddress"] as const;
+const times = ["timeout", "connectTimeout"] as const;
 
 /** Lists what is wrong with the options of a delivery service. */
 export function checkOptions(options: CheckedOptions): readonly Mistake[] {
   const { breaker, retries, deactivateAfterDays, afterCrash } = options;
   return [
     ...checkBaseUrl(options.baseUrl),
-    ...limits.flatMap(([name, least, most]) => checkInteger(`/${name}`, options[name], least, most)),
+    ...times.flatMap((name) => checkInteger(`/${name}`, options[name], 1, MAX_TIMEOUT)),
+    ...checkInteger("/maxAnswerBytes", options.maxAnswerBytes, 0),
+    ...counts.flatMap((name) => checkInteger(`/${name}`, options[name], 1)),
     ...checkTargets(options.allowTargets),
     ...checkProxy(options.proxy),
     ...(breaker === false
       ? []
       : [
-          ...checkInteger("/breaker/failures", breaker.failures, 1, Number.MAX_SAFE_INTEGER),
+          ...checkInteger("/breaker/failures", breaker.failures, 1),
           ...checkInteger("/breaker/pauseMs", breaker.pauseMs, 1, MAX_TIMEOUT),
           ...checkInteger("/breaker/maxPauseMs", breaker.maxPauseMs, breaker.pauseMs, MAX_TIMEOUT),
         ]),
@@ -57,12 +48,7 @@ export function checkOptions(options: CheckedOptions): readonly Mistake[] {
       : checkInteger("/deactivateAfterDays", deactivateAfterDays, 1, 36_500)),
     ...(["redeliver", "record"].includes(afterCrash)
       ? []
-      : [
-          {
-            path: "/afterCrash",
-            message: `expected redeliver or record, found ${JSON.stringify(afterCrash)}`,
-          },
-        ]),
+      : [{ path: "/afterCrash", message: `expected redeliver or record, found ${quote(afterCrash)}` }]),
   ];
 }
 
@@ -71,16 +57,27 @@ function checkBaseUrl(baseUrl: unknown): readonly Mistake[] {
     const { protocol, search, hash } = new URL(baseUrl);
     if (/^https?:$/.test(protocol) && search + hash === "") return [];
   }
-  return [{ path: "/baseUrl", message: "expected an absolute http or https URL without query" }];
+  return [
+    {
+      path: "/baseUrl",
+      message: `expected an absolute http or https URL without query, found ${quote(baseUrl)}`,
+    },
+  ];
 }
 
-function checkInteger(path: string, value: unknown, least: number, most: number): readonly Mistake[] {
+function checkInteger(
+  path: string,
+  value: unknown,
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): readonly Mistake[] {
   if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return [];
   return [{ path, message: `expected an integer from ${least} to ${most}, found ${value}` }];
 }
 
 function checkTargets(targets: unknown): readonly Mistake[] {
-  if (!Array.isArray(targets)) return [{ path: "/allowTargets", message: "expected a list" }];
+  if (!Array.isArray(targets))
+    return [{ path: "/allowTargets", message: `expected a list, found ${quote(targets)}` }];
   return targets.flatMap((target, i) => {
     const message = checkAllowedTarget(target);
     return message === undefined ? [] : [{ path: `/allowTargets/${i}`, message }];

@@ -149,8 +149,9 @@ async function loadLibraries(): Promise<[typeof Undici, { readonly default: type
   try {
     return await Promise.all([import("undici"), import("ipaddr.js")]);
   } catch {
-    const message =
-      "undici and ipaddr.js are not installed; run npm install undici ipaddr.js, or give a transport";
-    throw new DeliveryError("transport-unavailable", [{ path: "", message }]);
+    throw new DeliveryError(
+      "transport-unavailable",
+      "undici and ipaddr.js are not installed; run npm install undici ipaddr.js, or give a transport",
+    );
   }
 }

@@ -42,38 +42,22 @@ export async function deliver(
   } catch (cause) {
     outcome = { ...failed("network"), failure: describeFailure(cause) };
   }
-  return {
-    id: crypto.randomUUID(),
-    deliveryId: work.deliveryId,
-    number: work.number,
-    redelivery: work.redelivery,
-    webhookId: webhook.id,
-    event: work.event,
-    targetUrl: webhook.target_url,
-    date,
-    duration: performance.now() - started,
-    headers,
-    body: work.body,
-    ...outcome,
-  };
+  return { ...attemptAt(work, date), duration: performance.now() - started, headers, ...outcome };
 }
 
 /** Writes the attempt of a process that ended before it recorded one: what became of the request is not known. */
 export function unknownAttempt(settings: Settings, work: Work): Attempt {
-  return {
-    id: crypto.randomUUID(),
-    deliveryId: work.deliveryId,
-    number: work.number,
-    redelivery: work.redelivery,
-    webhookId: work.target.webhook.id,
-    event: work.event,
-    targetUrl: work.target.webhook.target_url,
-    date: new Date(settings.now()).toISOString(),
-    duration: 0,
-    headers: {},
-    body: work.body,
-    ...failed("unknown"),
-  };
+  const date = new Date(settings.now()).toISOString();
+  return { ...attemptAt(work, date), duration: 0, headers: {}, ...failed("unknown") };
+}
+
+/** Tells what an attempt is, whatever becomes of it. */
+function attemptAt(
+  { target, ...work }: Work,
+  date: string,
+): Omit<Attempt, keyof Outcome | "duration" | "headers"> {
+  const { id: webhookId, target_url: targetUrl } = target.webhook;
+  return { id: crypto.randomUUID(), webhookId, targetUrl, date, ...work };
 }
 
 function createHeaders(

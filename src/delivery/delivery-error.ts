@@ -56,11 +56,12 @@ export class DeliveryError extends Error {
   /** What is wrong, at least one. */
   readonly mistakes: readonly Mistake[];
 
-  /** Makes the error of a code; the message lists the mistakes. */
-  constructor(code: DeliveryErrorCode, mistakes: readonly Mistake[]) {
-    super(`cannot ${actions[code]}: ${mistakes.map(sentenceOf).join("; ")}`);
+  /** Makes the error of a code; the message lists the mistakes. A phrase alone is about the whole argument. */
+  constructor(code: DeliveryErrorCode, mistakes: readonly Mistake[] | string) {
+    const all = typeof mistakes === "string" ? [{ path: "", message: mistakes }] : mistakes;
+    super(`cannot ${actions[code]}: ${all.map(sentenceOf).join("; ")}`);
     this.code = code;
-    this.mistakes = mistakes;
+    this.mistakes = all;
     this.stack = `DeliveryError: ${this.message}`;
   }
 }

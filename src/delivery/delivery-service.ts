@@ -150,18 +150,12 @@ async function finish(
 }
 
 /** Has a call wait until the transport's libraries are loaded; where one is missing, the call says so. */
-function createReadiness({
-  ownTransport,
-}: Settings): <A extends readonly unknown[], T>(
-  work: (...args: A) => Promise<T>,
-) => (...args: A) => Promise<T> {
+function createReadiness({ ownTransport }: Settings): Gate["guard"] {
   let isReady = ownTransport === undefined;
   return (work) =>
     async (...args) => {
-      if (!isReady) {
-        await ownTransport?.ready();
-        isReady = true;
-      }
+      if (!isReady) await ownTransport?.ready();
+      isReady = true;
       return work(...args);
     };
 }

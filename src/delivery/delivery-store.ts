@@ -251,6 +251,32 @@ export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | u
   return { last_status: attempt.status, last_delivery_date: attempt.date };
 }
 
+/** A webhook as its attempts have left it. */
+export interface Health {
+  readonly webhook: StoredWebhook;
+  /** Since when it has had failures alone: ISO 8601, UTC; null where the last attempt succeeded. */
+  readonly since: string | null;
+}
+
+/** Notes attempts of a webhook, in the order in which they ended. */
+export function healthAfter(attempts: readonly Attempt[], { webhook, since }: Health): Health {
+  return attempts.reduce(
+    (health: Health, attempt): Health => {
+      const failing = succeeded(attempt) ? null : (health.since ?? attempt.date);
+      const now = attempt.failure?.code === "closed" ? health.since : failing;
+      const last = lastDelivery(attempt, health.webhook.last_delivery_date);
+      if (last === undefined) return { webhook: health.webhook, since: now };
+      const { last_status: _, last_delivery_date: __, ...rest } = health.webhook;
+      const { last_status, last_delivery_date } = last;
+      return {
+        webhook: { ...rest, ...(last_status !== null && { last_status }), last_delivery_date },
+        since: now,
+      };
+    },
+    { webhook, since },
+  );
+}
+
 function endOf({ date, duration }: Attempt): string {
   return new Date(Date.parse(date) + Math.ceil(duration)).toISOString();
 }

@@ -170,7 +170,7 @@ describe.each(storeKinds)("with the $kind store", ({ open }) => {
     expect(attempts[1]?.deliveryId).toBe(again.id);
     expect(await refusalOf(service.redeliver("nowhere"))).toEqual({
       code: "unknown-delivery",
-      message: "cannot find delivery: there is no delivery nowhere, or it is not kept any more",
+      message: "cannot find delivery: delivery nowhere does not exist or is no longer kept",
     });
   });
 

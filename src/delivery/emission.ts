@@ -6,6 +6,8 @@ import type {
   Task,
   User,
 } from "#generated/types/webhook-2.3.d.ts";
+import { isObject } from "../text/is-object.ts";
+import { quote } from "../validate/describe-error.ts";
 import type { Mistake } from "./delivery-error.ts";
 
 /** The envelope of an event. */
@@ -61,15 +63,16 @@ export type Emission<E extends EventName = EventName> = E extends EventName
 
 /** Lists what is wrong with the scope of an emission. */
 export function checkEventScope(scope: unknown): readonly Mistake[] {
-  if (typeof scope !== "object" || scope === null) {
-    return [{ path: "/scope", message: "expected an object with project, organization or both" }];
-  }
-  const { project, organization } = scope as Record<string, unknown>;
-  const members = [
-    { path: "/scope/project", value: project },
-    { path: "/scope/organization", value: organization },
-  ];
-  return members
-    .filter(({ value }) => value !== undefined && value !== null && !Number.isSafeInteger(value))
-    .map(({ path }) => ({ path, message: "expected an integer or null" }));
+  if (!isObject(scope))
+    return [
+      {
+        path: "/scope",
+        message: `expected an object with project, organization or both, found ${quote(scope)}`,
+      },
+    ];
+  return ["project", "organization"].flatMap((name) => {
+    const value = scope[name] ?? null;
+    if (value === null || Number.isSafeInteger(value)) return [];
+    return [{ path: `/scope/${name}`, message: `expected an integer or null, found ${quote(value)}` }];
+  });
 }

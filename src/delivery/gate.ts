@@ -18,8 +18,7 @@ export function createGate(): Gate {
     guard:
       (work) =>
       (...args) => {
-        if (closed)
-          return Promise.reject(new DeliveryError("closed", [{ path: "", message: "it is closed" }]));
+        if (closed) return Promise.reject(new DeliveryError("closed", "it is closed"));
         const call = work(...args);
         inside.add(call);
         // The caller gets the promise that follows from the call: where nobody awaits it, a rejection is unhandled.

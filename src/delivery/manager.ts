@@ -72,5 +72,5 @@ export function createManager(
 
 function known(id: number, webhook: StoredWebhook | undefined): StoredWebhook {
   if (webhook !== undefined) return webhook;
-  throw new DeliveryError("unknown-webhook", [{ path: "", message: `there is no webhook ${id}` }]);
+  throw new DeliveryError("unknown-webhook", `there is no webhook ${id}`);
 }

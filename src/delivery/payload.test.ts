@@ -178,18 +178,19 @@ test.each([
   {
     name: "a list before",
     change: { before: [] },
-    message: "cannot build delivery: /before: expected an object",
+    message: "cannot build delivery: /before: expected an object, found an array",
   },
   {
     name: "no scope",
     change: { scope: undefined },
-    message: "cannot build delivery: /scope: expected an object with project, organization or both",
+    message:
+      "cannot build delivery: /scope: expected an object with project, organization or both, found undefined",
   },
   {
     name: "a scope in words",
     change: { scope: { project: "12", organization: 1.5 } },
     message:
-      "cannot build delivery: /scope/project: expected an integer or null; /scope/organization: expected an integer or null",
+      'cannot build delivery: /scope/project: expected an integer or null, found "12"; /scope/organization: expected an integer or null, found 1.5',
   },
   {
     name: "an event without resource before it",

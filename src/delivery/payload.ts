@@ -1,5 +1,6 @@
 import type { Delivery, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
-import { suggest } from "../validate/describe-error.ts";
+import { isRecord } from "../text/is-object.ts";
+import { quote, suggest } from "../validate/describe-error.ts";
 import { computeBeforeUpdate } from "./compute-before-update.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";
@@ -17,9 +18,6 @@ export interface Payload {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
 }
-
-/** A parsed JSON object. */
-type JsonObject = Record<string, unknown>;
 
 const encoder: TextEncoder = new TextEncoder();
 
@@ -87,18 +85,22 @@ function unknownEvent(event: unknown, edition: SenderEdition): Mistake {
   return { path: "/event", message: `${JSON.stringify(event)} is not an event to emit${hint}` };
 }
 
-function beforeUpdateOf({ before }: { before?: unknown }, resource: unknown): JsonObject | undefined {
+function beforeUpdateOf(
+  { before }: { before?: unknown },
+  resource: unknown,
+): Readonly<Record<string, unknown>> | undefined {
   const old = toJson(before, "/before");
-  if (!isObject(old)) {
-    throw new DeliveryError("invalid-delivery", [{ path: "/before", message: "expected an object" }]);
+  if (!isRecord(old)) {
+    const message = `expected an object, found ${quote(old)}`;
+    throw new DeliveryError("invalid-delivery", [{ path: "/before", message }]);
   }
   // A resource that is no object is left to the validator.
-  return isObject(resource) ? computeBeforeUpdate(old, resource) : undefined;
+  return isRecord(resource) ? computeBeforeUpdate(old, resource) : undefined;
 }
 
 /** Leaves out the members that an update alone shows (W2.3). */
 function without(resource: unknown, members: readonly string[] = []): unknown {
-  if (!isObject(resource)) return resource;
+  if (!isRecord(resource)) return resource;
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !members.includes(key)));
 }
 
@@ -121,8 +123,4 @@ function toJson(value: unknown, path: string): unknown {
     const [reason] = String(cause instanceof Error ? cause.message : cause).split("\n");
     throw new DeliveryError("invalid-delivery", [{ path, message: `it is not JSON: ${reason}` }]);
   }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

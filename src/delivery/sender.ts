@@ -94,8 +94,10 @@ export function createSender(settings: Settings, scheduler: Scheduler, events: E
     redeliver: async (deliveryId) => {
       const delivery = await store.repeat(deliveryId, date());
       if (delivery === undefined) {
-        const message = `there is no delivery ${deliveryId}, or it is not kept any more`;
-        throw new DeliveryError("unknown-delivery", [{ path: "", message }]);
+        throw new DeliveryError(
+          "unknown-delivery",
+          `delivery ${deliveryId} does not exist or is no longer kept`,
+        );
       }
       scheduler.wake();
       return delivery;

@@ -148,14 +148,7 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
   return { ...given, store, transport, ownTransport, baseUrl, givenUp, cuts, addressed, readWebhook };
 }
 
-type Defaulted = Omit<
-  Settings,
-  "store" | "transport" | "ownTransport" | "givenUp" | "cuts" | "addressed" | "readWebhook"
-> & {
-  readonly proxy: string | undefined;
-};
-
-function withDefaults(options: DeliveryServiceOptions): Defaulted {
+function withDefaults(options: DeliveryServiceOptions) {
   const defaults = {
     allowTargets: [],
     proxy: undefined,
@@ -176,7 +169,8 @@ function withDefaults(options: DeliveryServiceOptions): Defaulted {
     onError: (error: unknown) => console.error(error),
   } as const;
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  const breaker = options.breaker === false ? false : { ...defaultBreaker, ...options.breaker };
-  // The required member is there; the options have the types that they replace.
-  return { ...defaults, ...(given as unknown as DeliveryServiceOptions), breaker } as Defaulted;
+  const breaker: Settings["breaker"] =
+    options.breaker === false ? false : { ...defaultBreaker, ...options.breaker };
+  // The required member is there.
+  return { ...defaults, ...(given as unknown as DeliveryServiceOptions), breaker };
 }

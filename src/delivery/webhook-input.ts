@@ -6,7 +6,9 @@ import type {
   User,
   Webhook,
 } from "#generated/types/webhook-2.3.d.ts";
+import { isObject } from "../text/is-object.ts";
 import { checkRules } from "../validate/check-rules.ts";
+import { quote } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import type { StoredWebhook, WebhookFields } from "./delivery-store.ts";
@@ -156,7 +158,7 @@ function checkFields(
 
 function typeOf({ project, server }: Record<string, unknown>): string {
   if (server === true) return "server";
-  return project === undefined || project === null ? "organization" : "project";
+  return (project ?? null) === null ? "organization" : "project";
 }
 
 function contractMistake(error: ValidationError): Mistake {
@@ -186,9 +188,7 @@ function checkMembers(given: Record<string, unknown>, known: readonly string[]):
 
 function checkScope(scope: unknown): readonly Mistake[] {
   const { project, organization, server } = membersOf(scope);
-  if (server === true) return [];
-  if (project !== undefined && project !== null) return [];
-  if (organization !== undefined && organization !== null) return [];
+  if (server === true || (project ?? organization ?? null) !== null) return [];
   return [{ path: "/scope", message: "expected a project or an organization" }];
 }
 
@@ -213,18 +213,10 @@ function checkTarget(url: unknown, errors: readonly ValidationError[]): readonly
 
 function checkContentType(type: unknown): readonly Mistake[] {
   if (typeof type !== "string" || mediaType.test(type)) return [];
-  return [
-    {
-      path: "/content_type",
-      message: `expected a media type such as application/json, found ${quote(type)}`,
-    },
-  ];
+  const message = `expected a media type such as application/json, found ${quote(type)}`;
+  return [{ path: "/content_type", message }];
 }
 
-function quote(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }

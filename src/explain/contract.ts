@@ -1,10 +1,12 @@
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { validate as strictRasterInfo } from "#generated/validators/raster-info-2019/strict/raster-info.js";
+import { validate as tolerantRasterInfo } from "#generated/validators/raster-info-2019/tolerant/raster-info.js";
 import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
 import { checkRules } from "../validate/check-rules.ts";
+import { nearestReading } from "../validate/nearest-reading.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
-import { validateDelivery } from "../validate/validate-delivery.ts";
-import { validateRasterInfo } from "../validate/validate-raster-info.ts";
+import { strict, tolerant } from "../validate/webhook-2.3.ts";
 import type { LoadedEdition } from "./loaded-edition.ts";
 
 /** The contracts that a document can be checked against. */
@@ -43,48 +45,34 @@ export type Check = (value: unknown, text: string) => Verdict;
 
 const NONE: readonly never[] = [];
 
-/** Creates the check of a contract; without loaded editions it knows the default alone. */
-export function createCheck(contract: Contract, editions: readonly LoadedEdition[] = []): Check {
-  return editions.length === 0 ? createDefaultCheck(contract) : createEditionCheck(contract, editions);
-}
+/** Validators of the default editions, which are at hand without loading. */
+const defaults: Readonly<Record<ContractName, LoadedEdition["validate"]>> = {
+  webhook: { strict: strict.validate, tolerant: tolerant.validate },
+  "raster-info": { strict: strictRasterInfo, tolerant: tolerantRasterInfo },
+};
 
-/** Creates the check of an edition, or of the first that takes a document; of none the nearest speaks. */
-function createEditionCheck({ name, mode, edition }: Contract, editions: readonly LoadedEdition[]): Check {
+/**
+ * Creates the check of a contract in an edition, or in the first that takes a document; where none does, the nearest
+ * speaks. Without loaded editions it knows the default alone.
+ */
+export function createCheck(contract: Contract, editions: readonly LoadedEdition[] = []): Check {
+  const { name, mode, edition } = contract;
   const chosen = editions.filter(({ facts }) =>
     edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
   );
+  const loaded = chosen.map((asked) => ({ asked, validate: asked.validate[mode] }));
+  const readers = editions.length === 0 ? [{ validate: defaults[name][mode] }] : loaded;
   return (value, text) => {
-    const readings = chosen.map((asked) => ({ asked, errors: asked.validate[mode](value) }));
-    const { asked, errors } = readings.toSorted((a, b) => distanceOf(a.errors) - distanceOf(b.errors))[0]!;
+    const readings = readers.map(({ validate, ...rest }) => ({ ...rest, errors: validate(value) }));
+    // At least one edition is chosen.
+    const { errors, ...asked } = nearestReading(readings)!;
     const [first] = errors;
     const rounded = name === "raster-info" ? roundedIntegers(text) : NONE;
-    if (first?.code === "unknown-event") {
-      return { status: "unknown", event: String(first.received), errors, warnings: NONE, asked };
-    }
-    if (first !== undefined) return { status: "invalid", errors, warnings: rounded, asked };
+    if (first?.code === "unknown-event")
+      return { status: "unknown", event: String(first.received), errors, warnings: NONE, ...asked };
+    if (first !== undefined) return { status: "invalid", errors, warnings: rounded, ...asked };
     const warnings = name === "webhook" ? checkRules(value as never) : rounded;
-    return { status: "valid", errors: NONE, warnings, asked };
-  };
-}
-
-/** An edition that does not know the event is the farthest. */
-function distanceOf(errors: readonly ValidationError[]): number {
-  return errors[0]?.code === "unknown-event" ? Number.POSITIVE_INFINITY : errors.length;
-}
-
-function createDefaultCheck({ name, mode }: Contract): Check {
-  const options = { mode };
-  if (name === "webhook") {
-    return (value) => {
-      const result = validateDelivery(value, options);
-      if (result.status === "valid") return { status: "valid", errors: NONE, warnings: result.warnings };
-      return { ...result, warnings: NONE };
-    };
-  }
-  return (value, text) => {
-    const result = validateRasterInfo(value, options);
-    const errors = result.status === "valid" ? NONE : result.errors;
-    return { status: result.status, errors, warnings: roundedIntegers(text) };
+    return { status: "valid", errors, warnings, ...asked };
   };
 }
 

@@ -1,9 +1,10 @@
+import { checkSize } from "./incoming-delivery.ts";
+import type { Refused } from "./refusal.ts";
+
 /** Collects the chunks of a body in one piece of memory, however small they are. */
 export interface ByteCollector {
-  /** Adds a chunk; its memory may be used again afterwards. */
-  readonly add: (chunk: Uint8Array) => void;
-  /** Bytes so far. */
-  readonly size: () => number;
+  /** Adds a chunk, whose memory may be used again afterwards; refuses one that makes the body too long. */
+  readonly add: (chunk: Uint8Array) => Refused | undefined;
   /** The bytes, in one piece. */
   readonly bytes: () => Uint8Array;
 }
@@ -31,15 +32,17 @@ export function createByteCollector(most: number = Infinity): ByteCollector {
   };
   return {
     add: (chunk) => {
+      const tooLarge = checkSize((only?.length ?? size) + chunk.length, most);
+      if (tooLarge !== undefined) return tooLarge;
       if (only === undefined && size === 0) {
         only = chunk;
-        return;
+        return undefined;
       }
       if (only !== undefined) copy(only);
       only = undefined;
       copy(chunk);
+      return undefined;
     },
-    size: () => (only === undefined ? size : only.length),
     bytes: () => only ?? memory.subarray(0, size),
   };
 }

@@ -1,5 +1,6 @@
 import type { DeliveryMode, Validate } from "../validate/delivery-mode.ts";
 import type { WebhookEdition } from "../validate/editions.ts";
+import { nearestReading } from "../validate/nearest-reading.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
 import { after, type Soon } from "./after.ts";
 import { tolerant } from "./receiver-mode.ts";
@@ -87,20 +88,14 @@ function eventsOf(modes: readonly DeliveryMode[]): readonly string[] {
   return modes.flatMap(({ validate }) => validate({ event: "" })[0]!.expected as readonly string[]);
 }
 
-/** An edition that knows the event is nearer than one that does not, then the one with fewer errors. */
 function readIn(modes: readonly DeliveryMode[], value: unknown): Reading {
-  let nearest: Reading | undefined;
+  const readings: Reading[] = [];
   for (const { edition, validate } of modes) {
     const errors = validate(value);
-    const isUnknown = errors[0]?.code === "unknown-event";
-    const reading = { edition, errors, isUnknown };
+    const reading = { edition, errors, isUnknown: errors[0]?.code === "unknown-event" };
     if (errors.length === 0) return reading;
-    if (nearest === undefined || distance(reading) < distance(nearest)) nearest = reading;
+    readings.push(reading);
   }
   // There is at least one mode.
-  return nearest!;
-}
-
-function distance({ errors, isUnknown }: Reading): number {
-  return isUnknown ? Infinity : errors.length;
+  return nearestReading(readings)!;
 }

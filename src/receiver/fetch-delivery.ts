@@ -1,5 +1,5 @@
 import { createByteCollector } from "./create-byte-collector.ts";
-import { checkSize, consumed, type IncomingDelivery, LINGER_MS, type ReadBody } from "./incoming-delivery.ts";
+import { consumed, type IncomingDelivery, LINGER_MS, type ReadBody } from "./incoming-delivery.ts";
 import { type Answer, refuse } from "./refusal.ts";
 
 const REMEDY =
@@ -25,17 +25,14 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 function readStream(reader: Reader): ReadBody {
   return async ({ maxBytes, readTimeoutMs }) => {
     const collector = createByteCollector(maxBytes);
-    let size = 0;
     const { promise: late, cancel } = after(readTimeoutMs);
     try {
       for (;;) {
         const read = await Promise.race([reader.read(), late]);
         if (read === undefined) return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
         if (read.done) return { ok: true, value: collector.bytes() };
-        size += read.value.length;
-        const tooLarge = checkSize(size, maxBytes);
+        const tooLarge = collector.add(read.value);
         if (tooLarge !== undefined) return tooLarge;
-        collector.add(read.value);
       }
     } catch {
       return refuse("incomplete", "the connection ended before the body did");

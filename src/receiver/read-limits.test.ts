@@ -31,7 +31,6 @@ test.each([
   const collector = createByteCollector();
   for (const chunk of chunks) collector.add(new Uint8Array(chunk));
   expect(Buffer.from(collector.bytes()).equals(Buffer.from(chunks.flat()))).toBe(true);
-  expect(collector.size()).toBe(chunks.flat().length);
 });
 
 test("a body in chunks of one byte takes little more memory than its bytes", async () => {

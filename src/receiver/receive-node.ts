@@ -1,6 +1,6 @@
 import { createByteCollector } from "./create-byte-collector.ts";
 import type { Receiver } from "./create-receiver.ts";
-import { checkSize, consumed, LINGER_MS, type ReadBody } from "./incoming-delivery.ts";
+import { consumed, LINGER_MS, type ReadBody } from "./incoming-delivery.ts";
 import { type Answer, refuse, type Step } from "./refusal.ts";
 
 /** What body parsers leave on a request. */
@@ -61,7 +61,6 @@ function readNode(request: NodeRequest): ReadBody {
   return ({ maxBytes, readTimeoutMs }) =>
     new Promise((resolve) => {
       const collector = createByteCollector(maxBytes);
-      let size = 0;
       const settle = (step: Step<Uint8Array>): void => {
         clearTimeout(timer);
         resolve(step);
@@ -72,10 +71,8 @@ function readNode(request: NodeRequest): ReadBody {
       );
       const abort = (): void => settle(refuse("incomplete", "the connection ended before the body did"));
       request.on("data", (chunk) => {
-        size += chunk.length;
-        const tooLarge = checkSize(size, maxBytes);
-        if (tooLarge === undefined) collector.add(chunk);
-        else settle(tooLarge);
+        const tooLarge = collector.add(chunk);
+        if (tooLarge !== undefined) settle(tooLarge);
       });
       request.on("end", () => settle({ ok: true, value: collector.bytes() }));
       request.on("error", abort);

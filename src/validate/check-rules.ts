@@ -1,5 +1,6 @@
 import { formatPointer } from "../json/pointer.ts";
 import { sameJson } from "../json/same-json.ts";
+import { isRecord } from "../text/is-object.ts";
 import type { DeliveryByEdition, WebhookEdition } from "./editions.ts";
 import type { Warning } from "./result.ts";
 
@@ -105,13 +106,9 @@ function createPlan(event: string): Plan {
 function segmentsOf({ resource }: Subject): readonly SegmentMembers[] {
   const { segments } = resource;
   if (!Array.isArray(segments)) return [];
-  return segments.every((one) => isObject(one) && Array.isArray(one.jobs) && one.jobs.every(isObject))
+  return segments.every((one) => isRecord(one) && Array.isArray(one.jobs) && one.jobs.every(isRecord))
     ? (segments as unknown as readonly SegmentMembers[])
     : [];
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The validator has seen that the resource of a ping is one. */
@@ -238,7 +235,7 @@ function secretKept(subject: Subject, warn: Warn): void {
 /** Reads the old values of an update, where it has some: later editions may leave them out. */
 function oldValuesOf({ delivery }: Subject): Members | undefined {
   const { before_update } = delivery as { readonly before_update?: unknown };
-  return isObject(before_update) ? before_update : undefined;
+  return isRecord(before_update) ? before_update : undefined;
 }
 
 function somethingChanged(subject: Subject, warn: Warn): void {

@@ -82,7 +82,8 @@ function withArticle(types: string): string {
   );
 }
 
-function quote(value: unknown): string {
+/** Writes a value as a sentence quotes it: a text cut to 60 characters, of an array or object the kind alone. */
+export function quote(value: unknown): string {
   if (value === "") return "an empty text";
   if (typeof value === "string") return JSON.stringify(shorten(value));
   if (Array.isArray(value)) return "an array";

@@ -6,6 +6,7 @@ import { validate as strictObserved } from "#generated/validators/raster-info-ob
 import { validate as tolerantObserved } from "#generated/validators/raster-info-observed/tolerant/raster-info.js";
 import type { Validate } from "./delivery-mode.ts";
 import type { RasterInfoEdition, WebhookEdition } from "./editions.ts";
+import { nearestReading } from "./nearest-reading.ts";
 import type { Mode, ValidateOptions, ValidationError } from "./result.ts";
 import * as webhook2_3 from "./webhook-2.3.ts";
 import * as webhook2_4 from "./webhook-2.4.ts";
@@ -79,13 +80,7 @@ function detect<Edition extends string>(
     .filter(({ errors }) => errors.length === 0)
     .map(({ edition }) => edition);
   if (first !== undefined) return { status: "found", editions: [first, ...others] };
-  const nearest = readings.reduce((best, one) =>
-    distanceOf(one.errors) < distanceOf(best.errors) ? one : best,
-  );
-  return { status: "none", nearest: nearest.edition, errors: nearest.errors };
-}
-
-/** An edition that does not know the event is the farthest. */
-function distanceOf(errors: readonly ValidationError[]): number {
-  return errors[0]?.code === "unknown-event" ? Number.POSITIVE_INFINITY : errors.length;
+  // There are several editions.
+  const { edition, errors } = nearestReading(readings)!;
+  return { status: "none", nearest: edition, errors };
 }

@@ -31,10 +31,8 @@ export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQu
   return {
     survives: "nothing",
     enqueue: async (event, transaction) => {
-      if (transaction !== undefined) {
-        const message = "a memory store cannot join a transaction";
-        throw new DeliveryError("store-failed", [{ path: "", message }]);
-      }
+      if (transaction !== undefined)
+        throw new DeliveryError("store-failed", "a memory store cannot join a transaction");
       return whenRoom(
         memory,
         bounds,
@@ -75,7 +73,8 @@ async function whenRoom<T>(
 ): Promise<T> {
   for (;;) {
     if (queued.size + wanted() <= maxQueued) return work();
-    if (whenFull === "reject" || queued.size === 0) throw full(maxQueued);
+    if (whenFull === "reject" || queued.size === 0)
+      throw new DeliveryError("queue-full", `the memory store holds ${maxQueued} deliveries at most`);
     await new Promise<void>((resolve) => blocked.push(resolve));
   }
 }
@@ -107,11 +106,6 @@ function add(
   memory.queued.add(delivery);
   lineUp(memory, delivery.webhookId)?.due.push(delivery);
   return { id: delivery.id, webhookId: delivery.webhookId };
-}
-
-function full(maxQueued: number): DeliveryError {
-  const message = `the memory store holds ${maxQueued} deliveries at most`;
-  return new DeliveryError("queue-full", [{ path: "", message }]);
 }
 
 function claim(memory: Memory, room: Room, now: number): Claim {

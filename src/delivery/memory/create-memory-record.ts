@@ -3,12 +3,10 @@ import {
   DAY,
   type DeliveryQueue,
   type FailingSince,
-  lastDelivery,
+  healthAfter,
   type Retention,
   readLimit,
   type Settlement,
-  type StoredWebhook,
-  succeeded,
 } from "../delivery-store.ts";
 import { type Entry, leaveQueue, lineUp, type Memory, type MemoryDelivery, postpone } from "./lanes.ts";
 
@@ -67,27 +65,17 @@ function settle(memory: Memory, retention: Required<Retention>, settlement: Sett
     if (lane !== undefined) postpone(lane, delivery, Date.parse(attempt.date) + attempt.duration + retryIn);
   }
   expire(memory, entry, retention, Date.parse(attempt.date));
-  entry.webhook = withLastDelivery(entry.webhook, attempt);
-  if (attempt.failure?.code === "closed") return [];
-  entry.failingSince = succeeded(attempt) ? null : (entry.failingSince ?? attempt.date);
-  return [{ webhookId, since: entry.failingSince }];
+  const { webhook, since } = healthAfter([attempt], { webhook: entry.webhook, since: entry.failingSince });
+  Object.assign(entry, { webhook, failingSince: since });
+  return attempt.failure?.code === "closed" ? [] : [{ webhookId, since }];
 }
 
 /** Pings are made without waiting in the queue. */
 function addDone(memory: Memory, { deliveryId: id, webhookId, event, body, date }: Attempt): MemoryDelivery {
   const bytes = body.slice();
-  const state = "done";
   const render = (): Uint8Array => bytes.slice();
-  const delivery: MemoryDelivery = {
-    id,
-    webhookId,
-    event,
-    render,
-    date,
-    redelivery: false,
-    attempts: 1,
-    state,
-  };
+  const kept = { id, webhookId, event, render, date, redelivery: false };
+  const delivery: MemoryDelivery = { ...kept, attempts: 1, state: "done" };
   memory.deliveries.set(id, delivery);
   return delivery;
 }
@@ -108,12 +96,4 @@ function expire(
   }
   while (attempts[0] !== undefined && !memory.deliveries.has(attempts[0].attempt.deliveryId))
     attempts.shift();
-}
-
-function withLastDelivery(webhook: StoredWebhook, attempt: Attempt): StoredWebhook {
-  const last = lastDelivery(attempt, webhook.last_delivery_date);
-  if (last === undefined) return webhook;
-  const { last_status: _, last_delivery_date: __, ...rest } = webhook;
-  const { last_status, last_delivery_date } = last;
-  return { ...rest, ...(last_status !== null && { last_status }), last_delivery_date };
 }

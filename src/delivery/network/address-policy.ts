@@ -1,4 +1,5 @@
 import type ipaddr from "ipaddr.js";
+import { quote } from "../../validate/describe-error.ts";
 
 /** The part of `ipaddr.js` that tells classes of addresses apart. */
 export type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
@@ -60,7 +61,7 @@ export function checkAllowedTarget(entry: unknown): string | undefined {
   const isTarget = /^(?:[\d.]+|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^[\w-]+(?:\.[\w-]+)*$/i.test(text);
   return isTarget
     ? undefined
-    : `expected a host name, an address or a range such as 10.0.0.0/8, found ${JSON.stringify(entry)}`;
+    : `expected a host name, an address or a range such as 10.0.0.0/8, found ${quote(entry)}`;
 }
 
 type Range = [Address, number];

@@ -2,7 +2,8 @@ import { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
 import type { Client } from "undici";
 import { describe, expect, test } from "vitest";
-import { type Connection, type Connections, createConnections, type SocketListener } from "./connections.ts";
+import { type Connection, type Connections, createConnections } from "./connections.ts";
+import type { ConnectListener } from "./create-guarded-connector.ts";
 
 /** Connections that open nothing: what was opened, and what was destroyed, by origin. */
 function createCase(): {
@@ -10,14 +11,14 @@ function createCase(): {
   readonly opened: {
     readonly origin: string;
     readonly verifyTls: boolean;
-    readonly listener: SocketListener;
+    readonly listener: ConnectListener;
     readonly client: EventEmitter;
   }[];
   readonly destroyed: string[];
 } {
   const opened: ReturnType<typeof createCase>["opened"] = [];
   const destroyed: string[] = [];
-  let last: { verifyTls: boolean; listener: SocketListener } | undefined;
+  let last: { verifyTls: boolean; listener: ConnectListener } | undefined;
   const connections = createConnections({
     createConnect: (verifyTls, listener) => {
       last = { verifyTls, listener };

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import type { Client, Dispatcher } from "undici";
-import type { Connect } from "./create-guarded-connector.ts";
+import type { Client } from "undici";
+import type { Connect, ConnectListener } from "./create-guarded-connector.ts";
 
 /** One connection to a receiver: it carries one request at a time. */
 export interface Connection {
@@ -30,13 +30,7 @@ export interface Connections {
 /** Opens clients, each with the connector that watches its address. */
 export interface Opener {
   readonly createClient: (origin: string, connect: Connect) => Client;
-  readonly createConnect: (verifyTls: boolean, listener: SocketListener) => Connect;
-}
-
-/** Is told what a connection does. */
-export interface SocketListener {
-  readonly onAddress: (address: string) => void;
-  readonly onSocket: (socket: Socket) => void;
+  readonly createConnect: (verifyTls: boolean, listener: ConnectListener) => Connect;
 }
 
 /** Connections that are kept without use; the oldest make room. */
@@ -130,6 +124,3 @@ function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
   };
   return connection;
 }
-
-/** What a dispatch hands to its handler, in the words of undici. */
-export type Controller = Dispatcher.DispatchController;

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import type { Connection, Controller } from "./connections.ts";
+import type { Connection } from "./connections.ts";
 import type { TransportAnswer, TransportRequest } from "./message.ts";
 import { readTarget } from "./read-target.ts";
 
@@ -96,7 +96,7 @@ interface Head {
 
 function readHead(
   head: Head,
-  controller: Controller,
+  controller: Dispatcher.DispatchController,
   code: number,
   headers: Readonly<Record<string, unknown>>,
 ): void {

@@ -4,10 +4,9 @@ import {
   DAY,
   type DeliveryQueue,
   type FailingSince,
-  lastDelivery,
+  healthAfter,
   type Retention,
   type Settlement,
-  succeeded,
 } from "../delivery-store.ts";
 import type { PostgresQueue } from "./queue.ts";
 import { type Pool, type Queryable, select, transact } from "./transact.ts";
@@ -119,12 +118,10 @@ async function noteHealth(
   for (const row of rows) {
     const webhookId = Number(row.id);
     const own = attempts.filter((attempt) => attempt.webhookId === webhookId);
-    const { document, since } = healthAfter(own, JSON.parse(row.document), row.failing_since);
-    await client.query(`UPDATE ${schema}.webhooks SET document = $2, failing_since = $3 WHERE id = $1`, [
-      webhookId,
-      JSON.stringify(document),
-      since,
-    ]);
+    const before = { webhook: JSON.parse(row.document), since: row.failing_since };
+    const { webhook, since } = healthAfter(own, before);
+    const text = `UPDATE ${schema}.webhooks SET document = $2, failing_since = $3 WHERE id = $1`;
+    await client.query(text, [webhookId, JSON.stringify(webhook), since]);
     noted.push({ webhookId, since });
   }
   return noted;
@@ -187,28 +184,4 @@ async function expire({ pool, schema, retention }: RecordState, now: number): Pr
        ) AS ranked WHERE place > $1)`,
     [retention.deliveriesPerWebhook],
   );
-}
-
-/** The part of a stored webhook that attempts change. */
-interface Document {
-  readonly last_status?: number;
-  readonly last_delivery_date?: string;
-}
-
-function healthAfter(
-  attempts: readonly Attempt[],
-  before: Document,
-  failingSince: string | null,
-): { document: Document; since: string | null } {
-  let document = before;
-  let since = failingSince;
-  for (const attempt of attempts) {
-    if (attempt.failure?.code !== "closed") since = succeeded(attempt) ? null : (since ?? attempt.date);
-    const last = lastDelivery(attempt, document.last_delivery_date);
-    if (last === undefined) continue;
-    const { last_status: _, last_delivery_date: __, ...rest } = document;
-    const { last_status, last_delivery_date } = last;
-    document = { ...rest, ...(last_status !== null && { last_status }), last_delivery_date };
-  }
-  return { document, since };
 }

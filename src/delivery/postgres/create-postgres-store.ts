@@ -1,4 +1,5 @@
 import type * as Boss from "pg-boss";
+import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { type DeliveryStore, type Retention, readRetention } from "../delivery-store.ts";
 import { createPostgresRecord } from "./create-postgres-record.ts";
@@ -43,7 +44,10 @@ const EXPIRY = 3_600_000;
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
   const { pool, schema = "annotation_contracts", onError = console.error } = options;
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
-    throw unavailable(`expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`);
+    throw new DeliveryError(
+      "store-unavailable",
+      `expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`,
+    );
   }
   const boss = await startBoss(await loadBoss(), pool, schema, onError);
   const queue = createPostgresQueue(pool, boss, schema);
@@ -77,7 +81,8 @@ async function loadBoss(): Promise<typeof Boss> {
   try {
     return await import("pg-boss");
   } catch {
-    throw unavailable(
+    throw new DeliveryError(
+      "store-unavailable",
       "pg-boss is not installed, or this runtime is older than Node 22.12; run npm install pg-boss pg",
     );
   }
@@ -106,10 +111,6 @@ async function startBoss(
     if ((await boss.getQueue(QUEUE)) === null) await boss.createQueue(QUEUE, { ...policy, ...times });
     return boss;
   } catch (error) {
-    throw unavailable(error instanceof Error ? error.message : String(error));
+    throw new DeliveryError("store-unavailable", readCause(error).message);
   }
-}
-
-function unavailable(message: string): DeliveryError {
-  return new DeliveryError("store-unavailable", [{ path: "", message }]);
 }

@@ -3,24 +3,20 @@ import {
   bodyFor,
   type Claim,
   type ClaimedDelivery,
+  type DeliveryQueue,
   listens,
-  type NewEvent,
   type QueuedDelivery,
-  type QueueState,
   type Room,
   type Target,
 } from "../delivery-store.ts";
 import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
 import { prepare, type Query } from "./prepare.ts";
+import type { Direct } from "./protocol.ts";
 
-/** The methods of a store that move deliveries, without promises. */
-export interface SqliteQueue {
-  readonly enqueue: (event: NewEvent) => readonly QueuedDelivery[];
-  readonly repeat: (deliveryId: string, date: string) => QueuedDelivery | undefined;
-  readonly claim: (room: Room, now: number) => Claim;
-  readonly release: (deliveryIds: readonly string[]) => void;
-  readonly queueState: () => QueueState;
-}
+/** The methods of a store that move deliveries. */
+export type SqliteQueue = Direct<
+  Pick<DeliveryQueue, "enqueue" | "repeat" | "claim" | "release" | "queueState">
+>;
 
 /** A time further away than any delay comes from a clock that was ahead. */
 const HORIZON = 2 ** 31;

@@ -2,31 +2,20 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Attempt } from "../attempt.ts";
 import { type AttemptRow, attemptOf, pageOf, rowsFor } from "../attempt-row.ts";
 import {
-  type AttemptPage,
-  type AttemptQuery,
   DAY,
+  type DeliveryQueue,
   type FailingSince,
-  lastDelivery,
+  healthAfter,
   type Retention,
   type Settlement,
-  succeeded,
 } from "../delivery-store.ts";
 import { prepare, type Query } from "./prepare.ts";
+import type { Direct } from "./protocol.ts";
 
-/** The methods of a store that record attempts, without promises. */
-export interface SqliteRecord {
-  readonly settle: (settlements: readonly Settlement[]) => readonly FailingSince[];
-  readonly listAttempts: (webhookId: number, query?: AttemptQuery) => AttemptPage;
-  readonly readAttempt: (id: string) => Attempt | undefined;
+/** The methods of a store that record attempts. */
+export interface SqliteRecord extends Direct<Pick<DeliveryQueue, "settle" | "listAttempts" | "readAttempt">> {
   /** Removes deliveries that are older than the retention allows. */
   readonly expire: (now: number) => void;
-}
-
-/** What a webhook knows about its deliveries, while attempts are recorded. */
-interface Health {
-  last_delivery_date?: string;
-  failingSince: string | null;
-  patch: Record<string, unknown> | undefined;
 }
 
 /** Creates the methods of a database that record attempts. */
@@ -63,7 +52,7 @@ interface Writer {
   readonly addBody: StatementSync;
   readonly finish: StatementSync;
   readonly add: StatementSync;
-  readonly readHealth: Query<{ known: string | null; since: string | null }>;
+  readonly readHealth: Query<{ document: string; since: string | null }>;
   readonly noteHealth: StatementSync;
   readonly countDone: Query<{ count: number }>;
   readonly dropOldest: StatementSync;
@@ -86,13 +75,8 @@ function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required
     add: database.prepare(
       "INSERT INTO attempts (id, delivery, webhook_id, document, answer) VALUES (?, ?, ?, ?, ?)",
     ),
-    readHealth: prepare(
-      database,
-      "SELECT document ->> '$.last_delivery_date' AS known, failing_since AS since FROM webhooks WHERE id = ?",
-    ),
-    noteHealth: database.prepare(
-      "UPDATE webhooks SET document = json_patch(document, ?), failing_since = ? WHERE id = ?",
-    ),
+    readHealth: prepare(database, "SELECT document, failing_since AS since FROM webhooks WHERE id = ?"),
+    noteHealth: database.prepare("UPDATE webhooks SET document = ?, failing_since = ? WHERE id = ?"),
     countDone: prepare(
       database,
       "SELECT count(*) AS count FROM deliveries WHERE state = 2 AND webhook_id = ?",
@@ -107,20 +91,16 @@ function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required
 }
 
 function settle(writer: Writer, settlements: readonly Settlement[]): readonly FailingSince[] {
-  const health = new Map<number, Health | undefined>();
-  for (const settlement of settlements) {
-    const { attempt } = settlement;
-    const { webhookId } = attempt;
-    if (!health.has(webhookId)) health.set(webhookId, healthOf(writer, webhookId));
-    const known = health.get(webhookId);
-    if (known === undefined) continue;
-    settleOne(writer, settlement);
-    note(known, attempt);
-  }
-  return [...health].flatMap(([webhookId, known]) => {
-    if (known?.patch === undefined) return [];
-    writer.noteHealth.run(JSON.stringify(known.patch), known.failingSince, webhookId);
-    return [{ webhookId, since: known.failingSince }];
+  const ids = new Set(settlements.map(({ attempt }) => attempt.webhookId));
+  return [...ids].flatMap((webhookId) => {
+    const row = writer.readHealth.get(webhookId);
+    if (row === undefined) return [];
+    const own = settlements.filter(({ attempt }) => attempt.webhookId === webhookId);
+    for (const settlement of own) settleOne(writer, settlement);
+    const attempts = own.map(({ attempt }) => attempt);
+    const { webhook, since } = healthAfter(attempts, { webhook: JSON.parse(row.document), since: row.since });
+    writer.noteHealth.run(JSON.stringify(webhook), since, webhookId);
+    return [{ webhookId, since }];
   });
 }
 
@@ -148,23 +128,4 @@ function keepNewest({ done, countDone, dropOldest, deliveriesPerWebhook }: Write
   const surplus = count - deliveriesPerWebhook;
   if (surplus > 0) dropOldest.run(webhookId, surplus);
   done.set(webhookId, Math.min(count, deliveriesPerWebhook));
-}
-
-function healthOf({ readHealth }: Writer, webhookId: number): Health | undefined {
-  const row = readHealth.get(webhookId);
-  if (row === undefined) return undefined;
-  const { known, since } = row;
-  return { ...(known !== null && { last_delivery_date: known }), failingSince: since, patch: undefined };
-}
-
-function note(health: Health, attempt: Attempt): void {
-  health.patch ??= {};
-  if (attempt.failure?.code !== "closed") {
-    health.failingSince = succeeded(attempt) ? null : (health.failingSince ?? attempt.date);
-  }
-  const last = lastDelivery(attempt, health.last_delivery_date);
-  if (last === undefined) return;
-  // A member of null takes the member away (RFC 7396).
-  health.patch = { ...last };
-  health.last_delivery_date = last.last_delivery_date;
 }

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
+import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { type DeliveryStore, type Retention, readRetention } from "../delivery-store.ts";
-import type { Call, MethodName, Reply, SqliteMethods } from "./protocol.ts";
+import { type Call, type MethodName, type Reply, reads } from "./protocol.ts";
 
 /** Options of an SQLite store. */
 export interface SqliteStoreOptions {
@@ -33,31 +34,20 @@ export async function createSqliteStore(
   }
   const thread = startThread(path, readRetention(options.retention));
   await thread.opened;
-  const method =
-    <N extends MethodName>(name: N) =>
-    (...args: Parameters<SqliteMethods[N]>): Promise<ReturnType<SqliteMethods[N]>> =>
-      thread.call(name, args) as Promise<ReturnType<SqliteMethods[N]>>;
-  const enqueue = method("enqueue");
+  const methods = Object.keys(reads).map((name) => [
+    name,
+    (...args: readonly unknown[]) => thread.call(name as MethodName, args),
+  ]);
+  // The thread answers each call with what its method gives.
+  const calls: Pick<DeliveryStore, MethodName> = Object.fromEntries(methods);
   return {
+    ...calls,
     survives: "crash",
     pollMs: POLL,
-    createWebhook: method("createWebhook"),
-    readWebhook: method("readWebhook"),
-    listWebhooks: method("listWebhooks"),
-    updateWebhook: method("updateWebhook"),
-    deleteWebhook: method("deleteWebhook"),
-    readSecret: method("readSecret"),
     enqueue: async (event, transaction) => {
       if (transaction !== undefined) throw failed("an SQLite store cannot join a transaction");
-      return enqueue(event);
+      return calls.enqueue(event);
     },
-    repeat: method("repeat"),
-    claim: method("claim"),
-    release: method("release"),
-    settle: method("settle"),
-    listAttempts: method("listAttempts"),
-    readAttempt: method("readAttempt"),
-    queueState: method("queueState"),
     close: thread.close,
   };
 }
@@ -97,7 +87,7 @@ function startThread(path: string, retention: Required<Retention>): Thread {
     if ("value" in reply) return resolve?.(reply.value);
     reject?.(reply.call === 0 ? unavailable(`${JSON.stringify(path)}: ${reply.error}`) : failed(reply.error));
   });
-  worker.on("error", (error: unknown) => end(failed(error instanceof Error ? error.message : String(error))));
+  worker.on("error", (error: unknown) => end(failed(readCause(error).message)));
   worker.on("exit", () => end(failed("it is closed")));
   const call = (method: Call["method"], args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
@@ -125,9 +115,9 @@ function workerFile(): URL {
 }
 
 function unavailable(message: string): DeliveryError {
-  return new DeliveryError("store-unavailable", [{ path: "", message }]);
+  return new DeliveryError("store-unavailable", message);
 }
 
 function failed(message: string): DeliveryError {
-  return new DeliveryError("store-failed", [{ path: "", message }]);
+  return new DeliveryError("store-failed", message);
 }

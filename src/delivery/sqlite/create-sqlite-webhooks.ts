@@ -1,21 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type StoredWebhook, scopeKey, scopeKeys, type WebhookFields } from "../delivery-store.ts";
-import type { EventScope } from "../emission.ts";
+import { type StoredWebhook, scopeKey, scopeKeys, type WebhookStore } from "../delivery-store.ts";
 import { prepare } from "./prepare.ts";
+import type { Direct } from "./protocol.ts";
 
-/** The methods of a store that keep webhooks, without promises. */
-export interface SqliteWebhooks {
-  readonly createWebhook: (fields: WebhookFields, secret?: string) => StoredWebhook;
-  readonly readWebhook: (id: number) => StoredWebhook | undefined;
-  readonly listWebhooks: (scope?: EventScope) => readonly StoredWebhook[];
-  readonly updateWebhook: (
-    id: number,
-    changes: Partial<WebhookFields>,
-    secret?: string | null,
-  ) => StoredWebhook | undefined;
-  readonly deleteWebhook: (id: number) => boolean;
-  readonly readSecret: (id: number) => string | undefined;
-}
+/** The methods of a store that keep webhooks. */
+export type SqliteWebhooks = Direct<WebhookStore>;
 
 interface WebhookRow {
   readonly id: number;

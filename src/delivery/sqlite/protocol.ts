@@ -3,11 +3,36 @@ import type { SqliteQueue } from "./create-sqlite-queue.ts";
 import type { SqliteRecord } from "./create-sqlite-record.ts";
 import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
 
+/** The methods of a store without their promises: those of a thread that waits for its disk. */
+export type Direct<Methods> = {
+  readonly [Name in keyof Methods]: Methods[Name] extends (...args: infer Args) => Promise<infer Result>
+    ? (...args: Args) => Result
+    : never;
+};
+
 /** What the thread of a store can do. */
 export type SqliteMethods = SqliteWebhooks & SqliteQueue & Omit<SqliteRecord, "expire">;
 
 /** Name of a method. */
 export type MethodName = keyof SqliteMethods;
+
+/** Whether a method only reads: it needs no transaction of its own then. */
+export const reads: Readonly<Record<MethodName, boolean>> = {
+  createWebhook: false,
+  readWebhook: true,
+  listWebhooks: true,
+  updateWebhook: false,
+  deleteWebhook: false,
+  readSecret: true,
+  enqueue: false,
+  repeat: false,
+  claim: false,
+  release: false,
+  settle: false,
+  listAttempts: true,
+  readAttempt: true,
+  queueState: true,
+};
 
 /** What the thread is told when it starts. */
 export interface WorkerData {

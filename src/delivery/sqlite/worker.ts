@@ -4,17 +4,7 @@ import { createSqliteQueue } from "./create-sqlite-queue.ts";
 import { createSqliteRecord } from "./create-sqlite-record.ts";
 import { createSqliteWebhooks } from "./create-sqlite-webhooks.ts";
 import { openDatabase } from "./open-database.ts";
-import type { Call, MethodName, Reply, SqliteMethods, WorkerData } from "./protocol.ts";
-
-/** Methods that only read: they need no transaction of their own. */
-const reading: ReadonlySet<Call["method"]> = new Set<MethodName>([
-  "readWebhook",
-  "listWebhooks",
-  "readSecret",
-  "listAttempts",
-  "readAttempt",
-  "queueState",
-]);
+import { type Call, type Reply, reads, type SqliteMethods, type WorkerData } from "./protocol.ts";
 
 /** Milliseconds between two looks for what is too old. */
 const EXPIRY = 3_600_000;
@@ -60,7 +50,8 @@ function* waitingCalls(port: MessagePort): Generator<Call> {
 
 /** Calls that wait at the same time share a transaction, which is what a disk is slow at. */
 function runAll(database: DatabaseSync, calls: readonly Call[], run: Run): readonly Reply[] {
-  if (calls.every(({ method }) => reading.has(method))) return calls.map((call) => catching(call, run));
+  if (calls.every(({ method }) => method !== "close" && reads[method]))
+    return calls.map((call) => catching(call, run));
   try {
     database.exec("BEGIN IMMEDIATE");
     const replies = calls.map((call) => runAtomic(database, call, run));
