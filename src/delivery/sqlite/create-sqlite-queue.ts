@@ -10,8 +10,8 @@ import {
   type Target,
 } from "../delivery-store.ts";
 import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
+import type { Direct } from "./direct.ts";
 import { prepare, type Query } from "./prepare.ts";
-import type { Direct } from "./protocol.ts";
 
 /** The methods of a store that move deliveries. */
 export type SqliteQueue = Direct<

@@ -9,8 +9,8 @@ import {
   type Retention,
   type Settlement,
 } from "../delivery-store.ts";
+import type { Direct } from "./direct.ts";
 import { prepare, type Query } from "./prepare.ts";
-import type { Direct } from "./protocol.ts";
 
 /** The methods of a store that record attempts. */
 export interface SqliteRecord extends Direct<Pick<DeliveryQueue, "settle" | "listAttempts" | "readAttempt">> {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type StoredWebhook, scopeKey, scopeKeys, type WebhookStore } from "../delivery-store.ts";
+import type { Direct } from "./direct.ts";
 import { prepare } from "./prepare.ts";
-import type { Direct } from "./protocol.ts";
 
 /** The methods of a store that keep webhooks. */
 export type SqliteWebhooks = Direct<WebhookStore>;

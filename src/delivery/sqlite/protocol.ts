@@ -3,13 +3,6 @@ import type { SqliteQueue } from "./create-sqlite-queue.ts";
 import type { SqliteRecord } from "./create-sqlite-record.ts";
 import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
 
-/** The methods of a store without their promises: those of a thread that waits for its disk. */
-export type Direct<Methods> = {
-  readonly [Name in keyof Methods]: Methods[Name] extends (...args: infer Args) => Promise<infer Result>
-    ? (...args: Args) => Result
-    : never;
-};
-
 /** What the thread of a store can do. */
 export type SqliteMethods = SqliteWebhooks & SqliteQueue & Omit<SqliteRecord, "expire">;
 
