@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
-import type { Change, ContractDocument, Diff, Effect } from "#src/diff/change.ts";
-import { compareViews, diffOf, type NamedViews } from "#src/diff/compare-views.ts";
+import type { Change, ContractDocument, Diff } from "#src/diff/change.ts";
+import { compareViews, diffOf, type NamedViews, verdictOf } from "#src/diff/compare-views.ts";
 import { readViews } from "#src/diff/read-views.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { conclude, type Finish, OutOfReach, paintFor } from "./command.ts";
@@ -12,9 +12,8 @@ import type { Io } from "./io.ts";
 
 /** Whether a change fails the run, by what `--fail-on` names. */
 const failing = {
-  breaking: ({ effects }: Change): boolean =>
-    (["tolerant-receiver", "handler", "sender"] as const).some((audience) => isBreak(effects[audience])),
-  any: ({ effects }: Change): boolean => Object.values(effects).some((effect) => effect !== "none"),
+  breaking: ({ effects }: Change): boolean => verdictOf(effects) === "major",
+  any: ({ effects }: Change): boolean => verdictOf(effects) !== "patch",
   never: (): boolean => false,
 } satisfies Readonly<Record<string, (change: Change) => boolean>>;
 
@@ -108,10 +107,6 @@ function wholeChange(key: string, kind: "added" | "removed"): Change {
     sender: "none",
   } as const;
   return { kind, places: [key], what: `contract ${kind}`, events: [], effects, proofs: [] };
-}
-
-function isBreak(effect: Effect): boolean {
-  return effect === "breaks" || effect === "unknown";
 }
 
 async function saveProofs(diffs: readonly Diff[], folder: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { mkdir } from "node:fs/promises";
-import { type Command, Option } from "commander";
-import { modes } from "#src/explain/contract.ts";
+import type { Command } from "commander";
 import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./check-edition.ts";
-import { conclude, createFormatOption, type Finish, parseInteger } from "./command.ts";
+import { conclude, createFormatOption, createModeOption, type Finish, parseInteger } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listen } from "./listen.ts";
 import { addSecretOptions, readSecrets, type SecretOptions } from "./read-secrets.ts";
@@ -41,11 +40,7 @@ export function addListenCommand(program: Command, io: Io, finish: Finish): void
     .option("--host <address>", "address to listen at", "127.0.0.1")
     .option("--save <directory>", "save each delivery in a folder of its own")
     .option("--count <number>", "end after so many deliveries", parseInteger(1, Number.MAX_SAFE_INTEGER))
-    .addOption(
-      new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
-        .choices(modes)
-        .default("strict"),
-    )
+    .addOption(createModeOption())
     .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a delivery")
     .option("--no-verify", "take everything, unsigned and forged deliveries included")
     .option("--bare-digest", "accept a digest without sha256=");

@@ -64,8 +64,8 @@ export function addSendCommand(program: Command, io: Io, finish: Finish): void {
 }
 
 function parseTarget(text: string): URL {
-  const url = URL.parse?.(text) ?? (URL.canParse(text) ? new URL(text) : null);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new InvalidArgumentError("expected an http or https URL");
   }
   return url;
@@ -74,7 +74,7 @@ function parseTarget(text: string): URL {
 function parseTimeout(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= LONGEST)) {
-    throw new InvalidArgumentError(`expected seconds, more than 0 and at most ${LONGEST}.`);
+    throw new InvalidArgumentError(`expected seconds, more than 0 and at most ${LONGEST}`);
   }
   return seconds;
 }

@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
-import { Argument, type Command, InvalidArgumentError, Option } from "commander";
-import { type ContractName, contractNames, modes } from "#src/explain/contract.ts";
+import { Argument, type Command, Option } from "commander";
+import { type ContractName, contractNames } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./check-edition.ts";
+import { createFormatOption, createModeOption, type Finish, parseInteger } from "./command.ts";
 import { type Io, STDIN, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
-import { type Format, formats, type ValidateRequest, validate } from "./validate.ts";
+import { type Format, type ValidateRequest, validate } from "./validate.ts";
 
 const examples = `
 Examples:
@@ -28,30 +29,22 @@ interface Options {
 }
 
 /** Adds the command `validate`, which tells its exit code to `finish`. */
-export function addValidateCommand(program: Command, io: Io, finish: (exitCode: number) => void): void {
+export function addValidateCommand(program: Command, io: Io, finish: Finish): void {
   program
     .command("validate")
     .summary("check documents against a contract")
     .description("Check documents against a contract, and show what is wrong with them, and where.")
     .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
     .argument("<file...>", "files to check; of a directory its .json files; - is standard input")
-    .addOption(
-      new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
-        .choices(modes)
-        .default("strict"),
-    )
+    .addOption(createModeOption())
     .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a document")
-    .addOption(
-      new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
-        .choices(formats)
-        .default("pretty"),
-    )
+    .addOption(createFormatOption())
     .option("--ndjson", "every line of a file is a document")
     .option("--summary", "group equal errors of all files, and list files by likely release")
     .option("--warnings-as-errors", "exit with 1 for warnings, too")
     .addOption(
       new Option("-j, --jobs <number>", "threads to use with --ndjson")
-        .argParser(parseJobs)
+        .argParser(parseInteger(1, MOST_JOBS))
         .default(availableParallelism(), "one a core"),
     )
     .addHelpText("after", examples)
@@ -68,12 +61,4 @@ function readRequest(name: ContractName, files: readonly string[], options: Opti
   if (summary && (ndjson || format !== "pretty"))
     throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
   return { contract, files: listFiles(files), format, ndjson, summary, warningsAsErrors, jobs };
-}
-
-function parseJobs(text: string): number {
-  const jobs = Number(text);
-  if (!Number.isInteger(jobs) || jobs < 1 || jobs > MOST_JOBS) {
-    throw new InvalidArgumentError(`expected an integer from 1 to ${MOST_JOBS}.`);
-  }
-  return jobs;
 }

@@ -25,5 +25,5 @@ export const defaultEventEdition: string = editionNames("webhook")[0] ?? "";
 export function checkEventEdition(text: string): string {
   const names = editionNames("webhook");
   if (names.includes(text)) return text;
-  throw new InvalidArgumentError(`expected one of ${names.join(", ")}.`);
+  throw new InvalidArgumentError(`expected one of ${names.join(", ")}`);
 }

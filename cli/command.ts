@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option } from "commander";
+import { modes } from "#src/explain/contract.ts";
 import { printable } from "#src/text/display.ts";
 import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
-import { readInput } from "./input.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { readInput, refusalOf } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
 import { type Format, formats } from "./validate.ts";
 
@@ -33,11 +35,33 @@ export async function readBytes(file: string, io: Io): Promise<Uint8Array> {
   throw new OutOfReach(`${file === STDIN ? "<stdin>" : file}: ${input.refusal.message}`);
 }
 
+/** Reads a file that an option names; an error calls it `name`. */
+export async function readNamed(path: string, io: Io, name: string = path): Promise<Uint8Array> {
+  try {
+    return await io.readFile(path);
+  } catch (cause) {
+    const { reason, message } = refusalOf(cause);
+    throw new OutOfReach(`${name}: ${reason === "unreadable" ? "cannot be read" : message}`);
+  }
+}
+
+/** Reads a text file that an option names. */
+export async function readNamedText(path: string, io: Io): Promise<string> {
+  return new TextDecoder().decode(await readNamed(path, io));
+}
+
 /** Creates the option `--format`. */
 export function createFormatOption(): Option {
   return new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
     .choices(formats)
     .default("pretty" satisfies Format);
+}
+
+/** Creates the option `--mode`. */
+export function createModeOption(): Option {
+  return new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
+    .choices(modes)
+    .default("strict" satisfies Mode);
 }
 
 /** Creates the paint for standard output. */
@@ -55,6 +79,6 @@ export function parseInteger(least: number, most: number): (text: string) => num
   return (text) => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`expected an integer from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`expected an integer from ${least} to ${most}`);
   };
 }

@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
+import { memberOf } from "#src/explain/places.ts";
+import { defined } from "#src/text/defined.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { readMember } from "#src/text/read-member.ts";
 import { paintFor } from "./command.ts";
 import { explainErrno } from "./explain-errno.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import { type Io, UsageError } from "./io.ts";
-import { GUTTER } from "./report/frame.ts";
+import { excerptColumns } from "./report/frame.ts";
 import { saveDelivery } from "./saved-delivery.ts";
 import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
 import type { Format } from "./validate.ts";
@@ -25,9 +26,6 @@ export interface ListenRequest {
   /** Deliveries to end after. */
   readonly count: number | undefined;
 }
-
-/** Narrowest excerpt. */
-const NARROWEST = 40;
 
 /** Listens until the count is full or the user interrupts; resolves to the exit code, 1 if not all was good. */
 export async function listen(request: ListenRequest, io: Io): Promise<number> {
@@ -97,10 +95,9 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
 
 async function createExamineFor({ take, format }: ListenRequest, io: Io): Promise<Examine> {
   const { mode, edition } = take;
-  const contract = { name: "webhook", mode, ...(edition !== undefined && { edition }) } as const;
-  const editions = await loadEditions("webhook");
-  if (format !== "pretty") return createExamine({ contract, editions });
-  return createExamine({ contract, editions, columns: Math.max(NARROWEST, io.stdout.columns - GUTTER) });
+  const contract = { name: "webhook", mode, ...defined({ edition }) } as const;
+  const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
+  return createExamine({ contract, editions: await loadEditions("webhook"), ...defined({ columns }) });
 }
 
 /** Takes a request, answers, examines and saves it. */
@@ -125,7 +122,7 @@ async function hear(
     response.writeHead(status, headers).end(text);
     await answered;
   }
-  return { number, taken, ...content, ...(folder !== undefined && { folder }) };
+  return { number, taken, ...content, ...defined({ folder }) };
 }
 
 /** Names a folder after an event that the contract knows. */
@@ -155,11 +152,6 @@ function readContent(
   };
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  return readMember(value, name);
-}
-
 interface Report {
   add(heard: Heard): Promise<void>;
   end(): Promise<void>;
@@ -168,7 +160,7 @@ interface Report {
 /** Writes deliveries one after another. */
 function createReport(format: Format, io: Io): Report {
   const paint = paintFor(io);
-  const columns = Math.max(NARROWEST, io.stdout.columns - GUTTER);
+  const columns = excerptColumns(io.stdout);
   let before = '{"deliveries":[\n';
   return {
     async add(heard) {

@@ -1,7 +1,6 @@
 import { type Command, Option } from "commander";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { gather, OutOfReach } from "./command.ts";
-import { refusalOf } from "./input.ts";
+import { gather, OutOfReach, readNamed } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 
 /** Where secrets are read from. */
@@ -66,13 +65,7 @@ function readVariable(name: string, io: Io): string {
 }
 
 async function readSecretFile(path: string, io: Io): Promise<string> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await io.readFile(path);
-  } catch (cause) {
-    const { reason, message } = refusalOf(cause);
-    throw new OutOfReach(`--secret-file: ${reason === "unreadable" ? "cannot be read" : message}`);
-  }
+  const bytes = await readNamed(path, io, "--secret-file");
   try {
     // A byte order mark is kept: it is part of the bytes.
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -9,6 +9,7 @@ import { createMemoryWorld } from "#platform/world/create-memory-world.ts";
 import { openSqliteWorld } from "#platform/world/open-sqlite-world.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";
+import { succeeded } from "#src/delivery/delivery-store.ts";
 import {
   type Attempt,
   createMemoryStore,
@@ -118,7 +119,7 @@ async function play(
   const arrived = new Set<string>();
   service.subscribe((event) => {
     if (event.type !== "attempt") return;
-    if (isGood(event.attempt)) arrived.add(event.attempt.event);
+    if (succeeded(event.attempt)) arrived.add(event.attempt.event);
     else failed++;
     void io.stdout.write(lineOf(event.attempt));
   });
@@ -133,10 +134,6 @@ async function play(
     `\n${scenario.title}: ${steps} steps, ${arrived.size} events arrived, ${failed} deliveries failed\n`,
   );
   return failed === 0 ? 0 : 1;
-}
-
-function isGood({ status, failure }: Attempt): boolean {
-  return failure === null && status !== null && status >= 200 && status < 300;
 }
 
 function lineOf({ event, status, failure, duration }: Attempt): string {

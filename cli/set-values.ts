@@ -1,5 +1,6 @@
+import { memberOf } from "#src/explain/places.ts";
 import { parsePointer } from "#src/json/pointer.ts";
-import { isObject } from "#src/text/is-object.ts";
+import { isObject, isRecord } from "#src/text/is-object.ts";
 import { UsageError } from "./io.ts";
 
 /** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or else a text. */
@@ -18,34 +19,34 @@ export interface NewMember {
 
 /** Finds the member that an assignment makes anew in an object of a document; nothing where it changes one. */
 export function findNewMember(document: unknown, assignment: string): NewMember | undefined {
-  const path = assignment.slice(0, Math.max(0, assignment.indexOf("=")));
-  const steps = path.startsWith("/") ? parsePointer(path) : path.split(".");
-  const name = steps?.pop();
-  let parent = document;
-  for (const step of steps ?? [])
-    parent = isObject(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
-  if (name === undefined || !isObject(parent) || Array.isArray(parent) || Object.hasOwn(parent, name))
-    return undefined;
+  const { path, name, parent } = follow(document, assignment);
+  if (name === undefined || !isRecord(parent) || Object.hasOwn(parent, name)) return undefined;
   return { path, name, others: Object.keys(parent) };
 }
 
-function setValue(document: unknown, assignment: string): void {
-  const at = assignment.indexOf("=");
-  if (at < 1) throw new UsageError("--set takes path=value, such as task.id=7");
-  const path = assignment.slice(0, at);
+/** Follows the path of an assignment to the object or array that it changes, and to the name in it. */
+function follow(
+  document: unknown,
+  assignment: string,
+): { readonly path: string; readonly name: string | undefined; readonly parent: unknown } {
+  const path = assignment.slice(0, Math.max(0, assignment.indexOf("=")));
   const steps = path.startsWith("/") ? parsePointer(path) : path.split(".");
-  const last = steps?.pop();
-  if (steps === undefined || last === undefined) throw new UsageError(`--set: ${path} is not a JSON Pointer`);
-  let parent = document;
-  for (const step of steps)
-    parent = isObject(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
+  const name = steps?.pop();
+  const parent = steps?.reduce<unknown>(memberOf, document);
+  return { path, name, parent };
+}
+
+function setValue(document: unknown, assignment: string): void {
+  const { path, name: last, parent } = follow(document, assignment);
+  if (path === "") throw new UsageError(`--set takes path=value, such as task.id=7; found "${assignment}"`);
+  if (last === undefined) throw new UsageError(`--set: ${path} is not a JSON Pointer`);
   if (!isObject(parent)) throw new UsageError(`--set: there is nothing at ${path} to set a member of`);
   const name = Array.isArray(parent) && last === "-" ? String(parent.length) : last;
   if (Array.isArray(parent) && !(/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= parent.length)) {
     throw new UsageError(`--set: ${path} is not an index of the array or one after its end`);
   }
   // Unlike an assignment, this makes a member even of `__proto__`.
-  const value = parseValue(assignment.slice(at + 1));
+  const value = parseValue(assignment.slice(path.length + 1));
   Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true });
 }
 

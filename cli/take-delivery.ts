@@ -3,6 +3,7 @@ import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { type NodeRequest, receiveNode } from "#src/receiver/receive-node.ts";
 import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
+import { defined } from "#src/text/defined.ts";
 import type { WebhookEdition } from "#src/validate/editions.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { defaultEventEdition, editionNames } from "./check-edition.ts";
@@ -62,8 +63,7 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
     headers: pairs(request.rawHeaders),
     isTrusted: refusal === undefined || afterSignature.includes(refusal.code),
     ...(wasRead && { body: Buffer.concat(chunks) }),
-    ...(refusal !== undefined && { refusal }),
-    ...(typeof keyId === "string" && { keyId }),
+    ...defined({ refusal, keyId: keyId ?? undefined }),
   };
 }
 

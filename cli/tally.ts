@@ -25,12 +25,8 @@ export function countIn(tally: Tally, status: Status, warnings: number): void {
 
 /** Adds a tally to another. */
 export function addTo(tally: Tally, more: Readonly<Tally>): void {
-  tally.documents += more.documents;
-  tally.valid += more.valid;
-  tally.invalid += more.invalid;
-  tally.unknown += more.unknown;
-  tally.unreadable += more.unreadable;
-  tally.warnings += more.warnings;
+  // A tally has no other keys.
+  for (const key of Object.keys(more) as (keyof Tally)[]) tally[key] += more[key];
 }
 
 /**

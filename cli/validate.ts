@@ -11,7 +11,7 @@ import { createProgress, createSilence, type Progress } from "./progress.ts";
 import { createJsonReporter, createNdjsonReporter } from "./report/create-json-reporter.ts";
 import { createPrettyReporter } from "./report/create-pretty-reporter.ts";
 import { createSummaryReporter } from "./report/create-summary-reporter.ts";
-import { GUTTER } from "./report/frame.ts";
+import { excerptColumns } from "./report/frame.ts";
 import type { Reporter, Summary } from "./report/reporter.ts";
 import { countIn, createTally, exitCodeOf } from "./tally.ts";
 
@@ -35,13 +35,10 @@ export interface ValidateRequest {
 
 /** Documents that, if valid, are still named one by one. */
 const NAMED = 20;
-/** Narrowest excerpt. */
-const NARROWEST = 40;
-
 /** Validates documents and reports on them; resolves to the exit code (`exitCodeOf`). */
 export async function validate(request: ValidateRequest, io: Io): Promise<number> {
   const { contract, format } = request;
-  const columns = Math.max(NARROWEST, io.stdout.columns - GUTTER);
+  const columns = excerptColumns(io.stdout);
   const view: View = { contract, ...(format === "pretty" && { columns }) };
   const reporter = createReporter(request, columns, io);
   const summary = request.ndjson

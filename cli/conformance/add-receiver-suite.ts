@@ -8,13 +8,14 @@ import { readEditionReceiverCases } from "#conformance/suites/receiver/read-edit
 import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
 import { TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { modes } from "#src/explain/contract.ts";
+import { defined } from "#src/text/defined.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { conclude, type Finish, gather, parseInteger } from "../command.ts";
+import { conclude, type Finish, gather, parseInteger, readNamedText } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "../read-secrets.ts";
 import { conduct } from "./conduct.ts";
 import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
-import { addSuiteOptions, readNamed, type SuiteOptions } from "./suite-options.ts";
+import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
 
 const notes = `
 The suite sends valid, forged, broken, slow and huge deliveries, and checks each answer; see
@@ -76,23 +77,20 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
   const secret = options.list ? "" : await readOneSecret(options, io);
   if (urls.length === 0 && !options.list) throw new UsageError("an address is needed; use --url");
   if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
-  const ca = options.ca && new TextDecoder().decode(await readNamed(options.ca, io));
+  const ca = options.ca && (await readNamedText(options.ca, io));
   const later = findLaterEdition(options.edition);
   const shared = {
     secret,
-    ...(later !== undefined && { edition: later.edition }),
     mode,
     refusal,
     headers: readHeaders(options, io),
     allowRemote: options.allowRemote ?? false,
-    ...(ca !== undefined && { ca }),
-    ...(limit !== undefined && { limit }),
-    ...(timeout !== undefined && { timeout }),
+    ...defined({ edition: later?.edition, ca, limit, timeout }),
   };
   const targets = urls.map((url) => ({
     ...(options.preflight && { preflight: () => preflight({ url, ...shared }).catch(explainTarget) }),
     createTestee: (seed: number | undefined) =>
-      createReceiverTestee({ url, ...shared, ...(seed !== undefined && { seed }) }).catch(explainTarget),
+      createReceiverTestee({ url, ...shared, ...defined({ seed }) }).catch(explainTarget),
   }));
   const environment = { mode, refusal, limit: String(limit ?? "10 MiB"), ...environmentOf(options) };
   const cases =

@@ -11,6 +11,7 @@ import {
   loadSuiteEdition,
   type SuiteEdition,
 } from "#conformance/suites/sender/suite-edition.ts";
+import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import { conclude, type Finish, parseInteger } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
@@ -102,8 +103,7 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
     createSenderTestee({
       driver: createLibraryProcess(driver),
       slow,
-      ...(suite !== undefined && { edition: suite }),
-      ...(timeout !== undefined && { timeout }),
+      ...defined({ edition: suite, timeout }),
     });
   const cases = suite === undefined ? readSenderCases() : readEditionSenderCases(suite);
   const environment = environmentOf(options);
@@ -127,16 +127,12 @@ async function record(port: number, command: readonly string[], options: Options
       port,
       signal: io.signal,
       ...(command.length > 0 && { command }),
-      ...(duration !== undefined && { duration }),
+      ...defined({ duration }),
       onListening: (url) => void io.stderr.write(`listening on ${url}\n`),
       onDelivery: ({ number, method, body }) =>
         void io.stderr.write(`#${number} ${printable(method)}, ${body.length} bytes\n`),
     });
-    return createRecordingTestee(deliveries, {
-      edition,
-      ...(secret !== undefined && { secret: secret.secret }),
-      ...(events !== undefined && { events }),
-    });
+    return createRecordingTestee(deliveries, { edition, ...defined({ secret: secret?.secret, events }) });
   };
   // The interruption that has ended the recording must not end its checks.
   const { signal } = new AbortController();

@@ -10,20 +10,15 @@ import { type RunOptions, runSuite, selectCases, type Testee } from "#conformanc
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { UnreachableError } from "#conformance/suites/runner/unreachable-error.ts";
 import manifest from "#package.json" with { type: "json" };
+import { defined } from "#src/text/defined.ts";
 import { cut, printable } from "#src/text/display.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { createPaint } from "#src/text/paint.ts";
-import { OUT_OF_REACH, OutOfReach, paintFor } from "../command.ts";
+import { OUT_OF_REACH, OutOfReach, paintFor, readNamedText } from "../command.ts";
 import { refusalOf } from "../input.ts";
 import { type Io, UsageError } from "../io.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
-import {
-  parseReportFiles,
-  type ReportFile,
-  readKnown,
-  readNamed,
-  type SuiteOptions,
-} from "./suite-options.ts";
+import { parseReportFiles, type ReportFile, readKnown, type SuiteOptions } from "./suite-options.ts";
 
 /** One implementation that a suite is to test. */
 export interface Target<C extends SuiteCase> {
@@ -57,7 +52,7 @@ export async function conduct<C extends SuiteCase>(
   if (options.list) return listCases({ suite, ...plan }, io);
   if (selectCases({ suite, ...plan }).length === 0)
     throw new UsageError("no case matches --run, --skip and --level");
-  const baseline = options.baseline === undefined ? undefined : await readText(options.baseline, io);
+  const baseline = options.baseline === undefined ? undefined : await readNamedText(options.baseline, io);
   await claimFiles(targets.flatMap((_, i) => files.map((file) => nameFile(file, i, targets.length))));
   const reports: RunReport[] = [];
   for (const [i, target] of targets.entries()) {
@@ -161,10 +156,6 @@ function writeStop({ problem, hints }: Stop): string {
   ].join("\n");
 }
 
-async function readText(path: string, io: Io): Promise<string> {
-  return new TextDecoder().decode(await readNamed(path, io));
-}
-
 /** Of several targets, each has its own files: `report.html`, `report-2.html`. */
 function nameFile({ format, path }: ReportFile, index: number, count: number): ReportFile {
   const { dir, name, ext } = parse(path);
@@ -194,21 +185,13 @@ async function readPlan<C extends SuiteCase>(
   io: Io,
 ): Promise<Plan<C>> {
   const { run, skip, level, seed, timeout, replay } = options;
-  const time = timeout === undefined ? {} : { timeout };
   if (replay !== undefined) {
-    const saved = parseSavedFailure(new TextDecoder().decode(await readNamed(replay, io)), suite);
+    const saved = parseSavedFailure(await readNamedText(replay, io), suite);
     // A saved case has been written by this suite.
-    return { cases: [saved.case as C], ...time, ...(saved.seed !== undefined && { seed: saved.seed }) };
+    return { cases: [saved.case as C], ...defined({ timeout, seed: saved.seed }) };
   }
-  return {
-    cases,
-    ...time,
-    knownFailing: await readKnown(options, io),
-    ...(level !== undefined && { levels: level }),
-    ...(run !== undefined && { run }),
-    ...(skip !== undefined && { skip }),
-    ...(seed !== undefined && { seed }),
-  };
+  const knownFailing = await readKnown(options, io);
+  return { cases, knownFailing, ...defined({ timeout, levels: level, run, skip, seed }) };
 }
 
 async function listCases<C extends SuiteCase>(plan: Plan<C> & { suite: Suite }, io: Io): Promise<number> {
@@ -226,7 +209,7 @@ function explain(cause: unknown): never {
 }
 
 function toSaved({ case: testCase, ...result }: CaseResult, seed: number | undefined, suite: Suite) {
-  return { suite, ...(seed !== undefined && { seed }), case: testCase, result };
+  return { suite, ...defined({ seed }), case: testCase, result };
 }
 
 /** A report that cannot be written loses none of the others. */

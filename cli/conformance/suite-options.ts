@@ -6,8 +6,7 @@ import {
   parseKnownFailing,
 } from "#conformance/suites/runner/known-failing.ts";
 import { type Level, levels } from "#conformance/suites/runner/suite-case.ts";
-import { gather, OutOfReach, parseInteger } from "../command.ts";
-import { refusalOf } from "../input.ts";
+import { gather, parseInteger, readNamedText } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 
 /** What all suites can be told. */
@@ -68,7 +67,7 @@ export function addSuiteOptions(command: Command): Command {
 
 function gatherLevel(value: string, before: readonly Level[] = []): readonly Level[] {
   const level = levels.find((one) => one === value);
-  if (level === undefined) throw new InvalidArgumentError(`Allowed choices are ${levels.join(", ")}.`);
+  if (level === undefined) throw new InvalidArgumentError(`expected one of ${levels.join(", ")}`);
   return [...before, level];
 }
 
@@ -84,20 +83,10 @@ export async function readKnown(
 async function readList(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
   if (path === undefined) return [];
   try {
-    return parseKnownFailing(new TextDecoder().decode(await readNamed(path, io)));
+    return parseKnownFailing(await readNamedText(path, io));
   } catch (cause) {
     if (cause instanceof KnownFailingError) throw new UsageError(`${path}: ${cause.message}`);
     throw cause;
-  }
-}
-
-/** Reads a file that an option names. */
-export async function readNamed(path: string, io: Io): Promise<Uint8Array> {
-  try {
-    return await io.readFile(path);
-  } catch (cause) {
-    const { reason, message } = refusalOf(cause);
-    throw new OutOfReach(`${path}: ${reason === "unreadable" ? "cannot be read" : message}`);
   }
 }
 

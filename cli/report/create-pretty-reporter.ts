@@ -24,13 +24,8 @@ const SHOWN_FINDINGS = 10;
 /** Records of NDJSON that are shown in full. */
 const SHOWN_RECORDS: Limits = { failing: 20, warned: 5 };
 
-const refusals: Readonly<Record<Refusal["reason"], string>> = {
-  missing: "",
-  directory: "",
-  "no-access": "",
-  unreadable: "",
-  "too-large": "",
-  empty: "",
+/** What stands before the message of a refusal. */
+const refusals: Readonly<Partial<Record<Refusal["reason"], string>>> = {
   "not-utf8": "not UTF-8: ",
   "not-json": "not JSON: ",
   "too-deep": "too deep: ",
@@ -123,7 +118,7 @@ function markOf({ status, warnings }: Result): [Tone, string] {
 }
 
 function writeVerdict({ status, event = "", errors, warnings, refusal }: Result): string {
-  if (refusal !== undefined) return `  ${printable(refusals[refusal.reason] + refusal.message)}`;
+  if (refusal !== undefined) return `  ${printable(`${refusals[refusal.reason] ?? ""}${refusal.message}`)}`;
   const parts = status === "unknown" ? [`unknown event ${JSON.stringify(printable(event))}`] : [];
   if (status === "invalid") parts.push(count(errors.length, "error"));
   if (warnings.length > 0) parts.push(count(warnings.length, "warning"));

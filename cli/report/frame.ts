@@ -2,6 +2,7 @@ import type { Excerpt, ExcerptLine } from "#src/explain/excerpt.ts";
 import type { Caution, Fault, Refusal } from "#src/explain/outcome.ts";
 import { printable, widthOf } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
+import type { Output } from "../io.ts";
 
 /** A picture of a place in a document, with what there is to say about it. */
 export interface Frame {
@@ -16,11 +17,18 @@ export interface Frame {
 }
 
 /** Columns that a frame takes to the left of an excerpt, for line numbers of up to nine digits. */
-export const GUTTER = 14;
+const GUTTER = 14;
+/** Narrowest excerpt. */
+const NARROWEST = 40;
 /** Names that a list is cut after. */
 const LISTED = 12;
 /** Characters of a pointer that are shown, half of them at either end. */
 const PATH = 160;
+
+/** Tells how many columns an output leaves to an excerpt. */
+export function excerptColumns({ columns }: Output): number {
+  return Math.max(NARROWEST, columns - GUTTER);
+}
 
 /** Draws a frame as lines. */
 export function drawFrame(

@@ -217,8 +217,8 @@ function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audie
   };
 }
 
-/** What cannot be decided counts as a break. */
-function verdictOf(all: Readonly<Record<Audience, Effect>>): Verdict {
+/** Tells which step of a version number some effects ask for; what cannot be decided counts as a break. */
+export function verdictOf(all: Readonly<Record<Audience, Effect>>): Verdict {
   const isBroken = (effect: Effect): boolean => effect === "breaks" || effect === "unknown";
   if (isBroken(all["tolerant-receiver"]) || isBroken(all.handler) || isBroken(all.sender)) return "major";
   return audiences.some((audience) => all[audience] !== "none") ? "minor" : "patch";

@@ -1,5 +1,6 @@
 import { scanJson } from "../json/scan-json.ts";
 import { toHex } from "../signature/mac.ts";
+import { decodeLeniently } from "../text/decode-utf8.ts";
 import type { Digits, Macs, Raw, Received } from "./cause.ts";
 import { type Bytes, encode, fromBase64, hmac, join, narrow, WINDOWS_1252 } from "./encodings.ts";
 
@@ -36,7 +37,7 @@ export function* bytesForReplacement({ text, isSmall }: Received): Generator<Uin
 
 /** Writes what a lenient decoder makes of bytes that are not UTF-8. */
 export function replaced({ bytes, text }: Received): string[] {
-  return text === undefined ? [new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)] : [];
+  return text === undefined ? [decodeLeniently(bytes)] : [];
 }
 
 /** Lists what the members of an envelope may hold: texts, texts in base64, and documents. */

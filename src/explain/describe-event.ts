@@ -1,4 +1,5 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { defined } from "../text/defined.ts";
 import { type Catalogue, defaultCatalogue } from "./catalogue.ts";
 import { resolve } from "./places.ts";
 
@@ -61,9 +62,6 @@ function describeMember(name: string, place: Place, definitions: Places["definit
     nullable: place.nullable ?? false,
     optional: place.optional ?? false,
     ...(values !== undefined && { values, closed }),
-    ...(clause !== undefined && { clause }),
-    ...(about !== undefined && { about }),
-    ...(inner.definition !== undefined && members !== undefined && { definition: inner.definition }),
-    ...(members !== undefined && { members }),
+    ...defined({ clause, about, definition: members && inner.definition, members }),
   };
 }

@@ -2,11 +2,13 @@ import type { Places } from "#generated/facts/facts.d.ts";
 import { createLocator, type Locator, type Place } from "../json/locate.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { type ReadError, readJson } from "../json/read-json.ts";
+import { decodeLeniently } from "../text/decode-utf8.ts";
+import { defined } from "../text/defined.ts";
 import { describeError, suggest } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import { type Check, type Contract, createCheck, type Verdict } from "./contract.ts";
-import { createExcerpt, type Excerpt } from "./excerpt.ts";
+import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
 import type { LoadedEdition } from "./loaded-edition.ts";
 import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
@@ -59,7 +61,7 @@ export function createExamine(view: View): Examine {
         text,
         found.map(({ path }) => path),
       ),
-      ...(others !== undefined && { others }),
+      ...defined({ others }),
     };
     return {
       status: verdict.status,
@@ -100,8 +102,7 @@ function explainError(document: Document, error: ValidationError): Fault {
     expected,
     ...(received === undefined ? {} : { received: summarize(received) }),
     message: describeError(error),
-    ...(history === undefined ? {} : { history }),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...defined({ history, suggestion }),
     ...findClauseIn(document.places, document.value, path),
     ...show(document, placeOf(document.locate, error)),
   };
@@ -119,17 +120,12 @@ function placeOf(locate: Locator, { code, path }: ValidationError): Place | unde
 
 function show(
   { text, view }: Document,
-  place: Place | undefined,
+  place: Place = { offset: 0, length: 0, line: 1, column: 1 },
 ): Pick<Fault, "line" | "column" | "excerpt"> {
-  const { offset, length, line, column } = place ?? { offset: 0, length: 0, line: 1, column: 1 };
-  return { line, column, ...excerptOf(text, { offset, length, line }, view) };
+  return { line: place.line, column: place.column, ...excerptOf(text, place, view) };
 }
 
-function excerptOf(
-  text: string,
-  span: { offset: number; length: number; line: number },
-  { columns }: View,
-): { readonly excerpt?: Excerpt } {
+function excerptOf(text: string, span: Span, { columns }: View): { readonly excerpt?: Excerpt } {
   return columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) };
 }
 
@@ -167,10 +163,6 @@ function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): 
   };
   if (code !== "not-utf8") return { reason: code, message, ...place };
   return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
-}
-
-function decodeLeniently(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
 function checkReplaced(text: string, check: Check): NonNullable<Refusal["withReplacement"]> {

@@ -1,6 +1,4 @@
-import { integersAsFloats } from "./respell.ts";
-
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+import { asFloat, integersAsFloats, STRING, STRING_OR_NUMBER } from "./respell.ts";
 
 /** An array of numbers alone, on which a list of coordinates ends. */
 const NUMBERS = /\[\s*-?\d[\d.eE+-]*(?:\s*,\s*-?\d[\d.eE+-]*)*\s*\]/g;
@@ -28,13 +26,13 @@ export function* pythonNumbers(json: string): Generator<string> {
 }
 
 function floats(array: string): string {
-  return array.replace(/-?\d[\d.eE+-]*/g, (number) => number.replace(/^-?\d+$/, "$&.0"));
+  return array.replace(/-?\d[\d.eE+-]*/g, asFloat);
 }
 
 /** Changes what stands between the strings of a JSON text, each of which ends an array of numbers. */
 function outsideStrings(json: string, change: (text: string) => string): string {
   const strings: string[] = [];
-  const bare = json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (found) => {
+  const bare = json.replace(STRING, (found) => {
     strings.push(found);
     return '"';
   });

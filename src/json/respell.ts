@@ -66,8 +66,10 @@ const writers: Readonly<Record<Strings, (token: string) => string>> = {
   html: (token) => writers.plain(token).replace(/[<>&\u2028\u2029]/g, escapeUnit),
 };
 
-const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/** Finds the strings of a JSON text. */
+export const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+/** Finds its strings and numbers. */
+export const STRING_OR_NUMBER: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 /** How many integers are made floating-point numbers one at a time. */
 const SINGLE_FLOATS = 32;
 /** Characters from which on a text is too long for that. */
@@ -97,7 +99,8 @@ export function* integersAsFloats(json: string): Generator<string> {
   }
 }
 
-function asFloat(token: string): string {
+/** Writes `1.0` for a token `1`, and any other token as it is. */
+export function asFloat(token: string): string {
   return token.replace(/^-?\d+$/, "$&.0");
 }
 
