@@ -1,5 +1,5 @@
 import Builder from "fast-xml-builder";
-import { audiences, type Change, type Diff, type Effect } from "#src/diff/change.ts";
+import { audiences, type Change, type Diff, type Effect, effects as mildestFirst } from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { audienceNames, writeMarkdown } from "#src/diff/write-markdown.ts";
 import { count, printable } from "#src/text/display.ts";
@@ -70,9 +70,7 @@ function writeEffects({ effects }: Change): string {
 }
 
 function worstOf({ effects }: Change): Effect {
-  return (
-    (["breaks", "unknown", "notices"] as const).find((one) => Object.values(effects).includes(one)) ?? "none"
-  );
+  return mildestFirst.findLast((one) => Object.values(effects).includes(one)) ?? "none";
 }
 
 function sentenceOf(change: Change): string {
@@ -110,6 +108,14 @@ function writeJunit({ diffs, fails }: Report): string {
   });
 }
 
+/** Level of a workflow command for an effect that does not fail the run. */
+const levels: Readonly<Record<Effect, string>> = {
+  none: "notice",
+  notices: "notice",
+  unknown: "warning",
+  breaks: "warning",
+};
+
 /** Writes workflow commands; a line break or percent sign would end or change one. */
 function writeGithub({ diffs, fails }: Report): string {
   const encode = (text: string): string =>
@@ -119,12 +125,7 @@ function writeGithub({ diffs, fails }: Report): string {
   return diffs
     .flatMap((diff) =>
       diff.changes.map((change) => {
-        const worst = worstOf(change);
-        const level = fails(change)
-          ? "error"
-          : worst === "none" || worst === "notices"
-            ? "notice"
-            : "warning";
+        const level = fails(change) ? "error" : levels[worstOf(change)];
         return `::${level} title=${title(diff)}::${encode(sentenceOf(change))}\n`;
       }),
     )

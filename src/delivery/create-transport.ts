@@ -32,7 +32,10 @@ export interface OwnTransport {
 
 /** Options of the transport. */
 export interface TransportOptions {
-  /** Targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`. Default: none. */
+  /**
+   * Targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`; `loopbackTargets` is this
+   * machine. Default: none.
+   */
   readonly allowTargets?: readonly string[];
   /** URL of an HTTP proxy. It resolves names; only addresses written in a URL are checked here. Default: none. */
   readonly proxy?: string;

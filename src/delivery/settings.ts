@@ -1,7 +1,13 @@
 import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import { defined } from "../text/defined.ts";
 import type { Attempt } from "./attempt.ts";
 import { checkOptions } from "./check-options.ts";
-import { createTransport, type OwnTransport, type Transport } from "./create-transport.ts";
+import {
+  createTransport,
+  type OwnTransport,
+  type Transport,
+  type TransportOptions,
+} from "./create-transport.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./delivery-store.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
@@ -37,7 +43,8 @@ export interface DeliveryErrorPlace {
 }
 
 /** Options of a delivery service. */
-export interface DeliveryServiceOptions {
+export interface DeliveryServiceOptions
+  extends Pick<TransportOptions, "allowTargets" | "proxy" | "connectTimeout"> {
   /** Where the platform's API lives: the address of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
   readonly baseUrl: string;
   /**
@@ -46,19 +53,10 @@ export interface DeliveryServiceOptions {
    * Default: `createMemoryStore()`, which a crash empties.
    */
   readonly store?: DeliveryStore;
-  /** Makes the requests. Default: `createTransport` with the three options below. */
+  /** Makes the requests. Default: `createTransport`, with its options among these. */
   readonly transport?: Transport;
-  /**
-   * Targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`; `loopbackTargets` is this
-   * machine. Default: none.
-   */
-  readonly allowTargets?: readonly string[];
-  /** URL of an HTTP proxy for all deliveries. Default: none. */
-  readonly proxy?: string;
   /** Edition of the deliveries; `annotation-contracts/delivery/2.76` has that of 2.76. Default: the document's, 2.3. */
   readonly edition?: SenderEdition;
-  /** Milliseconds that opening a connection may take. Default: 3,000. */
-  readonly connectTimeout?: number;
   /** Tells the time in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
   /** Milliseconds that a whole exchange may take. Default: 10,000 (W8). */
@@ -126,7 +124,7 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
   const { allowTargets, connectTimeout, proxy } = given;
   const ownTransport =
     options.transport === undefined
-      ? createTransport({ allowTargets, connectTimeout, ...(proxy !== undefined && { proxy }) })
+      ? createTransport({ allowTargets, connectTimeout, ...defined({ proxy }) })
       : undefined;
   const store = options.store ?? createMemoryStore();
   const baseUrl = given.baseUrl.replace(/\/+$/, "");

@@ -1,18 +1,14 @@
+import { parsePointer } from "../json/pointer.ts";
 import type { ValidationError, ValidationErrorCode } from "./result.ts";
 
 /** Longest text that a sentence quotes. */
 const QUOTED = 60;
 
-/** The sentence of each code; the place is told apart. */
-const sentences: Readonly<Record<ValidationErrorCode, (error: ValidationError) => string>> = {
-  type: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
+/** The sentence of each code that does not say just what was expected and found; the path is not part of it. */
+const sentences: Readonly<Partial<Record<ValidationErrorCode, (error: ValidationError) => string>>> = {
   required: ({ path, expected }) => `member "${lastStep(path)}" is missing, expected ${phrase(expected)}`,
   unexpected: ({ path }) => `member "${shorten(lastStep(path))}" is not in the contract`,
-  value: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
-  format: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
   range: ({ expected, received }) => `expected ${rangePhrase(expected, received)}, found ${quote(received)}`,
-  length: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
-  constraint: ({ expected, received }) => `expected ${phrase(expected)}, found ${quote(received)}`,
   "unknown-event": ({ received }) => `${quote(received)} is not an event of the contract`,
   "too-deep": ({ expected }) => `nested too deep, expected ${phrase(expected)}`,
 };
@@ -33,7 +29,8 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Writes the sentence of a validation error: lower case, no full stop, with the value that was found. */
 export function describeError(error: ValidationError): string {
-  return sentences[error.code](error);
+  const { expected, received } = error;
+  return sentences[error.code]?.(error) ?? `expected ${phrase(expected)}, found ${quote(received)}`;
 }
 
 /** Finds the candidate that a word was probably meant to be, at most a third of its letters away. */
@@ -70,16 +67,8 @@ function phrase(expected: ValidationError["expected"]): string {
 }
 
 function withArticle(types: string): string {
-  const articles: Readonly<Record<string, string>> = {
-    integer: "an ",
-    object: "an ",
-    array: "an ",
-    null: "",
-  };
-  return types.replace(
-    /\b(?:string|number|integer|boolean|object|array)\b/g,
-    (type) => `${articles[type] ?? "a "}${type}`,
-  );
+  const names = /\b(?:string|number|integer|boolean|object|array)\b/g;
+  return types.replace(names, (type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 }
 
 /** Writes a value as a sentence quotes it: a text cut to 60 characters, of an array or object the kind alone. */
@@ -96,8 +85,5 @@ function shorten(text: string): string {
 }
 
 function lastStep(path: string): string {
-  return path
-    .slice(path.lastIndexOf("/") + 1)
-    .replace(/~1/g, "/")
-    .replace(/~0/g, "~");
+  return parsePointer(path)?.at(-1) ?? "";
 }

@@ -58,17 +58,26 @@ export function createGuardedConnector(
       return connectInTurn(allowed, (hostname) => {
         listener.onAddress(hostname);
         const servername = options.servername || (isIP(host) > 0 ? "" : host);
-        return open(connect, { ...options, hostname, host: options.host ?? host, servername });
+        return openSocket(connect, { ...options, hostname, host: options.host ?? host, servername });
       });
     };
-    attempt().then(
-      (socket) => {
-        listener.onSocket(socket);
-        callback(null, socket);
-      },
-      (error: Error) => callback(error, null),
-    );
+    tellSocket(attempt(), listener, callback);
   };
+}
+
+/** Tells undici and the listener of a socket once it is open, or undici alone of the error. */
+export function tellSocket(
+  opening: Promise<Socket>,
+  { onSocket }: ConnectListener,
+  callback: buildConnector.Callback,
+): void {
+  opening.then(
+    (socket) => {
+      onSocket(socket);
+      callback(null, socket);
+    },
+    (error: Error) => callback(error, null),
+  );
 }
 
 async function connectInTurn(
@@ -86,7 +95,8 @@ async function connectInTurn(
   throw failure;
 }
 
-function open(connect: Connect, options: buildConnector.Options): Promise<Socket> {
+/** Opens a connection by a connector of undici's kind. */
+export function openSocket(connect: Connect, options: buildConnector.Options): Promise<Socket> {
   return new Promise((resolve, reject) => {
     connect(options, (...[error, socket]) => (error === null ? resolve(socket) : reject(error)));
   });

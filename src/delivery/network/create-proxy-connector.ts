@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Socket } from "node:net";
-import type { Connect, ConnectListener } from "./create-guarded-connector.ts";
+import { type Connect, type ConnectListener, openSocket, tellSocket } from "./create-guarded-connector.ts";
 
 /** What a connector through a proxy needs. */
 export interface ProxyRoute {
@@ -16,24 +16,17 @@ export interface ProxyRoute {
 /** Creates a connector whose connections are tunnels (`CONNECT`) through an HTTP proxy, for http and https alike. */
 export function createProxyConnector(
   { proxy, connect, connectTimeout }: ProxyRoute,
-  { onSocket }: ConnectListener,
+  listener: ConnectListener,
 ): Connect {
   return (options, callback) => {
-    const port = options.port || (options.protocol === "https:" ? "443" : "80");
-    openTunnel(proxy, `${options.hostname}:${port}`, connectTimeout).then(
-      (socket) => {
-        const done = (opened: Socket): void => {
-          onSocket(opened);
-          callback(null, opened);
-        };
-        if (options.protocol !== "https:") return done(socket);
-        const servername = options.servername || options.hostname;
-        connect({ ...options, servername, httpSocket: socket }, (...[error, secured]) =>
-          error === null ? done(secured) : callback(error, null),
-        );
-      },
-      (error: Error) => callback(error, null),
-    );
+    const isSecure = options.protocol === "https:";
+    const port = options.port || (isSecure ? "443" : "80");
+    const attempt = async (): Promise<Socket> => {
+      const httpSocket = await openTunnel(proxy, `${options.hostname}:${port}`, connectTimeout);
+      const servername = options.servername || options.hostname;
+      return isSecure ? openSocket(connect, { ...options, servername, httpSocket }) : httpSocket;
+    };
+    tellSocket(attempt(), listener, callback);
   };
 }
 

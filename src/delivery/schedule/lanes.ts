@@ -63,16 +63,20 @@ interface Lane {
 }
 
 /** The state of lanes. */
-interface Shares {
-  readonly limits: LaneLimits;
-  readonly now: () => number;
-  readonly lanes: Map<number, Lane>;
-  readonly busy: Set<number>;
-  /** Deliveries that run, by address. */
-  readonly addresses: Map<string, number>;
-  running: number;
-  slow: number;
-  newcomers: number;
+type Shares = ReturnType<typeof createShares>;
+
+function createShares(limits: LaneLimits, now: () => number) {
+  return {
+    limits,
+    now,
+    lanes: new Map<number, Lane>(),
+    busy: new Set<number>(),
+    /** Deliveries that run, by address. */
+    addresses: new Map<string, number>(),
+    running: 0,
+    slow: 0,
+    newcomers: 0,
+  };
 }
 
 /**
@@ -83,18 +87,8 @@ interface Shares {
  * its patience gives its place away, theirs sooner.
  */
 export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
-  const lanes = new Map<number, Lane>();
-  const busy = new Set<number>();
-  const shares: Shares = {
-    limits,
-    now,
-    lanes,
-    busy,
-    addresses: new Map(),
-    running: 0,
-    slow: 0,
-    newcomers: 0,
-  };
+  const shares = createShares(limits, now);
+  const { lanes, busy } = shares;
   const untilOf = (id: number): number | undefined => lanes.get(id)?.breaker?.until();
   return {
     free: () => free(shares),

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import {
   bodyFor,
   type Claim,
@@ -11,7 +11,7 @@ import {
 } from "../delivery-store.ts";
 import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
 import type { Direct } from "./direct.ts";
-import { prepare, type Query } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 /** The methods of a store that move deliveries. */
 export type SqliteQueue = Direct<
@@ -67,26 +67,9 @@ export function createSqliteQueue(
 }
 
 /** The statements that move deliveries, and whose turn it is. */
-interface Queue {
-  readonly webhooks: SqliteWebhooks;
-  readonly owns: () => boolean;
-  readonly add: StatementSync;
-  readonly addBody: StatementSync;
-  readonly find: Query<{ webhook_id: number; event: string; body: Uint8Array }>;
-  readonly reclaim: StatementSync;
-  readonly release: StatementSync;
-  readonly nextLane: Query<{ id: number | null }>;
-  readonly ready: Query<Row>;
-  readonly take: StatementSync;
-  readonly drop: StatementSync;
-  readonly counts: Query<{ state: number; count: number; oldest: string }>;
-  /** Whether what another process had taken is taken back. */
-  owned: boolean;
-  /** The webhook that was served last. */
-  turn: number;
-}
+type Queue = ReturnType<typeof createQueue>;
 
-function createQueue(database: DatabaseSync, webhooks: SqliteWebhooks, owns: () => boolean): Queue {
+function createQueue(database: DatabaseSync, webhooks: SqliteWebhooks, owns: () => boolean) {
   return {
     webhooks,
     owns,
@@ -94,17 +77,17 @@ function createQueue(database: DatabaseSync, webhooks: SqliteWebhooks, owns: () 
       "INSERT INTO deliveries (id, webhook_id, event, created, state, redelivery) VALUES (?, ?, ?, ?, 0, ?)",
     ),
     addBody: database.prepare("INSERT INTO bodies (delivery, body) VALUES (?, ?)"),
-    find: prepare(
+    find: prepare<{ webhook_id: number; event: string; body: Uint8Array }>(
       database,
       "SELECT webhook_id, event, body FROM deliveries JOIN bodies ON delivery = number WHERE id = ?",
     ),
     reclaim: database.prepare("UPDATE deliveries SET state = 0, interrupted = 1, due = 0 WHERE state = 1"),
     release: database.prepare("UPDATE deliveries SET state = 0 WHERE id = ? AND state = 1"),
-    nextLane: prepare(
+    nextLane: prepare<{ id: number | null }>(
       database,
       "SELECT min(webhook_id) AS id FROM deliveries WHERE state = 0 AND webhook_id > ?",
     ),
-    ready: prepare(
+    ready: prepare<Row>(
       database,
       `SELECT number, id, event, due, attempts, redelivery, interrupted, body
        FROM deliveries JOIN bodies ON delivery = number
@@ -112,11 +95,13 @@ function createQueue(database: DatabaseSync, webhooks: SqliteWebhooks, owns: () 
     ),
     take: database.prepare("UPDATE deliveries SET state = 1 WHERE number = ?"),
     drop: database.prepare("DELETE FROM deliveries WHERE state = 0 AND webhook_id = ?"),
-    counts: prepare(
+    counts: prepare<{ state: number; count: number; oldest: string }>(
       database,
       "SELECT state, count(*) AS count, min(created) AS oldest FROM deliveries WHERE state < 2 GROUP BY state",
     ),
+    /** Whether what another process had taken is taken back. */
     owned: false,
+    /** The webhook that was served last. */
     turn: 0,
   };
 }

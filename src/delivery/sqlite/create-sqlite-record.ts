@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { Attempt } from "../attempt.ts";
 import { type AttemptRow, attemptOf, pageOf, rowsFor } from "../attempt-row.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type Settlement,
 } from "../delivery-store.ts";
 import type { Direct } from "./direct.ts";
-import { prepare, type Query } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 /** The methods of a store that record attempts. */
 export interface SqliteRecord extends Direct<Pick<DeliveryQueue, "settle" | "listAttempts" | "readAttempt">> {
@@ -46,25 +46,11 @@ export function createSqliteRecord(database: DatabaseSync, retention: Required<R
 }
 
 /** The statements that record attempts. */
-interface Writer {
-  readonly find: Query<{ number: number }>;
-  readonly addDone: StatementSync;
-  readonly addBody: StatementSync;
-  readonly finish: StatementSync;
-  readonly add: StatementSync;
-  readonly readHealth: Query<{ document: string; since: string | null }>;
-  readonly noteHealth: StatementSync;
-  readonly countDone: Query<{ count: number }>;
-  readonly dropOldest: StatementSync;
-  readonly dropOlder: StatementSync;
-  /** How many deliveries of a webhook are done, as far as this process knows. */
-  readonly done: Map<number, number>;
-  readonly deliveriesPerWebhook: number;
-}
+type Writer = ReturnType<typeof createWriter>;
 
-function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required<Retention>): Writer {
+function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required<Retention>) {
   return {
-    find: prepare(database, "SELECT number FROM deliveries WHERE id = ?"),
+    find: prepare<{ number: number }>(database, "SELECT number FROM deliveries WHERE id = ?"),
     addDone: database.prepare(
       "INSERT INTO deliveries (id, webhook_id, event, created, state, attempts) VALUES (?, ?, ?, ?, 2, 1)",
     ),
@@ -75,9 +61,12 @@ function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required
     add: database.prepare(
       "INSERT INTO attempts (id, delivery, webhook_id, document, answer) VALUES (?, ?, ?, ?, ?)",
     ),
-    readHealth: prepare(database, "SELECT document, failing_since AS since FROM webhooks WHERE id = ?"),
+    readHealth: prepare<{ document: string; since: string | null }>(
+      database,
+      "SELECT document, failing_since AS since FROM webhooks WHERE id = ?",
+    ),
     noteHealth: database.prepare("UPDATE webhooks SET document = ?, failing_since = ? WHERE id = ?"),
-    countDone: prepare(
+    countDone: prepare<{ count: number }>(
       database,
       "SELECT count(*) AS count FROM deliveries WHERE state = 2 AND webhook_id = ?",
     ),
@@ -85,7 +74,8 @@ function createWriter(database: DatabaseSync, { deliveriesPerWebhook }: Required
       DELETE FROM deliveries WHERE number IN
         (SELECT number FROM deliveries WHERE state = 2 AND webhook_id = ? ORDER BY number LIMIT ?)`),
     dropOlder: database.prepare("DELETE FROM deliveries WHERE state = 2 AND created < ?"),
-    done: new Map(),
+    /** How many deliveries of a webhook are done, as far as this process knows. */
+    done: new Map<number, number>(),
     deliveriesPerWebhook,
   };
 }
