@@ -22,8 +22,8 @@ FROM and TO are editions (webhook@2.4), files (OpenAPI 3.1 with webhooks, or JSO
 or YAML), or git revisions of this repository, whose every edition is compared; "." is the working tree.
 
 Receivers keep to FROM and get the deliveries of TO; a sender keeps to FROM and is read by TO. "breaks" comes with a
-document that one side takes and the other refuses; who is not named is proved safe; "unknown" could not be decided and
-counts as breaking.
+document that one side takes and the other refuses; an audience that is not named is proved safe; "unknown" could not
+be decided and counts as breaking.
 
 Examples:
   $ annotation-contracts diff webhook@2.3 webhook@2.4

@@ -24,7 +24,7 @@ export function addDoctorCommand(program: Command, io: Io, finish: Finish): void
     .summary("find out why a signature does not match")
     .description("Find out why a signature does not match, by undoing every cause that is known.")
     .argument("<file>", signedArgument)
-    .option("--header <value>", "value of X-Signature-256; of a saved folder its own unless given")
+    .option("--header <value>", "value of X-Signature-256 (default: that of a saved folder)")
     .option("--bare-digest", "accept a digest without sha256=");
   addSecretOptions(command)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
@@ -71,8 +71,8 @@ function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
 
 function writeFinding({ cause, meaning, remedy, proven, keyId = "" }: Finding, paint: Paint): string[] {
   const proof = proven
-    ? `once this is undone, the signature fits the secret in ${printable(keyId)}`
-    : "told by the look alone: no attempt has made the signature fit";
+    ? `once this is undone, the signature matches the secret in ${printable(keyId)}`
+    : "judged by its look only: no attempt made the signature match";
   return [
     `${paint("bad", "✗")} ${paint("strong", meaning)} ${paint("quiet", `[${cause}]`)}`,
     `  ${paint("good", "remedy:")} ${remedy}`,

@@ -30,7 +30,7 @@ export function addGenerateCommand(program: Command, io: Io, finish: Finish): vo
     .option("--option <key=value>", "an option of quicktype's renderer; may be given several times", gather)
     .action(async ({ lang, out, option = [], edition = [] }: Options) => {
       if (!existsSync(script))
-        throw new UsageError("generate works in a checkout of annotation-contracts alone");
+        throw new UsageError("generate works only in a checkout of annotation-contracts");
       const { code, stdout, stderr } = await runScript([
         ...edition.map((one) => `--edition=${one}`),
         "--",

@@ -20,7 +20,7 @@ export function addVerifyCommand(program: Command, io: Io, finish: Finish): void
     .summary("verify the signature of a body")
     .description("Verify the signature of a body. With several secrets, any of them may have signed.")
     .argument("<file>", signedArgument)
-    .option("--header <value>", "value of X-Signature-256; of a saved folder its own unless given")
+    .option("--header <value>", "value of X-Signature-256 (default: that of a saved folder)")
     .option("--bare-digest", "accept a digest without sha256=");
   addSecretOptions(command)
     .addOption(createFormatOption())

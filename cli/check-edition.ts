@@ -18,7 +18,7 @@ export function checkEdition(contract: ContractName, edition: string): string {
   );
 }
 
-/** The edition whose events are meant where none is named. */
+/** The edition of events where none is named. */
 export const defaultEventEdition: string = editionNames("webhook")[0] ?? "";
 
 /** Reads the name of an edition of the webhook contract as the value of an option. */

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Lists files: in the place of each directory, the `.json` files in it and below, in the order of their paths. A
- * directory without one stays, so that it is told of.
+ * Lists files: in place of each directory, the `.json` files in it and below, in the order of their paths. A directory
+ * without such a file stays in the list, so that it is reported.
  */
 export function listFiles(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {

@@ -40,7 +40,7 @@ function setValue(document: unknown, assignment: string): void {
   const { path, name: last, parent } = follow(document, assignment);
   if (path === "") throw new UsageError(`--set takes path=value, such as task.id=7; found "${assignment}"`);
   if (last === undefined) throw new UsageError(`--set: ${path} is not a JSON Pointer`);
-  if (!isObject(parent)) throw new UsageError(`--set: there is nothing at ${path} to set a member of`);
+  if (!isObject(parent)) throw new UsageError(`--set: ${path} leads to no object or array`);
   const name = Array.isArray(parent) && last === "-" ? String(parent.length) : last;
   if (Array.isArray(parent) && !(/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= parent.length)) {
     throw new UsageError(`--set: ${path} is not an index of the array or one after its end`);

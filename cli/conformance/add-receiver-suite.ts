@@ -51,7 +51,7 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
     .addOption(editionOption(["webhook"]))
     .option(
       "--limit <bytes>",
-      "longest body that it takes; 10 MiB unless given",
+      "longest body that it takes, in bytes (default: 10 MiB)",
       parseInteger(leastLimit, 2 ** 31),
     )
     .option("--ca <file>", "certificate authority of an https receiver, in PEM")

@@ -34,9 +34,9 @@ export interface Conducted<C extends SuiteCase> {
   readonly targets: readonly Target<C>[];
   /** What reports tell of the run besides versions; holds no secret. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What the user could do for a better run; told before the first case, to people alone. */
+  /** What the user could do for a better run; shown before the first case in the format for people. */
   readonly advice?: string;
-  /** Ends the run; the interruption by the user unless given. */
+  /** Ends the run. Default: the interruption by the user. */
   readonly signal?: AbortSignal;
 }
 

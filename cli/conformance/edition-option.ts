@@ -12,7 +12,7 @@ export function editionOption(contracts: readonly ContractName[]): Option {
   const names = contracts.flatMap(editionNames);
   return new Option(
     "--edition <edition>",
-    "edition that is tested; that of the source document unless given",
+    "edition that is tested (default: that of the source document)",
   ).choices(names);
 }
 

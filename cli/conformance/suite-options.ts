@@ -50,7 +50,7 @@ export function addSuiteOptions(command: Command): Command {
     .option("--known-failing <file>", "list of cases that are known to fail, with reasons")
     .option("--known-flaky <file>", "list of cases that may fail and pass, with reasons")
     .option("--seed <number>", "shuffle the cases, and choose what is random", parseInteger(0, 2 ** 32 - 1))
-    .option("--timeout <milliseconds>", "time for one answer; 10000 unless given", parseInteger(1, 3_600_000))
+    .option("--timeout <milliseconds>", "time for one answer (default: 10000)", parseInteger(1, 3_600_000))
     .option("--trace", "show the wire of each case that fails")
     .option("--save <directory>", "save each failure in a file that --replay takes")
     .option("--replay <file>", "run the one case of a saved failure, as it was")
@@ -61,7 +61,7 @@ export function addSuiteOptions(command: Command): Command {
         .default("pretty" satisfies ReportFormat),
     )
     .option("--report <format=file>", "write a report to a file as well; may be given several times", gather)
-    .option("--baseline <file>", "earlier JSON report: tells what fails since then, and what no more")
+    .option("--baseline <file>", "earlier JSON report: shows what fails since then, and what no longer fails")
     .addHelpText("after", notes);
 }
 

@@ -17,7 +17,7 @@ export function attemptOf({ webhook_id, document, answer, body }: AttemptRow): A
   return { ...JSON.parse(document), webhookId: Number(webhook_id), body: bytes(body), answer: bytes(answer) };
 }
 
-/** Says which rows a page needs: those below a number, and one more than is shown, which tells of a further page. */
+/** Computes which rows a page needs: those below a number, plus one to see whether another page follows. */
 export function rowsFor(query: AttemptQuery = {}): { readonly below: number; readonly count: number } {
   const below = query.before === undefined ? Number.MAX_SAFE_INTEGER : Number(query.before);
   return { below: Number.isSafeInteger(below) ? below : 0, count: readLimit(query) + 1 };

@@ -7,8 +7,8 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * Computes `before_update`: the keys of a resource whose values changed, in the resource's order, each with its old
  * value (W6.3). Undefined where nothing changed (W-same).
  *
- * A key that one of the two lacks cannot be told (W-lacking, W-before: no key that the resource lacks, no old value that never
- * was); where only such keys differ, the result is empty, which the contract allows.
+ * A key that only one of the two has is left out (W-lacking, W-before). Where only such keys differ, the result is empty,
+ * which the contract allows.
  */
 export function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
   if (sameJson(before, after)) return undefined;

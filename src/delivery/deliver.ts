@@ -45,7 +45,7 @@ export async function deliver(
   return { ...attemptAt(work, date), duration: performance.now() - started, headers, ...outcome };
 }
 
-/** Writes the attempt of a process that ended before it recorded one: what became of the request is not known. */
+/** Writes the attempt of a process that ended before it recorded one: the outcome of the request is not known. */
 export function unknownAttempt(settings: Settings, work: Work): Attempt {
   const date = new Date(settings.now()).toISOString();
   return { ...attemptAt(work, date), duration: 0, headers: {}, ...failed("unknown") };
@@ -98,7 +98,7 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
 /** Milliseconds that a transport has to say what it knows after it was told to stop. */
 const GRACE = 50;
 
-/** Waits for a transport, and not much longer than its signal allows: one that hangs keeps no place. */
+/** Waits for a transport, but not much longer than its signal allows: one that hangs must not keep its place. */
 function settledBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promise<TransportAnswer> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => void setTimeout(reject, GRACE, signal.reason);
@@ -120,7 +120,7 @@ function failed(code: FailureCode): Outcome {
   return { status: null, failure, answer: new Uint8Array(), answerTruncated: false, address: null };
 }
 
-/** What the transport threw after an abort tells of the abort alone. */
+/** After an abort the reason is the abort, whatever the transport throws. */
 function failureOf(cause: unknown, { aborted, reason }: AbortSignal): Attempt["failure"] & object {
   return aborted ? { code: reason, detail: "" } : describeFailure(cause);
 }

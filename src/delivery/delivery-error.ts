@@ -48,7 +48,7 @@ const actions: Readonly<Record<DeliveryErrorCode, string>> = {
 /**
  * Tells a caller of the delivery service why a call was refused: a `code` and one phrase per mistake.
  *
- * It is meant to be shown: `stack` holds the message alone, and a secret is never quoted (W2.1).
+ * Safe to show: `stack` holds only the message, and a secret is never quoted (W2.1).
  */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";

@@ -27,15 +27,15 @@ export interface DeliveryService extends Manager, Sender {
   readonly handler: PingHandler;
   /** Adds a listener of what happens; gives the function that removes it. */
   readonly subscribe: (listener: (event: DeliveryLogEvent) => void) => () => void;
-  /** Fulfils when nothing runs, and nothing waits but what pauses or is not due yet. */
+  /** Fulfils when no delivery runs, and all that wait are paused or not due yet. */
   readonly idle: () => Promise<void>;
   /**
    * Closes the service, not the store: new calls reject with a DeliveryError `closed`.
    *
-   * Fulfils when what runs has ended. What waits is delivered first where the store would lose it, but for webhooks
-   * that pause and retries that are not due: those are recorded with the failure `closed`. In a store that survives,
-   * it stays for the next service. With `abort`, what runs is cut off and recorded with the failure `closed`, too; a
-   * store that survives has it sent again by the next service.
+   * Fulfils when all running deliveries have ended. A memory store would lose waiting deliveries, so they are made
+   * first; those of paused webhooks, and retries that are not due, are recorded with the failure `closed`. Other stores
+   * keep them for the next service. With `abort`, running deliveries are cut off and recorded as `closed` too; stores
+   * that survive a crash have the next service send them again.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
@@ -99,7 +99,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   const sender = createSender(settings, scheduler, events);
   const ready = createReadiness(settings);
   const ping = guard(ready(sender.ping));
-  // What an earlier process has left waits already.
+  // Deliveries of an earlier process may be waiting.
   if (settings.store.survives === "crash") scheduler.wake();
   return {
     ...guardAll(manager, guard),
@@ -133,7 +133,7 @@ function guardAll(manager: Manager, guard: Gate["guard"]): Manager {
   };
 }
 
-/** Waits for what runs; delivers first what waits, and records what is left as given up, where the store would lose it. */
+/** Waits for running deliveries. Where the store would lose waiting ones, makes them first, and records the rest as given up. */
 async function finish(
   { survives }: DeliveryStore,
   entered: Promise<unknown>,
@@ -149,7 +149,7 @@ async function finish(
   if (survives === "nothing") await scheduler.giveUp();
 }
 
-/** Has a call wait until the transport's libraries are loaded; where one is missing, the call says so. */
+/** Makes a call wait until the transport's libraries are loaded; the call rejects where one is missing. */
 function createReadiness({ ownTransport }: Settings): Gate["guard"] {
   let isReady = ownTransport === undefined;
   return (work) =>

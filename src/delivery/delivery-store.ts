@@ -2,13 +2,13 @@ import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { EventScope } from "./emission.ts";
 
-/** A webhook as it is stored: its address follows from `baseUrl`, its secret lies apart (W2.1). */
+/** A webhook as it is stored: without its address, which follows from `baseUrl`, and without its secret (W2.1). */
 export type StoredWebhook = Omit<Webhook, "url">;
 
 /** A webhook that has no identifier yet. */
 export type WebhookFields = Omit<StoredWebhook, "id">;
 
-/** Keeps webhooks and their secrets. What it gives is the caller's own copy. Each method is atomic. */
+/** Keeps webhooks and their secrets. The caller owns what is returned: it is a copy. Each method is atomic. */
 export interface WebhookStore {
   /** Adds a webhook under an identifier that was never used before, with its secret if it has one. */
   readonly createWebhook: (fields: WebhookFields, secret?: string) => Promise<StoredWebhook>;

@@ -15,7 +15,7 @@ import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
 import { edition23, type SenderEdition } from "./sender-edition.ts";
 
-/** Tells who calls: the user, nothing, or the answer to give in place of the service's own 401. */
+/** Finds the user who calls. Undefined refuses the call with 401, a response with that response. */
 export type Authenticate = (
   request: Request,
 ) => User | Response | undefined | Promise<User | Response | undefined>;
@@ -33,11 +33,11 @@ export type DeliveryLogEvent =
   /** A webhook was made inactive after days of failure: its owner wants to know. */
   | { readonly type: "deactivated"; readonly webhook: Webhook; readonly since: string };
 
-/** Where something failed that no call waits for. */
+/** Where an error occurred that no caller receives. */
 export interface DeliveryErrorPlace {
   /**
-   * `store`: it did not hand out or record deliveries, which is tried again; `transport`: its libraries are not there,
-   * and deliveries wait until they are; `hook`: what the platform gave threw.
+   * `store`: it did not hand out or record deliveries, which is tried again; `transport`: its libraries are missing, and
+   * deliveries wait for them; `hook`: a function of the platform threw.
    */
   readonly in: "store" | "transport" | "hook";
 }
@@ -83,13 +83,13 @@ export interface DeliveryServiceOptions
    * `redelivery`, or record the failure `unknown`. Default: redeliver.
    */
   readonly afterCrash?: "redeliver" | "record";
-  /** Tells who calls the HTTP face. Default: nobody may call (W5.2 leaves it open). */
+  /** Finds the user who calls the ping handler. Default: nobody may call (W5.2 leaves it open). */
   readonly authenticate?: Authenticate;
-  /** Is told of each attempt, once it is recorded. */
+  /** Receives each attempt, once it is recorded. */
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Is told what happens; `DeliveryService.subscribe` adds further listeners. */
+  /** Receives every event; `DeliveryService.subscribe` adds further listeners. */
   readonly onEvent?: (event: DeliveryLogEvent) => void;
-  /** Is told what fails without a caller to tell. Default: `console.error`. */
+  /** Receives the errors that no caller receives. Default: `console.error`. */
   readonly onError?: (error: unknown, place: DeliveryErrorPlace) => void;
 }
 

@@ -3,7 +3,7 @@ import type { PingHandler } from "./ping-handler.ts";
 
 /** Options of a listener. */
 export interface NodeListenerOptions {
-  /** Is told what the handler threw, after a 500 was answered; printed to stderr unless given. */
+  /** Receives what the handler threw, after the answer 500. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -24,17 +24,17 @@ export type WebhookScope =
 export interface WebhookInput {
   /** Where deliveries are sent: an absolute http or https URL without user name and password. */
   readonly target_url: string;
-  /** Purpose in short; empty unless given. */
+  /** Purpose in short. Default: empty. */
   readonly description?: string;
   /** What the webhook is about; it cannot be changed later (W-fixed). */
   readonly scope: WebhookScope;
-  /** Media type to label deliveries with; `application/json` unless given. The body is JSON in any case (W4.3.2). */
+  /** Media type of deliveries; the body is JSON in any case (W4.3.2). Default: `application/json`. */
   readonly content_type?: ContentType;
-  /** Key to sign deliveries with; unsigned unless given (W5.1). It is stored and never shown again. */
+  /** Key to sign deliveries with; it is stored and never shown again. Default: unsigned deliveries (W5.1). */
   readonly secret?: string;
-  /** Whether the target's certificate is verified; true unless given (W4.3.4). */
+  /** Whether the target's certificate is verified (W4.3.4). Default: true. */
   readonly enable_ssl?: boolean;
-  /** Whether anything is delivered; true unless given (W4.3.5). */
+  /** Whether anything is delivered (W4.3.5). Default: true. */
   readonly is_active?: boolean;
   /** `everything` subscribes to all events of the edition; an empty list to none, so that only pings are delivered (W6.1). */
   readonly events: "everything" | readonly (EventName | (string & {}))[];
@@ -201,7 +201,7 @@ function checkSecret(secret: unknown): readonly Mistake[] {
   return secret.isWellFormed() ? [] : mistake("it has a lone surrogate, which UTF-8 cannot carry");
 }
 
-/** Refuses an address to which nothing can be sent, or that tells a password (W-address). */
+/** Refuses an address that no request can be sent to, or that holds a password (W-address). */
 function checkTarget(url: unknown, errors: readonly ValidationError[]): readonly Mistake[] {
   if (typeof url !== "string" || errors.some(({ path }) => path === "/webhook/target_url")) return [];
   const path = "/target_url";

@@ -12,7 +12,7 @@ export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "se
 /** Every audience, in the order of the reports. */
 export const audiences: readonly Audience[] = ["strict-receiver", "tolerant-receiver", "handler", "sender"];
 
-/** What a change does to somebody: `unknown` is what could neither be proved safe nor refuted by a document. */
+/** What a change does to an audience: `unknown` could neither be proved safe nor refuted by a document. */
 export type Effect = "none" | "notices" | "unknown" | "breaks";
 
 /** Every effect, the mildest first. */

@@ -65,7 +65,7 @@ export function compareViews(from: NamedViews, to: NamedViews): Diff {
   return diffOf(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
 }
 
-/** Sums changes up; without any, no document tells the contracts apart. */
+/** Sums up the changes; without any, every document is valid in both contracts or in neither. */
 export function diffOf(from: string, to: string, changes: readonly Change[]): Diff {
   const all = worst(changes.map(({ effects }) => effects));
   return { from, to, verdict: verdictOf(all), effects: all, changes };
@@ -97,7 +97,7 @@ function prove(gap: Gap, { audience, sent, read }: Run, witness: Witness): Proof
   return undefined;
 }
 
-/** Picks the fault that lies least deep: what is within is refused by some branch of it alone. */
+/** Picks the outermost fault: deeper ones may come from one branch of a union only. */
 function nearest(faults: readonly Fault[]): Fault | undefined {
   return faults.toSorted((a, b) => a.pointer.length - b.pointer.length)[0];
 }
@@ -190,7 +190,7 @@ function effectsOf(
   };
 }
 
-/** Tells changes apart that are not worth a line of their own: the same words about a member of the same name. */
+/** Makes a key for changes that share a line: those with the same words about a member of the same name. */
 function likeness({ places, what, effects, kind }: Change): string {
   const [place = ""] = places;
   const member = what.startsWith("event ") ? "" : place.slice(Math.max(place.lastIndexOf("."), 0));

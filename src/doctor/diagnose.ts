@@ -20,13 +20,13 @@ export type DiagnoseOptions = Secrets & {
   /** The bytes of the body as the receiver has them. */
   readonly body: Body;
   readonly header: ReceivedHeader;
-  /** Secrets of other webhooks or environments, that the sender may have used by mistake; none unless given. */
+  /** Secrets of other webhooks or environments that the sender may have used by mistake. Default: none. */
   readonly otherSecrets?: readonly NamedSecret[];
-  /** Whether a digest without `sha256=` is accepted; `false` unless given. */
+  /** Whether a digest without `sha256=` is accepted. Default: `false`. */
   readonly bareDigest?: boolean;
-  /** Moment at which secrets must be in force; the present unless given. */
+  /** Moment at which secrets must be in force. Default: the present. */
   readonly now?: Date;
-  /** `User-Agent` of the delivery, which tells how its sender writes JSON; unknown unless given. */
+  /** `User-Agent` of the delivery, which shows how its sender writes JSON. Default: unknown. */
   readonly userAgent?: string;
 };
 
@@ -35,7 +35,7 @@ export interface Finding {
   readonly cause: CauseId;
   readonly meaning: string;
   readonly remedy: string;
-  /** Whether the signature fits once the cause is undone; otherwise the look of header or body alone tells. */
+  /** Whether the signature matches once the cause is undone; otherwise only the look of header or body suggests the cause. */
   readonly proven: boolean;
   /** The secret that fits, by its name. */
   readonly keyId?: string;
@@ -243,7 +243,7 @@ async function* macsOf(
   }
 }
 
-/** Names the cause that the body alone tells, when nothing makes the digest fit. */
+/** Names the cause that the body alone shows, when no attempt makes the digest match. */
 function causeByLook({ bytes, json }: Received): CauseId | undefined {
   if (bytes.length === 0) return "body-missing";
   return json === undefined && beginningOf(bytes)?.isCertain ? "body-cut" : undefined;

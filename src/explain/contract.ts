@@ -30,7 +30,7 @@ export interface Contract {
   readonly edition?: string;
 }
 
-/** What a contract says about a document, before anybody has looked where. */
+/** What a contract says about a document, before its places are looked up. */
 export interface Verdict {
   readonly status: "valid" | "invalid" | "unknown";
   readonly event?: string;

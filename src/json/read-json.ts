@@ -49,7 +49,7 @@ export function readJsonText(text: string): ReadResult {
     return { ok: true, value: JSON.parse(text), text };
   } catch (cause) {
     const fault = findSyntaxError(text);
-    // JSON.parse failed for want of something else than syntax: memory, most likely.
+    // The syntax is valid, so JSON.parse failed for another reason: memory, most likely.
     if (fault === undefined) throw cause;
     return refuse("not-json", text, fault);
   }

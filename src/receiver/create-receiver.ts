@@ -71,8 +71,8 @@ export interface Receiver {
  * store knows the delivery. Answers 409 while a store says that the same bytes are being handled, since what becomes
  * of them is not known yet.
  *
- * @throws TypeError for a missing or empty secret, a key of `on` that is no event or pattern, a mode or limit that is
- * none. Where `edition` names editions, which load first, a wrong key or name is told to `onError`, and the answer is
+ * @throws TypeError for a missing or empty secret, a key of `on` that is no event or pattern, or an invalid mode or
+ * limit. Where `edition` names editions, they load first: then a wrong key or name goes to `onError`, and the answer is
  * 500.
  */
 export function createReceiver<const Edition extends WebhookEdition = DefaultEdition>(

@@ -43,7 +43,7 @@ async function dispatchOnce(work: Dispatch, reports: Reports, store: DeliverySto
   return result;
 }
 
-/** The sender learns that a handler threw, not what. */
+/** Runs a handler. The sender learns that it threw, but not what. */
 function runHandler(
   { event, delivery, context, handler, timeout }: Dispatch,
   reports: Reports,
@@ -61,7 +61,7 @@ function runHandler(
   }
 }
 
-/** Waits for a handler, but not for ever: the request of one that hangs would be held with all its memory. */
+/** Waits for a handler, with a limit: a handler that hangs would keep its request in memory. */
 function within(milliseconds: number, work: unknown): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((_, reject) => {

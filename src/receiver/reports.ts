@@ -59,12 +59,12 @@ function attempt(hook: () => void, onThrow: (cause: unknown) => void): void {
   (async () => hook())().catch(onThrow);
 }
 
-/** How to find out why a signature was refused; told with the first of each reason. */
+/** How to find out why a signature was refused; logged with the first of each reason. */
 const doctorHint = `to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved,
 then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;
 
 /**
- * Creates the log of refusals: every invalid delivery, which only somebody with the secret can send, and the first
+ * Creates the log of refusals: every invalid delivery, since only someone with the secret can send one, and the first
  * refused signature of each reason, so that nobody else can fill the log. Neither holds a secret or a signature.
  */
 function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {

@@ -73,7 +73,7 @@ export const deliveryRules: readonly Rule[] = [
   { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong },
 ];
 
-/** Plans by event, of which a valid delivery has one of few, so that each is made once. */
+/** Plans by event: valid deliveries have one of a few events, so each plan is made once. */
 const plans = new Map<string, Plan>();
 
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */

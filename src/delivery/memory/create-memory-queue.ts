@@ -64,7 +64,7 @@ export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQu
   };
 }
 
-/** Does the work in the very moment in which there is room: others wait for the same. */
+/** Does the work in the same turn in which there is room, since other callers wait for that room too. */
 async function whenRoom<T>(
   { queued, blocked }: Memory,
   { maxQueued, whenFull }: QueueBounds,

@@ -41,7 +41,7 @@ export interface ConnectListener {
 
 /**
  * Creates a connector that resolves the name itself, checks each address, and connects to exactly the address that was
- * checked: what the name resolves to a moment later is of no use to anyone.
+ * checked: a name that resolves to another address a moment later changes nothing.
  *
  * Several allowed addresses are tried in their order. The certificate is still checked against the name.
  */

@@ -16,7 +16,7 @@ export interface PostgresStoreOptions {
   readonly schema?: string;
   /** How long deliveries that are done are kept. Default: 30 days, 10,000 for each webhook. */
   readonly retention?: Retention;
-  /** Is told what fails in the upkeep of the queue, which is tried again. Default: `console.error`. */
+  /** Receives errors in the upkeep of the queue, which is tried again. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 

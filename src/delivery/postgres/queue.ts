@@ -70,7 +70,7 @@ export function createPostgresQueue(pool: Pool, boss: PgBoss, schema: string): P
     claim: (room) => claim(queue, room),
     release: async (ids) => {
       for (const id of ids) held.delete(id);
-      // The engine has one word for it; the mark tells that nothing was sent.
+      // pg-boss knows only failed jobs; the mark says that nothing was sent.
       if (ids.length > 0) await boss.fail(QUEUE, [...ids], { released: true });
     },
     queueState: async () => {
@@ -180,7 +180,7 @@ async function claim(queue: Queue, room: Room): Promise<Claim> {
     );
     return { ...claimed, isPartial: held.size > 0 };
   } catch (error) {
-    // Nobody vouches for them any more: they are handed out again when their time is over.
+    // Their heartbeat is no longer renewed, so they are handed out again once it has expired.
     for (const id of ids) held.delete(id);
     throw error;
   }
@@ -233,7 +233,7 @@ async function fetchJobs(boss: PgBoss, { limit, perWebhook }: Room): Promise<rea
   });
 }
 
-/** Leaves out what has no webhook any more, and what its webhook does not want any more. */
+/** Leaves out deliveries whose webhook was deleted or is inactive. */
 function claimOf(jobs: readonly Job[], rows: readonly Row[]): Claim {
   const known = new Map(rows.map((row) => [row.id, row]));
   const targets = new Map<number, Target>();

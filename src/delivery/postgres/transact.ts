@@ -37,13 +37,13 @@ export async function transact<T>(pool: Pool, work: (client: Queryable) => Promi
       () => true,
       () => false,
     );
-    // A connection that cannot even roll back is of no use to anyone.
+    // A connection that cannot even roll back is closed.
     client.release(!isBack);
     throw error;
   }
 }
 
-/** Commits; PostgreSQL answers ROLLBACK, and not with an error, where a statement failed that nobody told of. */
+/** Commits. PostgreSQL answers ROLLBACK in place of an error where an earlier error of a statement was ignored. */
 async function commit(client: Queryable): Promise<void> {
   const { command } = await client.query("COMMIT");
   if (command === "ROLLBACK") throw new Error("the transaction was rolled back");

@@ -43,7 +43,7 @@ export interface Lanes {
 /** Milliseconds after which a delivery without an answer gives its place to others. */
 const PATIENCE = 250;
 
-/** The same for a webhook that has not answered the last time: hosts that hang hold up newcomers no longer than this. */
+/** The same for a webhook that did not answer the last time: a host that hangs delays newcomers no longer than this. */
 const NEWCOMER_PATIENCE = 40;
 
 /** Deliveries that may wait longer than that, for each place. */
@@ -82,9 +82,9 @@ function createShares(limits: LaneLimits, now: () => number) {
 /**
  * Creates the lanes of a service.
  *
- * A webhook starts with one delivery at a time and earns more with each answer, so that those who hang take little.
- * Webhooks that have not answered the last time share half of the places. A delivery that has no answer after
- * its patience gives its place away, theirs sooner.
+ * A webhook starts with one delivery at a time and may run one more after each answer, so receivers that hang take few
+ * places. Webhooks that did not answer the last time share half of the places. A delivery without an answer gives up its
+ * place after its patience, which is shorter for those webhooks.
  */
 export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
   const shares = createShares(limits, now);

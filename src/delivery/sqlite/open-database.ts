@@ -47,7 +47,7 @@ export function openDatabase(path: string): OpenDatabase {
   };
 }
 
-/** Secrets lie in it: what others could read until now, they can read no more. */
+/** Lets only the owner read a file, since it holds secrets; others lose the access that they had. */
 function makePrivate(path: string): void {
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);

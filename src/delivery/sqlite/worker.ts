@@ -48,7 +48,7 @@ function* waitingCalls(port: MessagePort): Generator<Call> {
   }
 }
 
-/** Calls that wait at the same time share a transaction, which is what a disk is slow at. */
+/** Calls that wait at the same time share a transaction, since each transaction waits for the disk. */
 function runAll(database: DatabaseSync, calls: readonly Call[], run: Run): readonly Reply[] {
   if (calls.every(({ method }) => method !== "close" && reads[method]))
     return calls.map((call) => catching(call, run));
@@ -78,12 +78,12 @@ function runAtomic(database: DatabaseSync, call: Call, run: Run): Reply {
   }
 }
 
-/** What is too old now is still too old an hour later. */
+/** Ignores errors: what could not be removed now is removed an hour later. */
 function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // The next look makes up for it.
+    // See above.
   }
 }
 
