@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { memberOf } from "#src/explain/places.ts";
 import { defined } from "#src/text/defined.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { paintFor } from "./command.ts";
-import { explainErrno } from "./explain-errno.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
-import { type Io, UsageError } from "./io.ts";
+import type { Io } from "./io.ts";
+import { listenAt } from "./listen-at.ts";
 import { excerptColumns } from "./report/frame.ts";
 import { saveDelivery } from "./saved-delivery.ts";
 import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
@@ -59,25 +58,14 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
     const work: Promise<void> = handle(incoming, response, arrived).finally(() => pending.delete(work));
     pending.add(work);
   });
-  await open(server, request);
+  const url = await listenAt(server, request.host, request.port);
   io.endGently?.();
-  const { address, port, family } = server.address() as AddressInfo;
-  const host = family === "IPv6" ? `[${address}]` : address;
-  await io.stderr.write(`listening on http://${host}:${port}/\n`);
+  await io.stderr.write(`listening on ${url}\n`);
   const signal = AbortSignal.any([end.signal, io.signal]);
   if (!signal.aborted) await once(signal, "abort");
   await close(server, pending);
   await report.end();
   return allGood ? 0 : 1;
-}
-
-async function open(server: Server, { host, port }: ListenRequest): Promise<void> {
-  server.listen(port, host);
-  try {
-    await once(server, "listening");
-  } catch (cause) {
-    throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainErrno(cause)}`);
-  }
 }
 
 /** Lets the answers that are due go out, then closes what is left. */

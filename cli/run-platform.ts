@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import { dataFolder, packageFolder } from "#conformance/suites/cases/data-folder.ts";
 import { createPlatform, type Platform } from "#platform/server/create-platform.ts";
 import { readConsole } from "#platform/server/read-console.ts";
@@ -19,9 +19,9 @@ import {
   type SenderEdition,
 } from "#src/delivery.ts";
 import { printable } from "#src/text/display.ts";
-import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
+import { listenAt } from "./listen-at.ts";
 
 /** What to run. */
 export interface PlatformRequest {
@@ -45,11 +45,12 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
   // The platform's own address is known once the port is.
   let handle: Platform["handle"] = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (incoming) => handle(incoming) });
-  const baseUrl = `http://127.0.0.1:${await open(server, request.port)}`;
+  const url = await listenAt(server, "127.0.0.1", request.port);
+  const baseUrl = url.replace(/\/$/, "");
   const platform = await openPlatform(request, baseUrl);
   handle = platform.handle;
   io.endGently?.();
-  await io.stderr.write(`platform on ${baseUrl}/\n`);
+  await io.stderr.write(`platform on ${url}\n`);
   try {
     return request.play === undefined ? await untilInterrupted(io) : await play(platform, request.play, io);
   } finally {
@@ -57,18 +58,6 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
     if ("closeAllConnections" in server) server.closeAllConnections();
     await platform.close();
   }
-}
-
-async function open(server: ServerType, port: number): Promise<number> {
-  server.listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch (cause) {
-    const { code } = readCause(cause);
-    throw new UsageError(`cannot listen at port ${port}: ${code === "EADDRINUSE" ? "it is taken" : code}`);
-  }
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : port;
 }
 
 /** The editions of the deliveries, each loaded where it is asked for. */

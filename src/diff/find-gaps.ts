@@ -9,7 +9,7 @@ import {
   type Shape,
   type Slot,
 } from "./shape.ts";
-import { longest, within, withinLength } from "./within.ts";
+import { holdsNumber, holdsSize, longest, within, withinLength } from "./within.ts";
 
 /** A step into a document: a member of an object, or an item of an array. */
 export interface Step {
@@ -275,12 +275,8 @@ function takes(arm: Arm, value: Json, fits: Fits): boolean {
 
 function holds(arm: Arm, value: Json): boolean {
   if (arm.json === "values") return arm.values.some((one) => isEqual(one, value));
-  if (typeof value === "string" && arm.json === "string") {
-    const size = [...value].length;
-    return withinLength({ min: size, max: size }, arm.length);
-  }
-  const number = { integer: Number.isInteger(value), range: { min: Number(value), max: Number(value) } };
-  return typeof value === "number" && arm.json === "number" && within(number, arm);
+  if (arm.json === "string") return typeof value === "string" && holdsSize(arm.length, [...value].length);
+  return arm.json === "number" && typeof value === "number" && holdsNumber(arm, value);
 }
 
 /** Tells whether no value is one of an arm; records that hold themselves in every way are taken to have some. */

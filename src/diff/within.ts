@@ -10,6 +10,11 @@ export function longest({ max = Infinity }: Length): number {
   return max;
 }
 
+/** Tells whether a size is one of those that a length allows. */
+export function holdsSize({ min = 0, max = Infinity }: Length, size: number): boolean {
+  return size >= min && size <= max;
+}
+
 interface Numbers {
   readonly integer: boolean;
   readonly range: Range;
@@ -22,6 +27,11 @@ export function within(a: Numbers, b: Numbers): boolean {
   const fitsLow = lower.at > least.at || (lower.at === least.at && (!least.open || lower.open));
   const fitsHigh = upper.at < most.at || (upper.at === most.at && (!most.open || upper.open));
   return (a.integer || !b.integer) && fitsLow && fitsHigh;
+}
+
+/** Tells whether a number is one of a kind. */
+export function holdsNumber(numbers: Numbers, value: number): boolean {
+  return within({ integer: Number.isInteger(value), range: { min: value, max: value } }, numbers);
 }
 
 /** Gives the tighter of the two bounds on one side, and whether it is itself excluded. */

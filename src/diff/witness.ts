@@ -1,6 +1,7 @@
 import type { Json, Length, Range } from "#scripts/model/model.ts";
 import type { Gap, Step } from "./find-gaps.ts";
 import type { Arm, Fits, ObjectArm, Shape, StringArm } from "./shape.ts";
+import { holdsNumber, holdsSize } from "./within.ts";
 
 type Members = { readonly [member: string]: Json };
 
@@ -114,20 +115,17 @@ export class Witness {
           ...arm.known,
           ...valuesIn(other.checks).filter((one) => typeof one === "string"),
           ...(other.json === "string" ? lengths(other.length, arm.length).map((n) => "x".repeat(n)) : []),
-        ].filter((text) => isWithin([...text].length, arm.length));
+        ].filter((text) => holdsSize(arm.length, [...text].length));
       case "number":
         return [
           ...valuesIn([arm.checks, other.checks]),
           ...numbers(arm.range, other.json === "number" ? other.range : {}),
-        ].filter(
-          (one) =>
-            typeof one === "number" && (!arm.integer || Number.isInteger(one)) && isInRange(one, arm.range),
-        );
+        ].filter((one) => typeof one === "number" && holdsNumber(arm, one));
       case "array": {
         const item = this.#smallest(arm.items);
         const sizes = [0, 1, 2, ...(other.json === "array" ? lengths(other.length, arm.length) : [])];
         return sizes
-          .filter((size) => isWithin(size, arm.length) && (size === 0 || item !== undefined))
+          .filter((size) => holdsSize(arm.length, size) && (size === 0 || item !== undefined))
           .map((size) => (item === undefined ? [] : Array.from({ length: size }, () => item)));
       }
       case "object":
@@ -267,11 +265,7 @@ function without(object: Members, member: string): Members {
 /** Lists lengths just outside the bounds of one side and inside those of the other. */
 function lengths(outside: Length, inside: Length): number[] {
   const near = [(outside.min ?? 0) - 1, (outside.max ?? Infinity) + 1, inside.min ?? 0, inside.max ?? 0];
-  return near.filter((n) => n >= 0 && n <= LONGEST && isWithin(n, inside));
-}
-
-function isWithin(size: number, { min = 0, max = Infinity }: Length): boolean {
-  return size >= min && size <= max;
+  return near.filter((n) => n >= 0 && n <= LONGEST && holdsSize(inside, n));
 }
 
 /** Lists numbers at and around the bounds of either side. */
@@ -286,10 +280,4 @@ function numbers(...ranges: readonly Range[]): number[] {
     -(2 ** 53),
     1e300,
   ];
-}
-
-function isInRange(one: number, { min = -Infinity, max = Infinity, above, below }: Range): boolean {
-  return (
-    one >= min && one <= max && (above === undefined || one > above) && (below === undefined || one < below)
-  );
 }

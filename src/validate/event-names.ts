@@ -3,8 +3,3 @@ import type { EventName } from "#generated/types/webhook-2.3.d.ts";
 
 /** Lists the names that a webhook can subscribe to, in the order of the contract (W6.1). */
 export const eventNames: readonly EventName[] = subscribableEvents;
-
-/** Checks whether a value is one of these names; `ping` is not (W6.1). */
-export function isEventName(value: unknown): value is EventName {
-  return eventNames.some((name) => name === value);
-}
