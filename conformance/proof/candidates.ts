@@ -16,8 +16,9 @@ import { deriveMutants, type Mutant } from "./derive-mutants.ts";
 import { rasterInfoExtremes, webhookExtremes } from "./extreme-candidates.ts";
 import { pathOnly } from "./path-only.ts";
 import { readPublished } from "./read-published.ts";
+import { isStrictOnly } from "./violation.ts";
 
-/** A candidate before its modes are told apart. */
+/** A candidate that is not yet split by mode. */
 type Draft = Omit<Candidate, "row"> & {
   readonly row: Omit<PayloadCase, "mode" | "description">;
   /** What the description speaks of, and what it says of it. */
@@ -33,9 +34,6 @@ export interface RasterOrigin {
 }
 
 const webhookSlug = defaultEdition("webhook").slug;
-
-/** Codes of errors that only a strict reader reports. */
-const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
 
 /** Derives the candidates of the webhook contract: each keyword of each definition broken once, and each envelope. */
 export function webhookCandidates(): Candidate[] {
@@ -158,7 +156,7 @@ function draftOfRaster(slug: string, { id, document }: RasterOrigin, { steps, vi
 /** Splits a case where the modes differ: a tolerant reader asserts no format and keeps unknown members. */
 function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[] {
   const { id, clause, level: _, status, errors = [], ...change } = row;
-  const left = errors.filter(({ code }) => !strictCodes.has(code));
+  const left = errors.filter((error) => !isStrictOnly(error));
   // What the modes differ in is our reading; that raster info is closed is not.
   const level = left.length === errors.length || row.clause.startsWith("R") ? row.level : "reading";
   const as = (mode: PayloadCase["mode"], own: Partial<PayloadCase>): Candidate => {

@@ -1,5 +1,3 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { readMember } from "#src/text/read-member.ts";
@@ -7,12 +5,10 @@ import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts
 import { caseId } from "./case-id.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
 import { editionExtremes } from "./edition-extremes.ts";
+import { compilePlain } from "./is-valid-independently.ts";
 import { type EditionOrigin, isPlain, readEditionOrigins } from "./read-edition-origins.ts";
 import { readPublished } from "./read-published.ts";
-import { inOtherCase } from "./violation.ts";
-
-/** Codes of errors that only a strict reader reports. */
-const strictCodes: ReadonlySet<string> = new Set(["unexpected", "format"]);
+import { inOtherCase, isStrictOnly } from "./violation.ts";
 
 /**
  * Derives the payload cases of a later webhook edition from its samples and its published schema: each keyword
@@ -37,7 +33,10 @@ export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[]
   ];
   // Two shapes of a sender may break in the same way.
   const unique = new Map(rows.map((row) => [row.id, row]));
-  const judges = { strict: compile(`${slug}/strict/${file}`), tolerant: compile(`${slug}/tolerant/${file}`) };
+  const judges = {
+    strict: compilePlain(readPublished(`${slug}/strict/${file}`)),
+    tolerant: compilePlain(readPublished(`${slug}/tolerant/${file}`)),
+  };
   return [...unique.values()].filter((row) => {
     const document = documentOf(row);
     const modes = row.mode === "both" ? (["strict", "tolerant"] as const) : [row.mode];
@@ -71,7 +70,7 @@ function casesOf(
     // Of a sender no member says which shape it has, so that the errors may be those of another (E-sender).
     ...(!path.startsWith("/sender/") && { errors: [{ code: violation.code, path }] }),
   };
-  if (!strictCodes.has(violation.code)) return [strict];
+  if (!isStrictOnly(violation)) return [strict];
   const { errors: _, ...rest } = strict;
   return [
     { ...strict, mode: "strict" },
@@ -104,10 +103,4 @@ function namelessEvents({ sample, name, document }: EditionOrigin): readonly Pay
     status: "unknown",
     errors: [{ code: "unknown-event", path: "/event" }],
   }));
-}
-
-function compile(path: string): ValidateFunction {
-  const ajv = new Ajv2020({ strictTypes: false });
-  addFormats.default(ajv);
-  return ajv.compile(readPublished(path));
 }

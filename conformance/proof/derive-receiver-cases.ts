@@ -3,7 +3,7 @@ import { type Case, documentOf, type PayloadCase } from "../suites/cases/read-ca
 /** Bytes of a body that even a receiver with the least limit takes. */
 const SHORT = 40_000;
 
-/** Events whose deliveries show members of odd names; others have no object that these lack. */
+/** Events whose deliveries show members with odd names. Between them they have every object of the other events. */
 const odd = ["ping", "update-task", "update-project"];
 
 /** Derives the deliveries far from the ordinary that a receiver must take, from those that a library must. */

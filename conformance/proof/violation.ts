@@ -13,6 +13,11 @@ export interface Violation {
   readonly phrase: string;
 }
 
+/** Checks whether only a strict reader reports an error. */
+export function isStrictOnly({ code }: { readonly code: string }): boolean {
+  return code === "unexpected" || code === "format";
+}
+
 /** A schema that a value may meet at a place, after references and unions. */
 export interface Leaf {
   readonly schema: Schema;

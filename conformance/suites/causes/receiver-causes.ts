@@ -1,7 +1,7 @@
 import type { Cause } from "./cause.ts";
 import { spelt } from "./spelt.ts";
 
-/** Cases whose signature is wrong, whatever is wrong with it. */
+/** Cases with a wrong signature of any kind. */
 const forged = [
   "unsigned*",
   "signed-with-*",
@@ -22,7 +22,20 @@ const forged = [
   "gzip-*",
 ];
 
-/** What receivers do wrong, the gravest first: the first cause whose signs all show takes its cases. */
+const serialisedAgain = {
+  id: "body-serialised-again",
+  title: "looks as if the body is parsed and serialised again before it is verified",
+  remedy:
+    "verify the bytes as they arrive: express.raw(), request.get_data(), await request.body(), io.ReadAll",
+} as const;
+
+const unknownEvents = {
+  id: "unknown-events",
+  title: "events that it has no handler for are not taken",
+  remedy: "answer 200 to a signed delivery of any event",
+} as const;
+
+/** What receivers do wrong, the gravest first. A failure belongs to the first cause that explains it and shows all its signs. */
 export const receiverCauses: readonly Cause[] = [
   {
     id: "never-verifies",
@@ -57,9 +70,7 @@ export const receiverCauses: readonly Cause[] = [
     explains: forged,
   },
   {
-    id: "unknown-events",
-    title: "events that it has no handler for are not taken",
-    remedy: "answer 200 to a signed delivery of any event",
+    ...unknownEvents,
     kinds: ["refused"],
     signs: ["takes-unknown-event"],
     apart: "unsigned",
@@ -67,27 +78,18 @@ export const receiverCauses: readonly Cause[] = [
     explains: ["*"],
   },
   {
-    id: "body-serialised-again",
-    title: "looks as if the body is parsed and serialised again before it is verified",
-    remedy:
-      "verify the bytes as they arrive: express.raw(), request.get_data(), await request.body(), io.ReadAll",
+    ...serialisedAgain,
     signs: ["escapes-and-spaces", "minified-for-signing"],
     explains: spelt,
   },
   {
-    id: "body-serialised-again",
-    title: "looks as if the body is parsed and serialised again before it is verified",
-    remedy:
-      "verify the bytes as they arrive: express.raw(), request.get_data(), await request.body(), io.ReadAll",
+    ...serialisedAgain,
     signs: ["escapes-and-spaces", "member-twice"],
     explains: spelt,
   },
   {
     // Bodies of later editions are samples, in white space.
-    id: "body-serialised-again",
-    title: "looks as if the body is parsed and serialised again before it is verified",
-    remedy:
-      "verify the bytes as they arrive: express.raw(), request.get_data(), await request.body(), io.ReadAll",
+    ...serialisedAgain,
     signs: ["minified-for-signing"],
     signKinds: ["took"],
     apart: "signed-with-another-secret",
@@ -210,9 +212,7 @@ export const receiverCauses: readonly Cause[] = [
     explains: ["*-tolerant"],
   },
   {
-    id: "unknown-events",
-    title: "events that it has no handler for are not taken",
-    remedy: "answer 200 to a signed delivery of any event",
+    ...unknownEvents,
     signs: [],
     explains: ["takes-unknown-*", "takes-event-*"],
   },

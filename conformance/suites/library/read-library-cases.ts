@@ -14,7 +14,7 @@ import {
 } from "../cases/read-case-files.ts";
 import { readOutputs } from "../cases/read-outputs.ts";
 import { type BytesData, bytesOf, joinBytes, textOf } from "../cases/repeatable.ts";
-import type { SuiteCase } from "../runner/suite-case.ts";
+import type { Level, SuiteCase } from "../runner/suite-case.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
 
@@ -60,7 +60,7 @@ export function readEditionLibraryCases(
   const documents = [
     ...readEditionSamples(facts.edition).flatMap((sample) => sampleCases(contract, sample)),
     ...derived.flatMap((one) => payloadCases(contract, one)),
-    ...(contract === "webhook" ? [] : outputCases(facts.edition)),
+    ...(contract === "webhook" ? [] : readOutputs(facts.edition).map((one) => outputCase(one, "reading"))),
   ];
   const broken = readCases<ReadingCase>("reading").filter(
     (one) => one.contract === contract && unreadable.includes(one.status),
@@ -140,39 +140,35 @@ function payloadCases(contract: ContractName, one: PayloadCase): readonly Librar
   return [...validations, parseCase(base, { contract, body, ...facts })];
 }
 
-/** The corpus of real outputs, whose table says what the source document makes of each. */
+/** The corpus of real outputs. Its table says what the source document makes of each. */
 function corpusCases(): readonly LibraryCase[] {
   const folder = new URL("corpus/raster-info/", dataFolder);
   const [, ...rows] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
   return rows.flatMap((row) => {
     const [file = "", , utf8, json, verdict] = row.split("\t");
     const status = utf8 !== "1" ? "not-utf8" : json !== "1" ? "not-json" : (verdict as DocumentStatus);
-    const id = file.replace(/\.json$/, "");
-    const description = "a document that a real program printed";
-    const base = named("corpus", { id, description, clause: "R1", level: "document" });
-    const body = readFileSync(new URL(file, folder)).toString("base64");
-    const strict = caseOf(
-      base,
-      { op: "validate", contract: "raster-info", mode: "strict", body },
-      { kind: "document", status },
-    );
-    return status === "valid"
-      ? [strict, parseCase(base, { contract: "raster-info", body, status })]
-      : [strict];
+    const output = { name: file.replace(/\.json$/, ""), body: readFileSync(new URL(file, folder)), status };
+    const body = output.body.toString("base64");
+    const reread = parseCase(namedOutput(output.name, "document"), { contract: "raster-info", body, status });
+    return [outputCase(output, "document"), ...(status === "valid" ? [reread] : [])];
   });
 }
 
-/** Real outputs, whose table says which editions take them. */
-function outputCases(edition: string): readonly LibraryCase[] {
-  return readOutputs(edition).map(({ name, body, status }) => {
-    const description = "a document that a real program printed";
-    const base = named("corpus", { id: name, description, clause: "R1", level: "reading" });
-    return caseOf(
-      base,
-      { op: "validate", contract: "raster-info", mode: "strict", body: body.toString("base64") },
-      { kind: "document", status },
-    );
-  });
+/** Says whether the document of a real output is valid, in strict mode. */
+function outputCase(
+  { name, body, status }: { readonly name: string; readonly body: Buffer; readonly status: DocumentStatus },
+  level: Level,
+): LibraryCase {
+  return caseOf(
+    namedOutput(name, level),
+    { op: "validate", contract: "raster-info", mode: "strict", body: body.toString("base64") },
+    { kind: "document", status },
+  );
+}
+
+function namedOutput(id: string, level: Level): SuiteCase {
+  const description = "a document that a real program printed";
+  return named("corpus", { id, description, clause: "R1", level });
 }
 
 function signatureCases(one: SignatureCase): readonly LibraryCase[] {

@@ -1,8 +1,10 @@
 import { readCause } from "#src/text/read-cause.ts";
 import type { Stop } from "./stop.ts";
 
+type Meaning = readonly [problem: string, ...hints: string[]];
+
 /** What errors of sockets and TLS mean, by code, and what to do. */
-const meanings: Readonly<Record<string, (host: string) => readonly [problem: string, ...hints: string[]]>> = {
+const meanings: Readonly<Record<string, (host: string) => Meaning>> = {
   ECONNREFUSED: (host) => [
     `nothing listens at ${host}`,
     "the receiver is not running, or at another port",
@@ -13,15 +15,9 @@ const meanings: Readonly<Record<string, (host: string) => readonly [problem: str
   EAI_AGAIN: (host) => [`the name ${host} cannot be looked up`, "there is no network, or no name server"],
   ETIMEDOUT: (host) => [`${host} does not answer`, "a firewall drops connections, or the address is wrong"],
   EHOSTUNREACH: (host) => [`${host} cannot be reached`, "the address is wrong, or there is no route to it"],
-  EPROTO: (host) => [`${host} does not speak HTTPS`, "this port speaks HTTP: use http://"],
-  ERR_SSL_WRONG_VERSION_NUMBER: (host) => [
-    `${host} does not speak HTTPS`,
-    "this port speaks HTTP: use http://",
-  ],
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: (host) => [
-    `${host} does not speak HTTPS`,
-    "this port speaks HTTP: use http://",
-  ],
+  EPROTO: explainHttp,
+  ERR_SSL_WRONG_VERSION_NUMBER: explainHttp,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: explainHttp,
   DEPTH_ZERO_SELF_SIGNED_CERT: (host) => [
     `the certificate of ${host} is self-signed`,
     "pass the certificate with --ca",
@@ -40,6 +36,10 @@ const meanings: Readonly<Record<string, (host: string) => readonly [problem: str
     "use the name that the certificate has",
   ],
 };
+
+function explainHttp(host: string): Meaning {
+  return [`${host} does not speak HTTPS`, "this port speaks HTTP: use http://"];
+}
 
 /** Explains why a receiver cannot be reached, from what the socket threw. */
 export function explainUnreachable(cause: unknown, url: URL): Stop {
