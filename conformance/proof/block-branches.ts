@@ -40,7 +40,7 @@ function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
   return Object.keys(value ?? {}).every((name) => Object.hasOwn(properties, name));
 }
 
-/** Adds blockers to those of their objects that a document has; nothing where it has none. */
+/** Adds the blockers to their objects in a document; undefined if the document has none of these objects. */
 export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {

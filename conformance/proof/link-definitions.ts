@@ -19,7 +19,7 @@ export interface Linked {
 /** Checking a mutated schema, inlining its references and optimizing its code would cost more than the verdicts. */
 const quick = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
 
-/** Prepares plain Ajv, for 2020-12 unless another dialect is given; a reference asks whatever the definition is at the time. */
+/** Prepares plain Ajv. A reference asks the definition that holds at that moment. Default dialect: 2020-12. */
 export function linkDefinitions(
   definitions: Definitions,
   dialect: typeof Ajv | typeof Ajv2020 = Ajv2020,

@@ -107,7 +107,7 @@ function acceptingClauses(all: readonly Covered[]): ReadonlySet<string> {
   return new Set(all.filter(({ outcome }) => outcome === "accepted").map(({ one }) => one.clause));
 }
 
-/** A rule is kept by a valid document whose warnings are all listed without it, and broken by one that lists it. */
+/** A document with a list of warnings breaks the rules in the list and keeps all others. */
 function showRules(all: readonly Covered[], mark: Mark): void {
   for (const { one } of ofKind<PayloadCase>(all, "payload")) {
     if (one.warnings === undefined) continue;

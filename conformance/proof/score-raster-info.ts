@@ -11,7 +11,7 @@ import { mutateSchema } from "./mutate-schema.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 import { differs, type Scored, saidBy } from "./scored.ts";
 
-/** Mutates the schema of an edition of the raster-info contract, the default edition unless another is given. */
+/** Mutates and scores the schema of an edition of the raster-info contract. Default: the default edition. */
 export function scoreRasterInfo(
   mode: Mode,
   facts: EditionFacts = defaultEdition("raster-info"),

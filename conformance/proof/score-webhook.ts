@@ -16,7 +16,7 @@ import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 import { differs, type Row, type Scored, saidBy } from "./scored.ts";
 
-/** What the schemas of an edition are held against; those of the source document unless given. */
+/** What the schemas of an edition are tested with. Default: the samples and cases of the source document. */
 export interface Suite {
   readonly slug: string;
   readonly events: readonly Pick<EventFacts, "name" | "type">[];

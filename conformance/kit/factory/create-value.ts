@@ -37,7 +37,7 @@ export function createValue(place: Place, given: unknown, maker: Maker, depth = 
   return creators[wanted]?.(found, { given, maker, depth });
 }
 
-/** What a creator is told besides the place. */
+/** What a creator knows, apart from the place. */
 interface Task {
   readonly given: unknown;
   readonly maker: Maker;

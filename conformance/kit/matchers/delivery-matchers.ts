@@ -16,9 +16,9 @@ export interface SignedMessage {
 
 /** The matchers as `expect(…)` offers them. */
 export interface DeliveryMatchers<R = void> {
-  /** Expects a parsed delivery, or its JSON as text or bytes, that keeps the contract; `strict` unless said (W6). */
+  /** Expects a parsed delivery, or its JSON as text or bytes, that keeps the contract (W6). Default mode: `strict`. */
   toBeValidDelivery(options?: ValidateOptions): R;
-  /** Expects a parsed raster-info document, or its JSON as text or bytes, that keeps the contract; `strict` unless said (R2). */
+  /** Expects a parsed raster-info document, or its JSON as text or bytes, that keeps the contract (R2). Default mode: `strict`. */
   toBeValidRasterInfo(options?: ValidateOptions): R;
   /** Expects a `Request`, or headers and body, signed with a secret (W5.1); returns a promise. */
   toHaveValidSignature(secret: string | readonly NamedSecret[]): Promise<void>;

@@ -5,7 +5,7 @@ import { must } from "#src/text/must.ts";
 
 /** A table of a source document: its rows, cell by cell, as they stand there. */
 export interface SourceTable {
-  /** Definition whose members it lists, or the begin of the events whose envelopes it does. */
+  /** The table lists the members of this definition, or of the envelopes of events that begin so. */
   readonly of?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

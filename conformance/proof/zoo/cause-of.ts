@@ -1,9 +1,9 @@
 import twins from "./twins.json" with { type: "json" };
 
 /**
- * Names what a case probes. Two cases with one cause are twins: whatever fails one of them fails the other for the
- * same reason. A library is asked about one document in both modes and by `parse`, and derived cases break one rule
- * in the same way in every event; other twins stand in `twins.json`.
+ * Names what a case probes. Two cases with one cause are twins: an implementation that fails one fails the other for
+ * the same reason. A library gets one document in both modes and in `parse`, and derived cases break one rule in the
+ * same way in every event. `twins.json` lists the other twins.
  */
 export function causeOf(id: string): string {
   const [group, name = ""] = id.split("/");

@@ -36,7 +36,7 @@ function readRows(kind: ZooKind): readonly (readonly string[])[] {
   return rows.map((row) => row.split("\t")).flatMap(([own, ...cells]) => (own === kind ? [cells] : []));
 }
 
-/** `strict:*` stands for every case of that mode alone that only one answer is right for; extremes are right in either. */
+/** `strict:*` stands for every case that only strict receivers have and that has one right answer. */
 function listIds(id: string): readonly string[] {
   const [mode, rest] = id.split(":");
   if (rest !== "*") return [id];

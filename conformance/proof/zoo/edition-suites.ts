@@ -42,7 +42,7 @@ export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport
   return report;
 }
 
-/** Tests a receiver of an edition; that of ours unless another is given. */
+/** Tests our receiver of an edition in a mode. */
 export async function runReceiver(
   { facts, run = ["*"] }: Run,
   mode: DeliveryMode<WebhookEdition>,

@@ -8,15 +8,15 @@ export interface Cause {
   readonly title: string;
   /** What to change, or where to look. */
   readonly remedy: string;
-  /** How its cases fail; in any way unless given. */
+  /** How its cases fail. Default: in any way. */
   readonly kinds?: readonly FailureKind[];
   /** Cases that must all fail for the cause to be the one. */
   readonly signs: readonly string[];
-  /** How its signs fail; as its cases do unless given. */
+  /** How its signs fail. Default: as its cases do. */
   readonly signKinds?: readonly FailureKind[];
-  /** A case that tells that the cause is another one where it fails with the answer that the signs got. */
+  /** A case that excludes the cause: it is another one if this case fails with the same answer as the signs. */
   readonly apart?: string;
-  /** Whether its cases fail with the answer that its sign got, which is not the one to a wrong signature. */
+  /** Whether its cases fail with the same answer as its sign, and with another answer than a wrong signature. */
   readonly isAlike?: true;
   /** Patterns of the cases that the cause explains where they fail; `*` stands for any characters. */
   readonly explains: readonly string[];

@@ -3,7 +3,7 @@ import type { FailureKind, Verdict } from "../runner/outcome.ts";
 import type { ExpectedError, LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { DocumentStatus, LibraryResponse } from "./library-protocol.ts";
 
-/** Tells what is wrong with a response, as what was expected and what came; nothing where all is right. */
+/** What is wrong with a response: what was expected and what came. Undefined if all is right. */
 type Fault = { readonly expected: string; readonly received: string } | undefined;
 
 /** Judges the response of a library to a case. */

@@ -15,7 +15,7 @@ export interface LibraryVerdict {
   readonly errors?: readonly Partial<ExpectedError>[];
 }
 
-/** What a verifier is told besides body and header. */
+/** What a verifier gets, apart from body and header. */
 export interface VerifyQuestion {
   readonly secrets: readonly WireSecret[];
   readonly bareDigest: boolean;
@@ -28,9 +28,9 @@ export interface VerifyQuestion {
  * may return a promise.
  */
 export interface LibraryFunctions {
-  /** Contracts that `validate` and `parse` know; both unless given. */
+  /** Contracts that `validate` and `parse` know. Default: both. */
   readonly contracts?: readonly ContractName[];
-  /** Modes that `validate` knows; both unless given. */
+  /** Modes that `validate` knows. Default: both. */
   readonly modes?: readonly ModeName[];
   /** Says whether a body is a valid document. */
   readonly validate?: (

@@ -15,5 +15,5 @@ export interface Description {
 /** Status of a document that a library has read. */
 export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"];
 
-/** One response, whose members are checked where they are judged. */
+/** One response. The code that judges a member checks its type. */
 export type LibraryResponse = Readonly<Record<string, unknown>>;

@@ -8,11 +8,11 @@ import { joinBytes } from "../cases/repeatable.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
 
-/** What the bytes of a body depend on besides its case. */
+/** What the bytes of a body depend on, apart from its case. */
 export interface BodySettings {
   /** The most bytes that the receiver takes. */
   readonly limit: number;
-  /** Varies order and spelling of the samples; they are sent as they stand unless given. */
+  /** Varies the order and spelling of the samples. Default: they are sent as they stand. */
   readonly seed?: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface RequestSettings {
   readonly seed?: number | undefined;
   /** Whether the receiver is asked to keep the connection. */
   readonly keep: boolean;
-  /** Further header lines, whose values a trace does not show; none unless given. */
+  /** Further header lines; a trace does not show their values. Default: none. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 

@@ -5,7 +5,7 @@ export class ConnectionError extends Error {}
 
 /** Reads what arrives through a socket. Each rejects with ConnectionError when the connection ends before. */
 export interface ByteReader {
-  /** Reads up to a mark, which included; at most so many bytes. */
+  /** Reads up to a mark, and the mark itself; at most so many bytes. */
   until(mark: string, most: number): Promise<Buffer>;
   exactly(length: number): Promise<Buffer>;
   /** Reads to the end of the connection; at most so many bytes. */
@@ -15,8 +15,7 @@ export interface ByteReader {
 }
 
 /**
- * Reads a socket from now on. What arrives is kept at once, so that it is there even when the connection is reset
- * right after.
+ * Reads a socket from now on. It keeps what arrives at once, so that a reset of the connection loses nothing.
  */
 export function createByteReader(socket: Socket): ByteReader {
   let held = Buffer.alloc(0);

@@ -16,7 +16,7 @@ export interface Connection {
 export interface ConnectOptions {
   /** Closes the connection. */
   readonly signal: AbortSignal;
-  /** Certificate authority in PEM, for `https:`; that of the runtime unless given. */
+  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
   readonly ca?: string | undefined;
 }
 

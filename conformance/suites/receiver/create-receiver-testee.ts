@@ -14,17 +14,17 @@ export interface ReceiverTesteeOptions {
   readonly url: string;
   /** The secret that the receiver holds. Never shown. */
   readonly secret: string;
-  /** Whether signed deliveries that are invalid are refused (`strict`) or taken; `tolerant` unless given. */
+  /** Whether the receiver refuses signed deliveries that are invalid (`strict`) or takes them. Default: `tolerant`. */
   readonly mode?: "strict" | "tolerant";
   /** Later edition that the receiver is for: the ping before a run is one of it. Default: that of the source document. */
   readonly edition?: string;
-  /** The most bytes that the receiver takes; 10 MiB unless given (W-answer), 64 KiB at least. */
+  /** The most bytes that the receiver takes, 64 KiB at least. Default: 10 MiB (W-answer). */
   readonly limit?: number;
-  /** Whether other machines than this one may be sent to; `false` unless given. */
+  /** Whether to send to other machines than this one. Default: `false`. */
   readonly allowRemote?: boolean;
-  /** Varies order and spelling of the payloads; they are sent as they stand unless given. */
+  /** Varies the order and spelling of the payloads. Default: they are sent as they stand. */
   readonly seed?: number;
-  /** Certificate authority in PEM, for `https:`; that of the runtime unless given. */
+  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
   readonly ca?: string;
   /** Milliseconds for the first connection and for each answer. Default: 10,000. */
   readonly timeout?: number;
@@ -104,9 +104,9 @@ function conversationOf({ before = [], connection = "own", ...last }: ReceiverCa
 }
 
 /**
- * Sends a ping after a case: whatever that did to the receiver, the next delivery is taken. It is spelt as serialisers
- * spell, and never the same twice in a run, so that only what the case has done can make it fail. It shows on the wire
- * of the case only where it does.
+ * Sends a good ping after a case: whatever the case did to the receiver, it must take the next delivery. The ping is
+ * spelt as serialisers spell, and is never the same twice in a run, so that only the case can make it fail. The wire of
+ * the case shows the ping only if it fails.
  */
 async function checkAfter(
   { id, sample }: { readonly id: string; readonly sample: string },

@@ -29,7 +29,7 @@ export interface ConversationSettings extends CaseContext {
 }
 
 /**
- * Holds a conversation, traces it and judges each reply; the first fault is the one, and so is the first note.
+ * Holds a conversation, traces it and judges each reply. Gives the first fault and the first note.
  *
  * @throws the error of the socket where no connection opens.
  */

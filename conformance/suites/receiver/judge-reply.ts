@@ -11,7 +11,7 @@ export interface ReplyFault {
   readonly isLate?: true;
 }
 
-/** What is wrong with a reply; nothing where all is right. */
+/** What is wrong with a reply; undefined if all is right. */
 export type Fault = ReplyFault | undefined;
 
 /**
@@ -120,7 +120,7 @@ function isShortText(body: Uint8Array): boolean {
   }
 }
 
-/** Who gets the right digest for a body of his own can forge, in whatever form it is told. */
+/** An attacker who learns the right digest of any body, in any spelling, can forge a delivery. */
 function tells(head: string, body: Buffer, digest: string): boolean {
   const text = `${head}${body.toString("latin1")}`;
   const base64 = Buffer.from(digest, "hex").toString("base64").replace(/=+$/, "");

@@ -9,7 +9,7 @@ import { describeAnswer } from "./judge-reply.ts";
 import { readTarget } from "./read-target.ts";
 import type { Stop } from "./stop.ts";
 
-/** Spellings of a good ping, any of which is enough to begin: first that of a serialiser, which even a receiver that serialises again takes. */
+/** Two spellings of a good ping; one that is taken is enough. The first is that of a serialiser, so that even a receiver that serialises again takes it. */
 function spellingsOf(edition: string | undefined): readonly [RequestData, RequestData] {
   const sample = edition === undefined ? "ping" : `${edition}/ping`;
   return [{ body: { sample, set: { "/webhook/description": "preflight" } } }, { body: { sample } }];
@@ -38,7 +38,7 @@ type Ask = (data: RequestData, secret?: string) => Promise<Reply>;
 
 /**
  * Sends a good ping before a run, and tells why a run would be useless: a wrong path, a wrong secret, a redirect,
- * something that is no receiver, or no answer. Nothing where the ping is taken.
+ * something that is no receiver, or no answer. Undefined if the ping is taken.
  *
  * @throws TargetError for an address that cannot be used or is not allowed.
  */

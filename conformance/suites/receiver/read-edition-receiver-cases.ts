@@ -33,7 +33,7 @@ export function readEditionReceiverCases(
   ];
 }
 
-/** Moves a case to an edition; nothing where its body is one of the default edition alone. */
+/** Moves a case to an edition; undefined if only the default edition has its body. */
 function moveCase({ before, ...one }: ReceiverCase, stock: Stock): ReceiverCase | undefined {
   const moved = moveExchange(one, stock);
   const first = before?.map((exchange) => moveExchange(exchange, stock));

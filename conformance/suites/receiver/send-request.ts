@@ -3,7 +3,7 @@ import { type Answer, readAnswer } from "./answer.ts";
 import type { BuiltRequest } from "./build-request.ts";
 import type { Connection } from "./connection.ts";
 
-/** Milliseconds that a body waits for `100 Continue` (RFC 9110, 10.1.1: it may not wait for ever). */
+/** Milliseconds that a body waits for `100 Continue` (RFC 9110, 10.1.1: a sender must not wait without a limit). */
 const CONTINUE_WAIT = 1_000;
 
 /** Milliseconds that a long body waits for an answer to its head: a receiver may refuse what is announced. */

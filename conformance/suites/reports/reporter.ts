@@ -28,7 +28,7 @@ export const reporters: Readonly<Record<ReportFormat, Reporter>> = {
   html: { end: writeHtml },
 };
 
-/** Writes a whole report in one format; without colours and with the wire of failures unless said. */
+/** Writes a whole report in one format. Default: without colours, with the wire of failures. */
 export function writeReport(
   format: ReportFormat,
   report: RunReport,

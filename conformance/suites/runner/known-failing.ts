@@ -2,7 +2,7 @@
 export interface KnownFailing {
   readonly pattern: string;
   readonly reason: string;
-  /** Whether the case may pass as well, now and then. */
+  /** Whether the case may also pass sometimes. */
   readonly isFlaky?: true;
 }
 

@@ -16,7 +16,7 @@ export interface CaseContext {
 /** An implementation on trial, behind its protocol. */
 export interface Testee<C extends SuiteCase> {
   readonly name: string;
-  /** How many answers a case waits for, each of which has the time limit; one unless given. */
+  /** How many answers a case waits for; the time limit is for each. Default: one. */
   readonly countAnswers?: (testCase: C) => number;
   /** Puts a case to the implementation and judges what comes of it; rejects when the implementation breaks down. */
   decide(testCase: C, context: CaseContext): Promise<Verdict>;
@@ -27,13 +27,13 @@ export interface Testee<C extends SuiteCase> {
 export interface Selection<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
-  /** Patterns of the cases to run; all unless given. */
+  /** Patterns of the cases to run. Default: all cases. */
   readonly run?: readonly string[];
   /** Patterns of the cases to leave out. */
   readonly skip?: readonly string[];
-  /** Levels of the cases to run; all unless given. */
+  /** Levels of the cases to run. Default: all levels. */
   readonly levels?: readonly Level[];
-  /** Shuffles the cases; in the files' order unless given. */
+  /** Shuffles the cases. Default: the order of the files. */
   readonly seed?: number;
 }
 
@@ -49,7 +49,7 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly onResult?: (result: CaseResult, total: number) => void | Promise<void>;
 }
 
-/** Milliseconds for one answer unless given. */
+/** Default milliseconds for one answer. */
 export const TIMEOUT = 10_000;
 
 /** Cases in a row that nothing answers, after which a run stops. */
@@ -95,7 +95,7 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
   };
 }
 
-/** A target that has stopped answering would cost its time limit for every case that is left, and tell nothing. */
+/** If a target no longer answers, every further case would wait for its whole time limit and show nothing. */
 function explainStop(results: readonly CaseResult[], total: number): string | undefined {
   const last = results.slice(-MOST_LATE);
   if (last.length < MOST_LATE || results.length === total) return;
@@ -106,7 +106,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
   return `nothing listens any more since ${end}, which may have ended the process; ${left}`;
 }
 
-/** Runs a case of robustness once more, alone, where it fails: what depends on chance is no finding. */
+/** Runs a failed case of robustness once more: a failure by chance is no finding. */
 async function runTwice<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
   const first = await runCase(one, options);
   if (first.outcome !== "failed" || one.level !== "robustness") return first;

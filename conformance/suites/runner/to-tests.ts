@@ -18,7 +18,7 @@ export interface SuiteTest {
 export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
   /** Cases that are known to fail, with reasons; the test of one fails when it passes. */
   readonly knownFailing?: readonly KnownFailing[];
-  /** Milliseconds for one case; 10,000 unless given. */
+  /** Milliseconds for one case. Default: 10,000. */
   readonly timeout?: number;
 }
 

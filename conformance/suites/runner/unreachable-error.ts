@@ -1,2 +1,2 @@
-/** The implementation on trial cannot be started, cannot be reached or does not speak the protocol; told in one line. */
+/** The implementation cannot be started, cannot be reached or does not speak the protocol. The message is one line. */
 export class UnreachableError extends Error {}

@@ -11,7 +11,7 @@ import { documentEdition } from "./suite-edition.ts";
 
 /** One check over a whole recording. */
 export interface RecordingCase extends SuiteCase {
-  /** Tells why the check cannot be made with what is known; nothing where it can. */
+  /** Says why the check cannot be made; undefined if it can. */
   readonly skip: (recording: Recording) => string | undefined;
   /** Lists what breaks the check, each with the delivery if it is one. */
   readonly find: (recording: Recording) => Promise<readonly Offence[]>;
@@ -19,7 +19,7 @@ export interface RecordingCase extends SuiteCase {
 
 /** What was recorded, and what it is held against. */
 export interface RecordingTerms extends DeliveryTerms {
-  /** Events that the webhook subscribes to; which arrive is not checked unless given. */
+  /** Events that the webhook subscribes to. Default: the events are not checked. */
   readonly events?: "everything" | readonly string[];
 }
 

@@ -12,15 +12,15 @@ import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 export interface SenderTesteeOptions {
   /** Speaks the sender protocol; `createLibraryProcess(command)` drives a process. */
   readonly driver: SenderDriver;
-  /** Milliseconds in which nothing may arrive where nothing must; 100 unless given. */
+  /** Milliseconds to wait before silence counts. Default: 100. */
   readonly quiet?: number;
-  /** Milliseconds to wait for a delivery after the sender took the event; 3,000 unless given. */
+  /** Milliseconds to wait for a delivery after the sender took the event. Default: 3,000. */
   readonly patience?: number;
-  /** Whether to run the cases that take more than five seconds; false unless given. */
+  /** Whether to run the cases that take more than five seconds. Default: `false`. */
   readonly slow?: boolean;
   /** Edition that the sender is asked for. Default: that of the source document. */
   readonly edition?: SuiteEdition;
-  /** Milliseconds to wait for the description of the sender; 10,000 unless given. */
+  /** Milliseconds to wait for the description of the sender. Default: 10,000. */
   readonly timeout?: number;
 }
 
@@ -86,7 +86,7 @@ function conclude(cause: unknown, { blot }: Scene): Verdict {
   return { ...verdict, expected: blot(verdict.expected), received: blot(verdict.received) };
 }
 
-/** Deletes what the case has created; what comes of that is another case's matter. */
+/** Deletes what the case has created. Other cases test the deletion, so its outcome does not matter here. */
 async function tidy({ webhooks, ask, signal }: Scene): Promise<void> {
   if (signal.aborted) return;
   for (const { id } of webhooks.values()) {

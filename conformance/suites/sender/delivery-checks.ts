@@ -15,9 +15,9 @@ import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 export interface DeliveryTerms {
   /** Secret of the webhook; none where it has none, so that deliveries must be unsigned (W5.1.1). */
   readonly secret?: string | undefined;
-  /** `content_type` of the webhook; `application/json` unless given. */
+  /** `content_type` of the webhook. Default: `application/json`. */
   readonly contentType?: string;
-  /** Secrets of other webhooks, that no delivery may hold either; none unless given. */
+  /** Secrets of other webhooks; no delivery may hold them. Default: none. */
   readonly otherSecrets?: readonly string[];
   /** Edition of the deliveries. Default: that of the source document. */
   readonly edition?: SuiteEdition | undefined;
@@ -41,7 +41,7 @@ interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSec
   readonly judged: JudgedBody;
 }
 
-/** What came in place of what a check asks for; nothing where all is right, or where another check tells. */
+/** What came in place of what a check asks for; undefined if all is right, or if another check reports the fault. */
 type Received = string | undefined;
 
 /** One thing that every delivery must keep. */

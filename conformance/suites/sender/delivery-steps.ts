@@ -12,7 +12,7 @@ import { findUnmoved } from "./find-unmoved.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";
 
-/** Tells of what happens on the platform, and expects its deliveries. */
+/** Tells the sender what happened on the platform, and expects its deliveries. */
 export async function emit(step: EmitStep, scene: Scene): Promise<void> {
   const { to, times = 1, project = 1, organization = null, server, givesUp, mayBeSilent = false } = step;
   const happening = makeHappening(step, scene.edition);

@@ -7,7 +7,7 @@ import { fail, findWebhook, pause, type Scene, type SceneWebhook } from "./scene
 import type { SenderRequest } from "./sender-protocol.ts";
 import { pathOf, targetOf } from "./target-path.ts";
 
-/** Tells what is wrong with the body of a delivery, beside what every delivery must keep. */
+/** Finds what is wrong with the body of a delivery, apart from the checks that every delivery must pass. */
 export type Judge = (body: Readonly<Record<string, unknown>>, webhook: SceneWebhook) => Fault | undefined;
 
 /** What is to come of requests. */
@@ -33,7 +33,7 @@ export async function expectDeliveries(
   return received.map(({ delivery }) => delivery);
 }
 
-/** What nobody may get may as well be refused. */
+/** A sender may refuse a request that no webhook gets. */
 async function askAll(
   requests: readonly SenderRequest[],
   mayBeRefused: boolean,
@@ -85,7 +85,7 @@ async function collect(
   return arrivals;
 }
 
-/** Finds a delivery that has arrived for a webhook; where several have one address, the one that names it. */
+/** Finds a delivery that has arrived for a webhook. If several webhooks share an address, the delivery must name this one. */
 function findArrived({ id, settings }: SceneWebhook, { inbox, webhooks }: Scene): number {
   const own = targetOf(settings);
   const sharing = [...webhooks.values()].filter((other) => targetOf(other.settings) === own).length > 1;

@@ -36,13 +36,13 @@ export type ListenerAnswer =
 
 /** Where and how to listen. */
 export interface ListenerOptions {
-  /** 127.0.0.1 unless given. */
+  /** Default: 127.0.0.1. */
   readonly host?: string;
-  /** Any free port unless given. */
+  /** Default: any free port. */
   readonly port?: number;
   /** Whether to listen behind the suite's self-signed certificate. */
   readonly tls?: boolean;
-  /** Bytes of a body that are taken; 64 MiB unless given. */
+  /** Most bytes of a body. Default: 64 MiB. */
   readonly limit?: number;
   /** Called with each delivery once it is read; gives the answer. */
   readonly onDelivery: (delivery: RecordedDelivery) => ListenerAnswer;

@@ -30,10 +30,10 @@ export async function readStep(step: ReadStep, scene: Scene): Promise<void> {
   if (fault !== undefined) fail(fault.expected, fault.received);
 }
 
-/** Milliseconds that a sender's clock may be off. */
+/** Milliseconds that the clock of a sender may be wrong by. */
 const CLOCK = 5_000;
 
-/** Tells of a moment that is not of this case. */
+/** Finds a moment outside the time of this case. */
 function findStale(shown: Members, { recent = [] }: ReadStep, { began }: Scene): Fault | undefined {
   const isRecent = (value: unknown): boolean => {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/.test(value)) return false;

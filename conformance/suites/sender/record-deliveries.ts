@@ -11,7 +11,7 @@ export interface RecordOptions extends Pick<ListenerOptions, "host" | "port" | "
   readonly duration?: number;
   /** Ends the recording. */
   readonly signal?: AbortSignal;
-  /** Milliseconds without a delivery that end the recording after the command; 1,000 unless given. */
+  /** After the command, milliseconds without a delivery that end the recording. Default: 1,000. */
   readonly quiet?: number;
   /** Called once, with the address to send to. */
   readonly onListening?: (url: string) => void;

@@ -3,7 +3,7 @@ import { fail, type SceneWebhook } from "./scene.ts";
 import { givesAway } from "./secret-forms.ts";
 import type { SenderResponse } from "./sender-protocol.ts";
 
-/** Tells what is wrong with the webhook of a response. */
+/** Finds what is wrong with the webhook of a response. */
 export function findWrong(
   response: SenderResponse,
   webhook: SceneWebhook,

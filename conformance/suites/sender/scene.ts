@@ -26,7 +26,7 @@ export interface SceneWebhook {
   readonly seen?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that a case goes on between: its webhooks and what has arrived for them. */
+/** The state of a case: its webhooks and what has arrived for them. */
 export interface Scene {
   /** Webhooks by their names in the case. */
   readonly webhooks: Map<string, SceneWebhook>;
@@ -44,10 +44,10 @@ export interface Scene {
   readonly edition: SuiteEdition;
   /** Gives the address of a path of the case. */
   readonly address: (path: string, tls: boolean) => Promise<string>;
-  /** Gives a number of the case as one that no other case has. */
+  /** Turns a number of the case into a number that no other case has. */
   readonly scopeId: (number: number | null) => number | null;
   readonly ask: (request: SenderRequest) => Promise<SenderResponse>;
-  /** Blots the secrets of the case, and every digest, out of what is shown. */
+  /** Removes the secrets of the case, and every digest, from a text that is shown. */
   readonly blot: (text: string) => string;
   /** Takes a delivery to the case, and tells how to answer it. */
   readonly take: (delivery: RecordedDelivery) => ListenerAnswer;

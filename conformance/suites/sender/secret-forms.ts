@@ -1,4 +1,4 @@
-/** Characters from which on a secret can be told from other text. */
+/** A shorter secret is not searched for: it may stand in other text by chance. */
 const TELLING = 5;
 
 /** The forms in which a secret may stand in a text: as it is, in JSON, in an address, in base64. */
@@ -13,14 +13,14 @@ export function secretForms(secret: string): readonly string[] {
   return [...new Set([secret, json, ascii, encodeURIComponent(secret), base64])];
 }
 
-/** Tells whether bytes hold a secret; one of fewer than five characters is never told from other text. */
+/** Checks whether bytes hold a secret. A secret of fewer than five characters is never found. */
 export function givesAway(bytes: Uint8Array, secret: string): boolean {
   if (secret.length < TELLING) return false;
   const text = Buffer.from(bytes);
   return secretForms(secret).some((form) => text.includes(form, 0, "utf8"));
 }
 
-/** Blots secrets, and the digits of every MAC, out of what is shown. */
+/** Removes secrets, and the digits of every MAC, from a text that is shown. */
 export function blot(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap(secretForms);
   const hidden = forms.reduce((shown, form) => shown.replaceAll(form, "‹secret›"), text);

@@ -45,5 +45,5 @@ export type SenderRequest =
   | ({ readonly op: "emit" } & Happening)
   | { readonly op: "ping"; readonly webhook_id: number; readonly sender: User };
 
-/** One response, whose members are checked where they are judged. */
+/** One response. The code that judges a member checks its type. */
 export type SenderResponse = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { WebhookSettings } from "./sender-protocol.ts";
 import { targetOf } from "./target-path.ts";
 
-/** What a webhook of a case has unless told otherwise. */
+/** Settings of a webhook that a case does not set. */
 const defaults: Omit<WebhookSettings, "target_url"> = {
   description: "",
   type: "project",

@@ -23,7 +23,7 @@ export interface Settings {
 /** What is looked at before the body. */
 export type Head = Pick<IncomingMessage, "method" | "headers">;
 
-/** The steps of a receiver, each of which refuses by throwing. */
+/** The steps of a receiver. Each refuses by throwing. */
 export interface Steps {
   checkHead(request: Head, settings: Settings): void;
   readBody(request: IncomingMessage, settings: Settings): Promise<Buffer>;
