@@ -6,6 +6,7 @@ import { edition as edition265 } from "../../src/delivery/edition-2.65.ts";
 import { edition as edition276 } from "../../src/delivery/edition-2.76.ts";
 import { edition23, type SenderEdition, subscribableIn } from "../../src/delivery.ts";
 import { secret } from "../../src/receiver/fixtures/requests.ts";
+import { tryPart } from "../shared/try-part.ts";
 import { type App, type Changes, express } from "./apps.ts";
 import { type RunningApp, runApp } from "./run-app.ts";
 import { writeApp } from "./write-app.ts";
@@ -62,17 +63,14 @@ async function checkReceiver(app: App, edition: SenderEdition): Promise<readonly
   }
 }
 
-/** Plays every event of three editions to the Express receiver of README; says how it went, and whether well. */
-export async function checkPlay(): Promise<boolean> {
+/** Plays every event of three editions to the Express receiver of README. */
+export async function checkPlay(): Promise<void> {
   await buildConsole();
-  let good = true;
   for (const { edition, changes } of receivers) {
     const name = `express-${edition.edition}`;
-    const failures = await checkReceiver({ ...express, name, changes }, edition);
     const events = subscribableIn(edition).length;
-    console.log(`${failures.length === 0 ? "ok    " : "FAILED"} ${name}, ${events} events of the platform`);
-    for (const failure of failures) console.log(`         ${failure}`);
-    good &&= failures.length === 0;
+    await tryPart(`${name}, ${events} events of the platform`, async () => ({
+      failures: await checkReceiver({ ...express, name, changes }, edition),
+    }));
   }
-  return good;
 }

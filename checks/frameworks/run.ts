@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { send } from "../../src/receiver/fixtures/requests.ts";
-import { type App, apps } from "./apps.ts";
+import { chooseNamed } from "../shared/read-arguments.ts";
+import { tryPart } from "../shared/try-part.ts";
+import { type App, apps, express } from "./apps.ts";
 import { checkPlay } from "./check-play.ts";
 import { handled, rows } from "./rows.ts";
 import { buildNext, type RunningApp, runApp } from "./run-app.ts";
@@ -64,17 +66,14 @@ async function countOf(text: string, expected: number, output: () => string): Pr
 async function check(
   written: WrittenApp,
   examine: (running: RunningApp) => Promise<Failures>,
-): Promise<boolean> {
-  const failures = await runApp(written)
-    .then((running) => examine(running).finally(running.stop))
-    .catch((error: Error) => [error.message]);
-  console.log(`${failures.length === 0 ? "ok    " : "FAILED"} ${written.name}`);
-  for (const failure of failures) console.log(`         ${failure}`);
-  return failures.length === 0;
+): Promise<void> {
+  await tryPart(written.name, async () => {
+    const running = await runApp(written);
+    return { failures: await examine(running).finally(() => running.stop()) };
+  });
 }
 
-const only = process.argv.slice(2);
-const chosen = apps.filter(({ name }) => only.length === 0 || only.includes(name));
+const chosen = chooseNamed(apps);
 await prepareFolder();
 const written: { app: App; working: WrittenApp; consuming: WrittenApp }[] = [];
 for (const app of chosen) {
@@ -83,10 +82,8 @@ for (const app of chosen) {
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 execFileSync(process.execPath, [tsc, "--project", import.meta.dirname], { stdio: "inherit" });
 if (chosen.some(({ target }) => target.startsWith("next"))) await buildNext();
-let good = true;
 for (const { app, working, consuming } of written) {
-  good = (await check(working, (running) => checkWorking(running, app))) && good;
-  good = (await check(consuming, (running) => checkConsuming(running, app))) && good;
+  await check(working, (running) => checkWorking(running, app));
+  await check(consuming, (running) => checkConsuming(running, app));
 }
-if (chosen.some(({ name }) => name === "express")) good = (await checkPlay()) && good;
-process.exitCode = good ? 0 : 1;
+if (chosen.includes(express)) await checkPlay();
