@@ -21,7 +21,7 @@ interface Target {
   readonly default: string;
 }
 
-/** What package.json offers to those who install it. */
+/** The parts of package.json that its users see. */
 export interface Manifest {
   readonly exports: Readonly<
     Record<string, string | Target | { readonly import: Target; readonly require: Target }>

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { promisify } from "node:util";
-import { readCause } from "#src/text/read-cause.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { tryParts } from "../shared/try-part.ts";
 import { environmentOf, readAction, suiteStepOf } from "./action.ts";
 import { listModules, pack, readManifest, root } from "./packed.ts";
 import { receiveFirstDelivery } from "./receive-first-delivery.ts";
@@ -18,11 +18,10 @@ const LARGEST = 2_300_000;
 const LIMIT = "65536";
 const secret = "made for the packed receiver";
 
-/** What nobody who installs the package has a use for. */
+/** Files that users of the package do not need. */
 const unwanted =
   /(^|\/)((?<!^dist\/(cjs\/)?)src|test|tests|fixtures|zoo|scripts|bench|node_modules)\/|\.test\.|tsconfig|(?<!\.d)\.c?ts$/;
 
-const execute = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), "annotation-contracts-"));
 const consumer = join(folder, "consumer");
 const bin = join(consumer, "node_modules/.bin");
@@ -32,15 +31,9 @@ const packed = pack(folder);
 const modules = listModules(manifest, packed);
 const required = listModules(manifest, packed, "require");
 
-/** Runs a command in the project that uses the package; what it prints is the reason where it fails. */
-async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const options = { cwd: consumer, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
-  try {
-    return (await execute(command, args, options)).stdout;
-  } catch (cause) {
-    const { stdout, stderr, message } = readCause(cause);
-    throw new Error(`${message.split("\n")[0]}\n${stdout}${stderr}`);
-  }
+/** Runs a command in the project that uses the package. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return runCommand(command, args, { cwd: consumer, env: { ...process.env, ...env } });
 }
 
 function demand(holds: boolean, message: string): void {
@@ -50,7 +43,7 @@ function demand(holds: boolean, message: string): void {
 /** The environment in which the oldest Node that is supported comes first. */
 const onNode20: NodeJS.ProcessEnv = { PATH: `${node20}:${process.env.PATH}` };
 
-function checkContents(): string {
+async function checkContents(): Promise<string> {
   const extra = packed.files.filter((file) => unwanted.test(file));
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
   const required = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
@@ -131,7 +124,7 @@ async function requireAll(): Promise<string> {
   return `${required.length} modules under node16, on Node 20, beside the imported ones as well`;
 }
 
-async function runCommand(): Promise<string> {
+async function useCommand(): Promise<string> {
   const command = join(bin, "annotation-contracts");
   const adapter = (name: string): string => join(root, "conformance/suites/adapters", name);
   const sample = "node_modules/annotation-contracts/conformance/samples/ping.json";
@@ -150,16 +143,20 @@ async function runTests(): Promise<string> {
   return `${passed} tests of vitest`;
 }
 
-/** Starts the server that the project has written, and resolves to its address. */
-async function startServer(): Promise<{ readonly url: string; readonly server: ChildProcess }> {
+/** Does something with the address of the server that the project has written, while it runs. */
+async function withServer(work: (url: string) => Promise<string>): Promise<string> {
   const env = { ...process.env, WEBHOOK_SECRET: secret };
   const server = spawn(process.execPath, ["server.ts"], {
     cwd: consumer,
     env,
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [url] = await once(createInterface({ input: server.stdout }), "line");
-  return { url, server };
+  try {
+    const [url] = await once(createInterface({ input: server.stdout }), "line");
+    return await work(url);
+  } finally {
+    server.kill();
+  }
 }
 
 /** Reads how many cases a JUnit report counts; none may have failed. */
@@ -169,41 +166,31 @@ async function countCases(path: string): Promise<number> {
   return Number(tests);
 }
 
-async function testReceiver(): Promise<string> {
-  const { url, server } = await startServer();
-  try {
-    const args = ["--url", url, "--limit", LIMIT, "--secret-env", "RECEIVER_SECRET"];
-    const env = { ...onNode20, RECEIVER_SECRET: secret };
-    const command = ["conformance", "receiver", ...args, "--report", "junit=report.xml"];
-    await run(join(bin, "annotation-contracts"), command, env);
-    return `${await countCases(join(consumer, "report.xml"))} cases against Express, as JUnit`;
-  } finally {
-    server.kill();
-  }
+async function testReceiver(url: string): Promise<string> {
+  const args = ["--url", url, "--limit", LIMIT, "--secret-env", "RECEIVER_SECRET"];
+  const env = { ...onNode20, RECEIVER_SECRET: secret };
+  const command = ["conformance", "receiver", ...args, "--report", "junit=report.xml"];
+  await run(join(bin, "annotation-contracts"), command, env);
+  return `${await countCases(join(consumer, "report.xml"))} cases against Express, as JUnit`;
 }
 
-async function runAction(): Promise<string> {
-  const { url, server } = await startServer();
-  try {
-    const action = readAction();
-    const step = suiteStepOf(action);
-    const env = {
-      ...environmentOf(action, { url, secret, limit: LIMIT }),
-      GITHUB_ACTION_PATH: join(consumer, "node_modules/annotation-contracts"),
-      GITHUB_OUTPUT: join(folder, "output"),
-      GITHUB_STEP_SUMMARY: join(folder, "summary.md"),
-    };
-    await run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], env);
-    const summary = await readFile(env.GITHUB_STEP_SUMMARY, "utf8");
-    demand(summary.startsWith("## ✅ receiver suite"), summary);
-    demand(!summary.includes(secret), "the summary tells the secret");
-    return `${await countCases(join(consumer, "conformance-report/junit.xml"))} cases, and a summary`;
-  } finally {
-    server.kill();
-  }
+async function runAction(url: string): Promise<string> {
+  const action = readAction();
+  const step = suiteStepOf(action);
+  const env = {
+    ...environmentOf(action, { url, secret, limit: LIMIT }),
+    GITHUB_ACTION_PATH: join(consumer, "node_modules/annotation-contracts"),
+    GITHUB_OUTPUT: join(folder, "output"),
+    GITHUB_STEP_SUMMARY: join(folder, "summary.md"),
+  };
+  await run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], env);
+  const summary = await readFile(env.GITHUB_STEP_SUMMARY, "utf8");
+  demand(summary.startsWith("## ✅ receiver suite"), summary);
+  demand(!summary.includes(secret), "the summary shows the secret");
+  return `${await countCases(join(consumer, "conformance-report/junit.xml"))} cases, and a summary`;
 }
 
-const steps: Readonly<Record<string, () => string | Promise<string>>> = {
+const steps: Readonly<Record<string, () => Promise<string>>> = {
   contents: checkContents,
   "first delivery": () => receiveFirstDelivery(packed.tarball),
   install,
@@ -211,20 +198,11 @@ const steps: Readonly<Record<string, () => string | Promise<string>>> = {
   types: compile,
   imports: importAll,
   require: requireAll,
-  command: runCommand,
+  command: useCommand,
   tests: runTests,
-  receiver: testReceiver,
-  action: runAction,
+  receiver: () => withServer(testReceiver),
+  action: () => withServer(runAction),
 };
 
-let good = true;
-for (const [name, step] of Object.entries(steps)) {
-  try {
-    console.log(`ok     ${name}: ${await step()}`);
-  } catch (cause) {
-    good = false;
-    console.log(`FAILED ${name}: ${readCause(cause).message}`);
-  }
-}
+await tryParts(steps);
 await rm(folder, { recursive: true });
-process.exitCode = good ? 0 : 1;
