@@ -9,7 +9,7 @@ export function validatorsOf(make: (name: ValidatorName) => Validator): Candidat
   return { "update-task": make("update-task"), ping: make("ping"), "raster-info": make("raster-info") };
 }
 
-/** Is what every file of `candidates/` exports under the name `candidate`. */
+/** The export `candidate` of every file of `candidates/`. */
 export interface Candidate {
   readonly name: string;
   readonly validators: Readonly<Record<ValidatorName, Validator>>;

@@ -8,7 +8,7 @@ import { answerRequests } from "./start-process.ts";
 /** Asks for a candidate's verdicts, or to measure a payload for some milliseconds. */
 export type Request = "verdicts" | { readonly payload: string; readonly milliseconds: number };
 
-/** What a candidate did on the truth table. */
+/** The verdicts of a candidate on the truth table. */
 export interface Judgement {
   readonly name: string;
   readonly rows: number;

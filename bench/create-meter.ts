@@ -1,6 +1,6 @@
 import type { Validator } from "./candidate.ts";
 
-/** Is what a process measured in one round: median nanoseconds for one document, and its size. */
+/** The results of one round in one process: median nanoseconds for one document, and its size. */
 export interface Timing {
   readonly bytes: number;
   /** Median of validation ÷ parse, each pair from one batch: the machine had one speed for both. */
@@ -43,7 +43,7 @@ export interface Batch {
 
 /**
  * Gives the medians of both parts and of measured ÷ base. The half of the batches that lost the core the longest is left
- * out: the rest tells about code, not about the machine.
+ * out: the other half shows the code, not the machine.
  */
 export function middleOf(
   batches: readonly Batch[],

@@ -7,7 +7,7 @@ import { validate as validate276 } from "../generated/validators/webhook-2.76/st
 import { median } from "./create-meter.ts";
 import { writeTable } from "./write-table.ts";
 
-/** What is compared: a document that both editions have, and how each takes it. */
+/** A document that both editions have, and the validator of one of them. */
 interface Row {
   readonly title: string;
   readonly file: string;
@@ -42,7 +42,7 @@ function cpuTime(work: () => void): number {
   return ((user + system) * 1_000) / BATCH;
 }
 
-/** What a document costs: bytes without white space, nanoseconds to parse and to validate it. */
+/** The cost of a document: bytes without white space, nanoseconds to parse and to validate it. */
 interface Cost {
   readonly bytes: number;
   readonly parse: number;

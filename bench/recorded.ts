@@ -1,6 +1,6 @@
 import { fillMarkers } from "../scripts/fill-readme.ts";
 
-/** What the last run of `record.ts` has measured, and where. */
+/** The results of the last run of `record.ts`, and its machine. */
 export interface Recorded {
   /** Day of the run, UTC. */
   readonly date: string;
@@ -9,7 +9,7 @@ export interface Recorded {
   };
   /** Versions of what was measured beside this project. */
   readonly versions: Readonly<Record<string, string>>;
-  /** What each program printed: Markdown. */
+  /** The output of each program: Markdown. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 

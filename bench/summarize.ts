@@ -12,11 +12,11 @@ export interface Summary {
   readonly validateSpeed: number;
 }
 
-/** Is everything known about a candidate after a run. */
+/** All results of a candidate after a run. */
 export interface Result {
   readonly id: string;
   readonly name: string;
-  /** Why it was not run, when it was not. */
+  /** The reason why it was not measured, if so. */
   readonly error?: string;
   /** The documents on which it disagrees with the truth table. */
   readonly wrong: readonly string[];

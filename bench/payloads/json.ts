@@ -1,7 +1,7 @@
-/** Is any value that JSON can carry. */
+/** Any value that JSON can carry. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Is a JSON object. */
+/** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Repeats a maker `count` times and returns what it made. */

@@ -4,7 +4,7 @@ import { times } from "../payloads/json.ts";
 /** Describes one column of the table: `update:task` deliveries of about the same size. */
 export interface Size {
   readonly id: string;
-  /** How many labels and twice as many segments a task has; 0 is the shortest valid delivery. */
+  /** Number of labels of a task, which has twice as many segments; 0 is the shortest valid delivery. */
   readonly units: number;
 }
 

@@ -12,10 +12,10 @@ export interface Receiving {
   readonly receive: Receive;
 }
 
-/** What is compared; loaded in a process that holds nothing of the others. */
+/** A library to compare; it is loaded in a process that holds none of the others. */
 export interface Candidate {
   readonly name: string;
-  /** What one call does besides verifying and parsing. */
+  /** What one call does, besides verifying and parsing. */
   readonly also: string;
   readonly load: () => Promise<Receiving>;
 }

@@ -1,7 +1,7 @@
 import { type Batch, middleOf } from "../create-meter.ts";
 import type { Headers, Receive } from "./candidates.ts";
 
-/** Is what a process measured in one round: medians over its batches. */
+/** The results of one round in one process: medians over its batches. */
 export interface Timing {
   /** Candidate ÷ floor, each pair from one batch: the machine had one speed for both. */
   readonly ratio: number;
@@ -45,7 +45,7 @@ async function runBatch(floor: Side, candidate: Side, index: number): Promise<Ba
   return floorFirst ? { base: first, measured: second, share } : { base: second, measured: first, share };
 }
 
-/** Returns microseconds for one delivery. What answers at once is not awaited: the floor has no promise in it. */
+/** Returns microseconds for one delivery. An answer that is no promise is not awaited: the floor gives none. */
 async function time({ receive, deliveries }: Side, from: number): Promise<number> {
   const count = Math.ceil(batchBytes / deliveries[0]!.body.length);
   const start = performance.now();

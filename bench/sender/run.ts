@@ -29,7 +29,7 @@ const [deliveries = 0] = readCounts(20_000);
 const webhooks = 10;
 const rounds = 3;
 
-/** What a way to deliver came to in one round. */
+/** The results of one way to deliver in one round. */
 interface Round {
   readonly perSecond: number;
   /** Microseconds of processor time of this process for a delivery. */

@@ -1,4 +1,4 @@
-/** What runs an application. */
+/** The program that runs an application. */
 export type Target =
   /** Node, on a file that listens. */
   | "node"
@@ -22,9 +22,9 @@ export interface App {
   readonly example?: number;
   /** Makes the application of the source. */
   readonly changes?: Changes;
-  /** Puts what reads the body before the receiver. */
+  /** Puts something that reads the body before the receiver. */
   readonly consuming: Changes;
-  /** What the receiver tells then. */
+  /** The advice that the receiver then prints. */
   readonly remedy: string;
   /** Rows that the framework answers by itself, before the receiver, with the status it gives. */
   readonly foreign?: Readonly<Record<string, number>>;

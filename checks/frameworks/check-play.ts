@@ -24,7 +24,7 @@ const receivers: readonly { readonly edition: SenderEdition; readonly changes: C
 
 const root = join(import.meta.dirname, "../..");
 
-/** What the platform said at its end. */
+/** The counts that the platform printed at its end. */
 interface Played {
   readonly code: number;
   readonly arrived: number;

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What a source file is measured by. */
+/** The measures of a source file. */
 export interface FileMeasure {
   readonly path: string;
   readonly lines: number;

@@ -15,7 +15,7 @@ export interface Group {
   }[];
 }
 
-/** What became of a group: all verdicts right, refused by name at generation, or wrong in some tests. */
+/** The outcome of a group: all verdicts right, refused by name at generation, or wrong in some tests. */
 export interface Judgement {
   readonly outcome: "right" | "refused" | "wrong";
   /** The refusal, or the tests that are judged wrongly. */

@@ -4,7 +4,7 @@ import { fillMarkers, tableOf } from "#scripts/fill-readme.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import { type Group, type Judgement, judgeGroup } from "./judge-group.ts";
 
-/** What became of a group, with its file and description. */
+/** The outcome of a group, with its file and description. */
 interface Row extends Judgement {
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-/** Licences that what is bundled may have, by their SPDX names: each asks for no more than that its notice comes along. */
+/** Licences that bundled packages may have, by their SPDX names: each asks only for its notice. */
 export const allowed: readonly string[] = [
   "0BSD",
   "Apache-2.0",

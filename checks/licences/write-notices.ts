@@ -1,6 +1,6 @@
 import type { Notice } from "./collect-notices.ts";
 
-/** Writes the notices of what is handed on; packages with one text share it. */
+/** Writes the notices of the bundled packages; packages with the same text share it. */
 export function writeNotices(subject: string, notices: readonly Notice[]): string {
   const texts = Map.groupBy(notices, ({ text }) => text);
   const sections = [...texts].map(([text, own]) =>

@@ -10,7 +10,7 @@ export interface Peer {
   /** Version that is installed. */
   readonly version: string;
   readonly sign: (secret: string, body: Buffer) => string | Promise<string>;
-  /** Verifies with the secrets, of which the first stands alone unless the library takes several. */
+  /** Verifies with the secrets; a library that takes one secret uses the first. */
   readonly verify: (
     secrets: readonly string[],
     body: Buffer,

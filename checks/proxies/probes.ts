@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { sign } from "#src/signature/signature.ts";
 import type { Seen } from "./upstream.ts";
 
-/** What a probe has to ask with. */
+/** What a probe needs. */
 export interface Asking {
   readonly port: number;
   readonly secret: string;
@@ -63,7 +63,7 @@ const bodyOf = (bytes: number): Buffer => Buffer.concat([small, Buffer.alloc(byt
 const namesOf = ({ headers }: Seen): readonly string[] =>
   headers.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
 
-/** What a plain delivery carries by itself. */
+/** Headers of a plain delivery. */
 const own = ["host", "content-type", "x-signature-256", "content-length", "connection"];
 
 /** Sends a delivery, and describes what the receiver saw of it. */
@@ -126,5 +126,5 @@ export const probes: readonly Probe[] = [
   },
 ];
 
-/** What the sender gets while the receiver does not run. */
+/** Asks while the receiver does not run. */
 export const probeAbsence = (asking: Asking): Promise<string> => send(asking);

@@ -14,7 +14,7 @@ const page = new URL("../../site/guides/known-neighbours.md", import.meta.url);
 const secret = " Ключ-ß-🔑 and sixty-four letters after it, so that a secret that is cut is another one ";
 const LIMIT = 2 * 1_048_576;
 
-/** What was found of a proxy, or of none. */
+/** The findings for one proxy, or for none. */
 interface Found {
   readonly title: string;
   readonly answers: readonly string[];
