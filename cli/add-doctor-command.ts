@@ -3,18 +3,14 @@ import { type Diagnosis, diagnose, type Finding } from "#src/doctor/diagnose.ts"
 import { reasons } from "#src/signature/signature.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
-import { conclude, createFormatOption, type Finish, gather, paintFor } from "./command.ts";
+import { conclude, type Finish, gather, paintFor } from "./command.ts";
 import type { Io } from "./io.ts";
-import { addSecretOptions, readSecrets, type SecretOptions } from "./read-secrets.ts";
-import { readSigned, signedArgument } from "./signed-input.ts";
-import type { Format } from "./validate.ts";
+import { readSecrets } from "./read-secrets.ts";
+import { addSignedInput, readSigned, type SignedOptions, writeMatch } from "./signed-input.ts";
 
-interface Options extends SecretOptions {
-  readonly header?: string;
+interface Options extends SignedOptions {
   readonly otherSecretEnv?: readonly string[];
   readonly otherSecretFile?: readonly string[];
-  readonly bareDigest?: true;
-  readonly format: Format;
 }
 
 /** Adds the command `doctor`, which names why a signature does not match; exit code 0 only where it does. */
@@ -22,14 +18,10 @@ export function addDoctorCommand(program: Command, io: Io, finish: Finish): void
   const command = program
     .command("doctor")
     .summary("find out why a signature does not match")
-    .description("Find out why a signature does not match, by undoing every cause that is known.")
-    .argument("<file>", signedArgument)
-    .option("--header <value>", "value of X-Signature-256 (default: that of a saved folder)")
-    .option("--bare-digest", "accept a digest without sha256=");
-  addSecretOptions(command)
+    .description("Find out why a signature does not match, by undoing every cause that is known.");
+  addSignedInput(command)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
     .option("--other-secret-file <path>", "secret of another webhook that may have signed", gather)
-    .addOption(createFormatOption())
     .action((file: string, options: Options) => conclude(io, finish, () => examine(file, options, io)));
 }
 
@@ -52,10 +44,7 @@ function toJson(diagnosis: Diagnosis): string {
 }
 
 function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
-  if (diagnosis.cause === "matches") {
-    const by = paint("quiet", ` with the secret in ${printable(diagnosis.keyId)}`);
-    return `${paint("good", "✓")} the signature matches${by}`;
-  }
+  if (diagnosis.cause === "matches") return writeMatch(diagnosis.keyId, paint);
   const { skipped } = diagnosis;
   const notes = skipped.map((note) => paint("quiet", `  not tried: ${note}`));
   if (diagnosis.cause === "unknown") {

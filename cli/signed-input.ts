@@ -1,7 +1,13 @@
+import type { Command } from "commander";
 import type { ReceivedHeader } from "#src/signature/signature.ts";
-import type { Io } from "./io.ts";
-import { UsageError } from "./io.ts";
+import { defined } from "#src/text/defined.ts";
+import { printable } from "#src/text/display.ts";
+import type { Paint } from "#src/text/paint.ts";
+import { createFormatOption } from "./command.ts";
+import { type Io, UsageError } from "./io.ts";
+import { addSecretOptions, type SecretOptions } from "./read-secrets.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
+import type { Format } from "./validate.ts";
 
 /** A body with the signature that came with it. */
 export interface SignedInput {
@@ -11,8 +17,28 @@ export interface SignedInput {
   readonly userAgent?: string;
 }
 
-/** What the help says about the input. */
-export const signedArgument = "the body, or a folder saved by listen; - is standard input";
+/** What a command that looks at a signature is told. */
+export interface SignedOptions extends SecretOptions {
+  readonly header?: string;
+  readonly bareDigest?: true;
+  readonly format: Format;
+}
+
+/** Adds the argument and the options of a command that looks at a signature. */
+export function addSignedInput(command: Command): Command {
+  return addSecretOptions(
+    command
+      .argument("<file>", "the body, or a folder saved by listen; - is standard input")
+      .option("--header <value>", "value of X-Signature-256 (default: that of a saved folder)")
+      .option("--bare-digest", "accept a digest without sha256="),
+  ).addOption(createFormatOption());
+}
+
+/** Says which secret a signature matches. */
+export function writeMatch(keyId: string, paint: Paint): string {
+  const by = paint("quiet", ` with the secret in ${printable(keyId)}`);
+  return `${paint("good", "✓")} the signature matches${by}`;
+}
 
 /** Reads a body and its signature, which is `given` or, for a folder that `listen` has saved, in its headers. */
 export async function readSigned(path: string, given: string | undefined, io: Io): Promise<SignedInput> {
@@ -20,5 +46,5 @@ export async function readSigned(path: string, given: string | undefined, io: Io
   if (given !== undefined) return { body, header: given };
   if (headers === undefined) throw new UsageError("the signature is needed; use --header");
   const userAgent = headers.find(([name]) => name.toLowerCase() === "user-agent")?.[1];
-  return { body, header: signaturesIn(headers), ...(userAgent !== undefined && { userAgent }) };
+  return { body, header: signaturesIn(headers), ...defined({ userAgent }) };
 }

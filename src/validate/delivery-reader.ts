@@ -43,12 +43,6 @@ export type ParseDelivery<Edition extends WebhookEdition> = (
   options?: ValidateOptions,
 ) => DeliveryResultOf<Edition> | Unreadable;
 
-/** Tells whether a parsed body is a valid delivery of an edition; leaves at the first error. Default mode: `strict`. */
-export type IsDelivery<Edition extends WebhookEdition> = (
-  value: unknown,
-  options?: ValidateOptions,
-) => value is DeliveryByEdition[Edition];
-
 /** The modes of an edition by name. */
 type Modes<Edition extends WebhookEdition> = Readonly<Record<Mode, DeliveryMode<Edition>>>;
 
@@ -76,16 +70,4 @@ export function createParseDelivery<Edition extends WebhookEdition>(
     const read = typeof body === "string" ? readJsonText(body) : readJson(body);
     return read.ok ? validateDelivery(read.value, options) : { status: "unreadable", error: read.error };
   };
-}
-
-/** The guards of an edition by mode. */
-type Guards<Edition extends WebhookEdition> = Readonly<
-  Record<Mode, (value: unknown) => value is DeliveryByEdition[Edition]>
->;
-
-/** Creates the test of an edition. */
-export function createIsDelivery<Edition extends WebhookEdition>(
-  guards: Guards<Edition>,
-): IsDelivery<Edition> {
-  return (value, { mode = "strict" } = {}): value is DeliveryByEdition[Edition] => guards[mode](value);
 }

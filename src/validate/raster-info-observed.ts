@@ -1,15 +1,12 @@
 /** Raster-info documents of edition observed (what gdalmdiminfo 3.2 to 3.13 prints): types and validation. */
 
+import type { RasterInfo } from "#generated/types/raster-info-observed.d.ts";
 import { isRasterInfo as isStrictly } from "#generated/validators/raster-info-observed/strict/guards.js";
 import { validate as strict } from "#generated/validators/raster-info-observed/strict/raster-info.js";
 import { isRasterInfo as isTolerantly } from "#generated/validators/raster-info-observed/tolerant/guards.js";
 import { validate as tolerant } from "#generated/validators/raster-info-observed/tolerant/raster-info.js";
-import {
-  createIsRasterInfo,
-  createValidateRasterInfo,
-  type IsRasterInfo,
-  type ValidateRasterInfo,
-} from "./raster-info-reader.ts";
+import { createGuard, type Guard } from "./create-guard.ts";
+import { createValidateRasterInfo, type ValidateRasterInfo } from "./raster-info-reader.ts";
 
 export type * from "#generated/types/raster-info-observed.d.ts";
 export type { RasterInfoResultOf } from "./raster-info-reader.ts";
@@ -22,7 +19,7 @@ export const validateRasterInfo: ValidateRasterInfo<"observed"> = /* @__PURE__ *
 });
 
 /** Tells whether a parsed value is a valid document. Default mode: `strict`. */
-export const isRasterInfo: IsRasterInfo<"observed"> = /* @__PURE__ */ createIsRasterInfo({
+export const isRasterInfo: Guard<RasterInfo> = /* @__PURE__ */ createGuard({
   strict: isStrictly,
   tolerant: isTolerantly,
 });

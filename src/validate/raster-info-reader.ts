@@ -17,12 +17,6 @@ export type ValidateRasterInfo<Edition extends RasterInfoEdition> = (
   options?: ValidateOptions,
 ) => RasterInfoResultOf<Edition>;
 
-/** Tells whether a parsed value is a valid document of an edition; leaves at the first error. Default mode: `strict`. */
-export type IsRasterInfo<Edition extends RasterInfoEdition> = (
-  value: unknown,
-  options?: ValidateOptions,
-) => value is RasterInfoByEdition[Edition];
-
 /** The validators of an edition by mode. */
 type Validators = Readonly<Record<Mode, (value: unknown) => readonly ValidationError[]>>;
 
@@ -35,16 +29,4 @@ export function createValidateRasterInfo<Edition extends RasterInfoEdition>(
     if (errors.length > 0) return { status: "invalid", errors };
     return { status: "valid", value: value as RasterInfoByEdition[Edition], warnings: [] };
   };
-}
-
-/** The guards of an edition by mode. */
-type Guards<Edition extends RasterInfoEdition> = Readonly<
-  Record<Mode, (value: unknown) => value is RasterInfoByEdition[Edition]>
->;
-
-/** Creates the test of an edition. */
-export function createIsRasterInfo<Edition extends RasterInfoEdition>(
-  guards: Guards<Edition>,
-): IsRasterInfo<Edition> {
-  return (value, { mode = "strict" } = {}): value is RasterInfoByEdition[Edition] => guards[mode](value);
 }

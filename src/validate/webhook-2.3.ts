@@ -1,14 +1,15 @@
 /** Deliveries of edition 2.3 (the first source document): types, validation and the modes of a receiver. */
+
+import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 import { validate as validateStrictly } from "#generated/validators/webhook-2.3/strict/delivery.js";
 import { isDelivery as isStrictly } from "#generated/validators/webhook-2.3/strict/guards.js";
 import { validate as validateTolerantly } from "#generated/validators/webhook-2.3/tolerant/delivery.js";
 import { isDelivery as isTolerantly } from "#generated/validators/webhook-2.3/tolerant/guards.js";
+import { createGuard, type Guard } from "./create-guard.ts";
 import type { DeliveryMode } from "./delivery-mode.ts";
 import {
-  createIsDelivery,
   createParseDelivery,
   createValidateDelivery,
-  type IsDelivery,
   type ParseDelivery,
   type ValidateDelivery,
 } from "./delivery-reader.ts";
@@ -48,7 +49,7 @@ export const validateDelivery: ValidateDelivery<"2.3"> = /* @__PURE__ */ createV
 export const parseDelivery: ParseDelivery<"2.3"> = /* @__PURE__ */ createParseDelivery(validateDelivery);
 
 /** Tells whether a parsed body is a valid delivery. Default mode: `strict`. */
-export const isDelivery: IsDelivery<"2.3"> = /* @__PURE__ */ createIsDelivery({
+export const isDelivery: Guard<Delivery> = /* @__PURE__ */ createGuard({
   strict: isStrictly,
   tolerant: isTolerantly,
 });

@@ -1,0 +1,9 @@
+import type { Mode, ValidateOptions } from "./result.ts";
+
+/** Tells whether a parsed value is valid; leaves at the first error. Default mode: `strict`. */
+export type Guard<T> = (value: unknown, options?: ValidateOptions) => value is T;
+
+/** Creates the guard of an edition from the guards of its modes. */
+export function createGuard<T>(guards: Readonly<Record<Mode, (value: unknown) => value is T>>): Guard<T> {
+  return (value, { mode = "strict" } = {}): value is T => guards[mode](value);
+}
