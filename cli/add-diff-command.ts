@@ -97,7 +97,7 @@ function readAll(contract: ContractDocument): NamedViews {
   }
 }
 
-/** An edition that goes takes its types with it; nobody has to do anything about one that comes. */
+/** Removing an edition removes its types; adding one changes nothing for those who do not use it. */
 function wholeChange(key: string, kind: "added" | "removed"): Change {
   const handler = kind === "removed" ? "breaks" : "none";
   const effects = {

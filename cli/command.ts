@@ -13,7 +13,7 @@ export type Finish = (exitCode: number) => void;
 /** Exit code for what cannot be read or reached. */
 export const OUT_OF_REACH = 3;
 
-/** Something cannot be read or reached; told in one line, the program ends with exit code 3. */
+/** Something cannot be read or reached; it is reported in one line, and the program ends with exit code 3. */
 export class OutOfReach extends Error {}
 
 /** Runs a command to its exit code, which is 3 where an `OutOfReach` ended it. */

@@ -1,6 +1,6 @@
 import { readCause } from "#src/text/read-cause.ts";
 
-/** What errors of sockets mean in words, by code; the address is told by whoever uses them. */
+/** Meaning of the error codes of sockets; callers add the address. */
 const words: Readonly<Record<string, string>> = {
   EADDRINUSE: "another program listens there already; end it, or take another port with --port",
   EADDRNOTAVAIL: "this machine has no such address",
@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** Says what an error of a socket means, with its code; an error that is not known is told as it is. */
+/** Says what an error of a socket means, with its code; an unknown error is shown as it is. */
 export function explainErrno(cause: unknown): string {
   const { code, message } = readCause(cause);
   const known = words[code];

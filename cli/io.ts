@@ -3,7 +3,7 @@ export interface Output {
   readonly isTTY: boolean;
   /** Width of the terminal; 80 where there is none. */
   readonly columns: number;
-  /** Resolves when the text is on its way, so that whoever awaits it keeps no more than one text in memory. */
+  /** Resolves when the text is on its way, so that a caller that awaits it keeps only one text in memory. */
   write(text: string): Promise<void>;
 }
 
@@ -26,5 +26,5 @@ export interface Io {
 /** Name of standard input among the files on a command line. */
 export const STDIN = "-";
 
-/** A mistake of the user, told in one line; the program ends with exit code 2. */
+/** A mistake of the user, reported in one line; the program ends with exit code 2. */
 export class UsageError extends Error {}

@@ -32,7 +32,7 @@ export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: A
         broken = true;
       });
     });
-    // What breaks once the answer has begun is seen by its reader, too.
+    // The reader of the answer sees errors that come after its beginning.
     outgoing.on("error", (cause) => answered || reject(cause));
     outgoing.on("response", async (incoming) => {
       answered = true;

@@ -1,7 +1,7 @@
 import { count, writeBytes } from "#src/text/display.ts";
 import type { Io, Output } from "./io.ts";
 
-/** Tells somebody who waits how far the work is. */
+/** Shows the user how far the work is. */
 export interface Progress {
   update(bytes: number, records: number): void;
   stop(): void;
@@ -10,7 +10,7 @@ export interface Progress {
 /** Columns of the bar. */
 const BAR = 24;
 
-/** Creates the progress for an output that nobody watches. */
+/** Creates the progress for an output that is no terminal. */
 export function createSilence(): Progress {
   return { update() {}, stop() {} };
 }

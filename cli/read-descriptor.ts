@@ -9,7 +9,7 @@ const readInto = promisify(read);
 
 /**
  * Streams a pipe or a regular file through one and the same memory, so that gigabytes leave no garbage behind: a chunk
- * is valid until the next one is asked for. What is neither, such as a terminal, is read as `other` reads it.
+ * is valid until the next one is asked for. Anything else, such as a terminal, is read by `other`.
  */
 export async function* readDescriptor(
   fd: number,

@@ -22,7 +22,7 @@ export function addSecretOptions(command: Command): Command {
     command
       .option("--secret-env <name>", "environment variable that holds the secret", gather)
       .option("--secret-file <path>", "file that holds the secret, and perhaps one newline", gather)
-      // Whoever tries it must not find the secret in an error message.
+      // A user who tries it must not find the secret in an error message.
       .addOption(new Option("--secret <secret>").hideHelp().argParser(refuseArgument))
       .addHelpText("after", secretHelp)
   );
@@ -41,7 +41,7 @@ export async function readSecrets(options: SecretOptions, io: Io): Promise<Named
   return secrets;
 }
 
-/** Reads secrets, of which there must be one at least. */
+/** Reads all secrets; at least one must be named. */
 export async function readSomeSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
   const secrets = await readSecrets(options, io);
   if (secrets.length === 0) throw new UsageError("a secret is needed; use --secret-env or --secret-file");

@@ -99,7 +99,7 @@ function createProgram(written: string[], io: Io): Command {
     .addHelpText("after", exitCodes);
 }
 
-/** Says what ended the program early; what is nobody's mistake but the program's is thrown on. */
+/** Says what ended the program early; throws on an error of the program itself. */
 async function explain(cause: unknown, written: string, io: Io): Promise<number> {
   if (isBrokenPipe(cause)) return 0;
   if (cause instanceof CommanderError && cause.exitCode === 0) {
@@ -131,7 +131,7 @@ function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);
 }
 
-/** Whoever reads the output, such as `head`, may stop reading. */
+/** The reader of the output, such as `head`, may stop reading. */
 function isBrokenPipe(cause: unknown): boolean {
   return readCause(cause).code === "EPIPE";
 }

@@ -29,7 +29,7 @@ export async function saveDelivery(
 ): Promise<string> {
   const folder = await createFolder(directory, label);
   const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
-  // What was delivered is nobody else's business.
+  // Only the owner may read what was delivered.
   await writeFile(join(folder, bodyFile), body, { flag: "wx", mode: 0o600 });
   await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
   return folder;
@@ -48,7 +48,7 @@ async function createFolder(directory: string, label: string): Promise<string> {
       if (readCause(cause).code !== "EEXIST") throw cause;
     }
   }
-  throw new Error("the directory is full");
+  throw new Error(`the directory ${directory} is full`);
 }
 
 /** Reads a body from a file or standard input, or a delivery from a folder that `listen` has saved. */
@@ -73,7 +73,7 @@ function parseHeaders(text: string, file: string): HeaderLines {
     const lines: unknown = JSON.parse(text);
     if (Array.isArray(lines) && lines.every(isHeaderLine)) return lines;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new OutOfReach(`${file}: not a list of header lines, each a name and a value`);
 }

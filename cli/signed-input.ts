@@ -17,7 +17,7 @@ export interface SignedInput {
   readonly userAgent?: string;
 }
 
-/** What a command that looks at a signature is told. */
+/** Options of a command that looks at a signature. */
 export interface SignedOptions extends SecretOptions {
   readonly header?: string;
   readonly bareDigest?: true;

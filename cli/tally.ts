@@ -7,7 +7,7 @@ export interface Tally {
   invalid: number;
   unknown: number;
   unreadable: number;
-  /** Warnings, of which a document may raise several. */
+  /** Warnings; a document may raise several. */
   warnings: number;
 }
 

@@ -49,7 +49,7 @@ async function openSource(file: string): Promise<Source> {
   const stats = await stat(file);
   await access(file, constants.R_OK);
   if (stats.isDirectory()) throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
-  // What the kernel makes up as it is read, as in /proc, says that it has no bytes.
+  // Files that the kernel writes as they are read, as in /proc, report a size of 0.
   return stats.isFile() && stats.size > 0 ? { file, size: stats.size } : { file };
 }
 

@@ -25,7 +25,7 @@ interface Lane {
 const YOUNG_GENERATION = 16;
 
 /**
- * Works through all segments on threads. What waits to be taken is bounded: a thread begins its next segment when all
+ * Works through all segments on threads. Few parts wait to be taken: a thread begins its next segment when all
  * but its last have been taken.
  *
  * @throws what a thread, the segments or `take` threw.
@@ -49,7 +49,7 @@ async function drive(lane: Lane, options: PoolOptions, state: { turn: Promise<vo
     const mine = state.turn;
     const work = workOn(lane, segment, mine, options);
     state.turn = work.then(({ taken }) => taken);
-    // Whoever waits for its turn hears of a failure, and so does Promise.all; nobody else needs to.
+    // The next segment in turn and Promise.all see a failure; here it is not handled twice.
     state.turn.catch(() => {});
     await previous;
     previous = (await work).taken;

@@ -27,7 +27,7 @@ function answer({ task, limits }: Request): Part {
   } catch (cause) {
     return refusedPart(refusalOf(cause));
   }
-  // Whoever goes on has begun.
+  // A request to go on comes after a piece has begun.
   return checkRecords(must(records, "records"), limits);
 }
 

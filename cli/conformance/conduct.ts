@@ -32,7 +32,7 @@ export interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   readonly targets: readonly Target<C>[];
-  /** What reports tell of the run besides versions; holds no secret. */
+  /** What reports say about the run besides versions; holds no secret. */
   readonly environment?: Readonly<Record<string, string>>;
   /** What the user could do for a better run; shown before the first case in the format for people. */
   readonly advice?: string;
@@ -230,7 +230,7 @@ interface ProgressLine {
   clear(): Promise<void>;
 }
 
-/** One line on the terminal of standard error that is written over; nothing where nobody watches. */
+/** One line on standard error that each text replaces; nothing where that is no terminal. */
 function createProgressLine({ stderr }: Io): ProgressLine {
   const { isTTY, columns } = stderr;
   return {

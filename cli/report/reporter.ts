@@ -1,7 +1,7 @@
 import type { Result } from "#src/explain/outcome.ts";
 import type { Tally } from "../tally.ts";
 
-/** What is told at the end. */
+/** The counts that are reported at the end. */
 export interface Summary extends Tally {
   /** Present for NDJSON. */
   readonly bulk?: {

@@ -68,7 +68,7 @@ export function createTransport(options: TransportOptions = {}): OwnTransport {
   let loading: Promise<Loaded> | undefined;
   const load = (): Promise<Loaded> => {
     loading ??= loadConnections(options).catch((error: unknown) => {
-      // What is not installed now may be so later.
+      // A library that is missing now may be installed later.
       loading = undefined;
       throw error;
     });

@@ -95,7 +95,7 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
   }
 }
 
-/** Milliseconds that a transport has to say what it knows after it was told to stop. */
+/** Milliseconds that a transport has after an abort to report what it knows. */
 const GRACE = 50;
 
 /** Waits for a transport, but not much longer than its signal allows: one that hangs must not keep its place. */

@@ -152,7 +152,7 @@ export interface DeliveryQueue {
   /**
    * Hands out deliveries that are due, webhook by webhook in turn, in the order in which they were stored.
    *
-   * What waits for a webhook that is not active any more is dropped (W4.3.5).
+   * Waiting deliveries of a webhook that is no longer active are dropped (W4.3.5).
    */
   readonly claim: (room: Room, now: number) => Promise<Claim>;
   /** Takes back what was handed out and not sent. */

@@ -32,7 +32,7 @@ export type ResourceOf<E extends EventName> = E extends "create:task" | "delete:
  * Where an event happened (W1.2).
  *
  * An event reaches the webhooks of its project and those of its organization; give both where a project belongs to
- * an organization. What is absent or null reaches no webhook of that type.
+ * an organization. A scope that is absent or null reaches no webhook of its type.
  */
 export interface EventScope {
   /** Identifier of the project that the resource is, or belongs to. */

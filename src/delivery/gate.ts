@@ -21,7 +21,7 @@ export function createGate(): Gate {
         if (closed) return Promise.reject(new DeliveryError("closed", "it is closed"));
         const call = work(...args);
         inside.add(call);
-        // The caller gets the promise that follows from the call: where nobody awaits it, a rejection is unhandled.
+        // The caller gets this promise, so that a rejection that nobody awaits is reported as unhandled.
         return call.finally(() => inside.delete(call));
       },
     close: async () => {

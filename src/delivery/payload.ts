@@ -24,7 +24,7 @@ const encoder: TextEncoder = new TextEncoder();
 /**
  * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
  *
- * What is compared, validated (strict) and sent is what `JSON.stringify` makes of the arguments.
+ * The arguments are written by `JSON.stringify`; its result is compared, validated (strict) and sent.
  *
  * @throws DeliveryError `invalid-delivery` where the envelope would break the contract.
  */

@@ -20,8 +20,8 @@ export type PingResult =
 /** Options of `Sender.emit`. */
 export interface EmitOptions {
   /**
-   * A transaction that the caller has begun, for a PostgreSQL store: what it rolls back is never sent. Default: the
-   * emission is stored by itself.
+   * A transaction that the caller has begun, for a PostgreSQL store: an emission that it rolls back is never sent.
+   * Default: the emission is stored in a transaction of its own.
    */
   readonly transaction?: Transaction;
 }

@@ -63,7 +63,7 @@ const changeable: readonly string[] = [
   "events",
 ];
 
-/** What stands for an address that cannot be parsed, like the port that nobody can listen on. */
+/** Parts of an address that cannot be parsed: no server can listen on port 0. */
 const nowhere = { username: "", password: "", port: "0" };
 
 /** A media type with its parameters (RFC 9110, 8.3.1). */

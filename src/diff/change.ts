@@ -50,7 +50,7 @@ export type Verdict = "major" | "minor" | "patch";
 export interface Diff {
   readonly from: string;
   readonly to: string;
-  /** `major`: someone who keeps to FROM must act. `minor`: only strict receivers or exhaustive code notice. `patch`: nobody does. */
+  /** `major`: someone who keeps to FROM must act. `minor`: only strict receivers or exhaustive code notice. `patch`: no audience does. */
   readonly verdict: Verdict;
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly changes: readonly Change[];

@@ -73,7 +73,7 @@ export function describeChange(
   return phrases.length === 0 ? `${describeShape(after.shape)} changed` : phrases.join("; ");
 }
 
-/** What is to be said of a place beside its types. */
+/** Phrases about a place, besides its types. */
 export interface Phrases {
   readonly alternatives?: readonly string[];
   readonly rules?: readonly string[];

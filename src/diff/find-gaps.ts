@@ -82,7 +82,7 @@ function whole(a: Shape, b: Shape): At["slots"] {
 interface Sink {
   readonly gaps: Gap[];
   readonly pairs: Pairs;
-  /** What is to be compared further within; outer places come first, so that the way to each is short. */
+  /** Comparisons of inner places that are due; outer places come first, so that the way to each is short. */
   readonly queue: (() => void)[];
   readonly fits: Fits;
 }

@@ -83,7 +83,7 @@ function definitionsOf(schema: Schema, keyword: string): Record<string, Schema> 
   return Object.fromEntries(Object.entries(schema[keyword] ?? {}));
 }
 
-/** Leaves out keywords that assert nothing since nobody knows them, and names the types that others are about. */
+/** Leaves out unknown keywords, which assert nothing, and names the types that other keywords are about. */
 function known(name: string, node: Schema, dialect: string): Schema {
   const refused = Object.keys(node).find((key) => keywords[key]?.taken === "refused");
   if (refused !== undefined) throw new Error(`cannot read ${name}: "${refused}" is not supported`);
@@ -181,7 +181,7 @@ function createFaultFinder(whole: Schema, keyword: string, dialect: string): Vie
   };
 }
 
-/** Tells whether an object has the constant members of a record, of which there is one at least. */
+/** Tells whether an object has all constant members of a record that has at least one. */
 function hasConstants({ properties = {} }: Schema = {}, document: unknown): boolean {
   const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
   const members = new Map(Object.entries(Object(document)));

@@ -227,7 +227,7 @@ function plainArms(type: Type): readonly Arm[] {
   }
 }
 
-/** Text formats every text of which is one of another format too. */
+/** Text formats whose texts are all texts of another format too. */
 const wider: Readonly<Record<string, string>> = { "http-url": "http-url-or-path" };
 
 /** Makes the arm of a string; of a text format its residual spells the keywords, and those of a wider format. */

@@ -1,6 +1,6 @@
 import type { Verdict } from "../signature/signature.ts";
 
-/** What is known of a delivery that no known cause explains. */
+/** A delivery whose signature no known cause explains. */
 interface Unexplained {
   readonly verdict: Extract<Verdict, { ok: false }>;
   /** The body as text, where it is UTF-8. */
@@ -9,7 +9,7 @@ interface Unexplained {
   readonly otherSecrets?: readonly unknown[];
 }
 
-/** What was tried in vain, and what to do next. */
+/** Attempts that failed, and what to do next. */
 export interface Advice {
   readonly ruledOut: readonly string[];
   readonly next: readonly string[];

@@ -49,7 +49,7 @@ export type Diagnosis =
       readonly cause: "unknown";
       readonly reason: Reason;
       readonly skipped: readonly string[];
-      /** What was tried in vain, in phrases. */
+      /** Attempts that failed, in phrases. */
       readonly ruledOut: readonly string[];
       /** What to do next, in this order, in phrases; commands stand in them as they are typed. */
       readonly next: readonly string[];

@@ -11,7 +11,7 @@ interface Row {
   /** What stands before the further lines of the row. */
   readonly trunk: string;
   readonly member: Member;
-  /** Where the members are told, if not here. */
+  /** Where the members are shown, if not here. */
   readonly see?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
 
-/** An edition with all that is asked of it; loaded, so that nobody pays for editions that are not asked. */
+/** An edition with its validators and places. It is loaded, so that editions that are not used cost nothing. */
 export interface LoadedEdition {
   readonly facts: EditionFacts;
   readonly validate: Readonly<Record<Mode, (value: unknown) => readonly ValidationError[]>>;

@@ -1,6 +1,6 @@
 /**
- * What a store says of a claim: nobody has it (`new`, and now the caller does), another is at it (`busy`), or it was
- * handled (`done`).
+ * Answer of a store to a claim: the caller has it now (`new`), another caller is handling it (`busy`), or it was handled
+ * (`done`).
  */
 export type Claim = "new" | "busy" | "done";
 
@@ -11,7 +11,7 @@ export type Claim = "new" | "busy" | "done";
  * with identical bytes cannot be told from one event that was delivered twice**: the second is dropped for as long as
  * the store remembers the first. A task carries `updated_date`, which sets most of them apart; the unpublished
  * resources (W2.5) promise nothing. Pings are never counted as duplicates. Nor does a signature carry a time: without
- * a store, and after a store forgot, a recorded delivery can be replayed by whoever has it.
+ * a store, and after a store forgot, anyone who has recorded a delivery can replay it.
  *
  * `claim` must be atomic (one `INSERT … ON CONFLICT`, one `SET NX`). A busy claim should lapse by itself, for the
  * process that made it may be gone.

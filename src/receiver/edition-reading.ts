@@ -5,7 +5,7 @@ import type { Mode, ValidationError } from "../validate/result.ts";
 import { after, type Soon } from "./after.ts";
 import { tolerant } from "./receiver-mode.ts";
 
-/** What a receiver is told about editions and modes. */
+/** The options of a receiver about editions and modes. */
 export interface EditionSettings {
   readonly edition?: WebhookEdition | readonly WebhookEdition[];
   readonly mode?: Mode | DeliveryMode | readonly DeliveryMode[];

@@ -34,7 +34,7 @@ export interface UnknownDelivery {
   readonly [member: string]: unknown;
 }
 
-/** What a handler is told about a delivery besides its content. */
+/** What a handler receives besides the delivery. */
 export interface DeliveryContext {
   /** Which secret the signature matched; `null` when the receiver was made with `secret: null`. */
   readonly keyId: string | null;
@@ -42,7 +42,7 @@ export interface DeliveryContext {
   readonly bytes: Uint8Array;
 }
 
-/** What a handler is told where a receiver reads several editions: `edition` narrows `delivery`. */
+/** What a handler receives besides the delivery where a receiver reads several editions: `edition` narrows `delivery`. */
 export type EditionContext<
   Key extends string,
   Edition extends WebhookEdition,

@@ -49,8 +49,8 @@ export async function receiveNode(
 }
 
 /**
- * Has the server answer a sender that ended its side after the request (W-half): by itself, node:http drops a request
- * that is still being handled then.
+ * Makes the server answer a sender that ended its side after the request (W-half): without this, node:http drops a
+ * request that is still being handled then.
  */
 function answerHalfClosed({ socket }: NodeRequest): void {
   const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };

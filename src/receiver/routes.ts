@@ -1,7 +1,7 @@
 import { suggest } from "../validate/describe-error.ts";
 import type { DeliveryContext } from "./handlers.ts";
 
-/** A handler of which the key alone knows what it takes. */
+/** A handler of any delivery; its key decides which deliveries it takes. */
 export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
 
 /** Handlers by event name; `unknown` is the one of unknown events. */

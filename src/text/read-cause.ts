@@ -1,6 +1,6 @@
 import { readMember } from "./read-member.ts";
 
-/** What is told of a value that was thrown; empty where nothing is. */
+/** Details of a value that was thrown; empty where it has none. */
 export interface Cause {
   readonly message: string;
   /** As Node's errors have it: `ENOENT`. */

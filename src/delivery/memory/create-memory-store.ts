@@ -23,8 +23,8 @@ export interface MemoryStoreOptions {
 /**
  * Creates a store that keeps everything in memory: for tests, and where nothing has to outlive the process.
  *
- * What waits, what runs and what is recorded is lost with the process, be it by a crash, a restart or a deployment; see
- * `createSqliteStore` and `createPostgresStore` for stores that keep it.
+ * A crash, a restart or a deployment loses waiting deliveries, running ones and all records. `createSqliteStore` and
+ * `createPostgresStore` keep them.
  */
 export function createMemoryStore(options: MemoryStoreOptions = {}): DeliveryStore {
   const memory: Memory = {

@@ -9,11 +9,11 @@ export interface Connection {
   readonly opened: () => number;
   /** The socket in use; undefined before the first one is open. */
   readonly socket: () => Socket | undefined;
-  /** The address that it is, or is about to be, connected to; null before it is known. */
+  /** Address of the open or coming connection; null before it is known. */
   readonly address: () => string | null;
   /** What broke the socket; undefined while nothing did. */
   readonly failure: () => unknown;
-  /** Is told of each address before it is connected to. */
+  /** Receives each address before it is connected to. */
   onAddress: ((address: string) => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Opener {
 /** Connections that are kept without use; the oldest make room. */
 const MOST_IDLE = 256;
 
-/** What is kept. */
+/** All connections, those without a request by their origin. */
 interface Kept {
   readonly idle: Map<string, Connection[]>;
   readonly keys: Map<Connection, string>;

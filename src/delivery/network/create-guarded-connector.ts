@@ -33,7 +33,7 @@ export interface Guard {
   readonly connect: Connect;
 }
 
-/** Is told of the address before the connection to it is opened, and of the socket once it is. */
+/** Receives the address before the connection to it is opened, and the socket once it is open. */
 export interface ConnectListener {
   readonly onAddress: (address: string) => void;
   readonly onSocket: (socket: Socket) => void;

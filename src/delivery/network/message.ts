@@ -9,7 +9,7 @@ export interface TransportRequest {
   readonly maxAnswerBytes: number;
   /** Aborts when the time is up or the service closes. */
   readonly signal: AbortSignal;
-  /** Is told of the target's address as soon as it is known, before the connection is opened. */
+  /** Receives the target's address as soon as it is known, before the connection is opened. */
   readonly onAddress?: (address: string) => void;
 }
 

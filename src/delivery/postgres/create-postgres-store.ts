@@ -105,7 +105,7 @@ async function startBoss(
     });
     boss.on("error", onError);
     await boss.start();
-    // However often a process dies, what it held is handed out again.
+    // Deliveries of a process that died are handed out again, however often that happens.
     const policy = { retryLimit: 1_000_000, retryDelay: 0, heartbeatSeconds: HEARTBEAT };
     const times = { expireInSeconds: 86_000, retentionSeconds: FOREVER };
     if ((await boss.getQueue(QUEUE)) === null) await boss.createQueue(QUEUE, { ...policy, ...times });

@@ -12,7 +12,7 @@ export interface LaneLimits {
 
 /** One delivery that runs. */
 export interface Run {
-  /** Is told of the address of the target. */
+  /** Takes the address of the target, once it is known. */
   readonly moveTo: (address: string) => void;
   /** Milliseconds after which to call `slow`. */
   readonly patience: number;
@@ -54,7 +54,7 @@ const MOST_REMEMBERED = 10_000;
 
 interface Lane {
   running: number;
-  /** Deliveries that it may run at a time: grows with each answer, and is 1 where none comes. */
+  /** Deliveries that it may run at a time: one more after each answer, 1 again after an attempt without answer. */
   allowance: number;
   /** Whether it answered the last time. */
   proven: boolean;

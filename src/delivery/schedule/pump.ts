@@ -9,7 +9,7 @@ import type { Recorder } from "./recorder.ts";
 import { retryIn } from "./retry-in.ts";
 import { soon } from "./soon.ts";
 
-/** Is told what a scheduler does. */
+/** Receives what a scheduler does. */
 export interface SchedulerListener {
   /** A webhook's deliveries pause until then, in milliseconds from now. */
   readonly onPaused: (webhookId: number, milliseconds: number) => void;
@@ -40,7 +40,7 @@ export interface Schedule {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Deliveries to take beyond the places that are free: taking each by itself has its price. */
+/** Deliveries to take beyond the free places, since one claim for each delivery would be slow. */
 const AHEAD = 64;
 
 /** Deliveries to hold for webhooks that can start none now. */
@@ -120,7 +120,7 @@ function claim(schedule: Schedule): void {
       (claimed) => takeClaim(schedule, claimed, resumesIn),
       (error: unknown) => postpone(schedule, error, "store"),
     );
-  // Without its libraries a service could only fail what it takes, and others may have them.
+  // Without its libraries this service could only fail deliveries; another service may have them.
   if (ownTransport === undefined) void ask();
   else ownTransport.ready().then(ask, (error: unknown) => postpone(schedule, error, "transport"));
 }
@@ -168,7 +168,7 @@ function start(schedule: Schedule, delivery: ClaimedDelivery, target: Target): v
 }
 
 function settlementOf({ store, retries }: Settings, made: Attempt): Settlement {
-  // Cut off by the service itself: whoever opens the store next sends it again.
+  // Cut off by the service itself: the next service of this store sends it again.
   const cut = made.failure?.code === "closed" && store.survives === "crash";
   const delay = cut ? 0 : retryIn(made, retries);
   return { attempt: made, ...(delay !== undefined && { retryIn: delay }) };

@@ -27,7 +27,7 @@ interface Pending {
   readonly done: () => void;
 }
 
-/** Creates a recorder; `onRecorded` is told of each attempt and of what the store knows about its webhook. */
+/** Creates a recorder; `onRecorded` receives each attempt, and since when its webhook has failed. */
 export function createRecorder(
   { store, onError }: Pick<Settings, "store" | "onError">,
   onRecorded: (attempt: Attempt, failing: FailingSince | undefined) => void,
@@ -62,7 +62,7 @@ export function createRecorder(
     record: (settlement) =>
       new Promise((done) => {
         waiting.push({ settlement, done });
-        // What ends in the same turn goes into the same transaction.
+        // Attempts that end in the same turn share a transaction.
         flushing ??= new Promise<void>(soon).then(flush);
       }),
     pending: () => waiting.length + batchSize,

@@ -28,7 +28,7 @@ const first = `
 
 /**
  * The queue. A delivery is waiting (0), handed out (1) or done (2). Its body lies apart, so that a change of state
- * writes little. What was recorded before becomes deliveries that are done.
+ * writes little. Attempts of the first version become deliveries that are done.
  */
 const second = `
   ALTER TABLE webhooks ADD COLUMN failing_since TEXT;
