@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { defined } from "#src/text/defined.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { readEditionSamples } from "../cases/find-later-edition.ts";
 import {
@@ -172,7 +173,7 @@ function namedOutput(id: string, level: Level): SuiteCase {
 }
 
 function signatureCases(one: SignatureCase): readonly LibraryCase[] {
-  const { options = {}, verdict, keyId, reason, header } = one;
+  const { options = {}, verdict, keyId, reason, otherReasons, either, header } = one;
   const base = named("signature", one);
   const body = Buffer.from(bytesOf(one.body)).toString("base64");
   const secrets = one.secrets.map((secret) => ({ ...secret, secret: textOf(secret.secret) }));
@@ -182,10 +183,7 @@ function signatureCases(one: SignatureCase): readonly LibraryCase[] {
     {
       kind: "verdict",
       ok: verdict === "accepted",
-      ...(keyId !== undefined && { keyId }),
-      ...(reason !== undefined && { reason }),
-      ...(one.otherReasons !== undefined && { otherReasons: one.otherReasons }),
-      ...(one.either !== undefined && { either: one.either }),
+      ...defined({ keyId, reason, otherReasons, either }),
     },
   );
   const [signature = ""] = header;

@@ -42,7 +42,7 @@ export async function converse(
   const opened: Connection[] = [];
   try {
     return await ways[sharing](requests, async () => {
-      const connection = limitAnswers(await openConnection(target.url, target), target.timeout);
+      const connection = { ...(await openConnection(target.url, target)), timeout: target.timeout };
       opened.push(connection);
       return connection;
     });
@@ -54,10 +54,6 @@ export async function converse(
 /** A connection whose answers must come in time. */
 interface LimitedConnection extends Connection {
   readonly timeout: number;
-}
-
-function limitAnswers(connection: Connection, timeout: number): LimitedConnection {
-  return { ...connection, timeout };
 }
 
 async function sendAlone(request: BuiltRequest, open: () => Promise<LimitedConnection>): Promise<Reply> {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { defined } from "#src/text/defined.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
 
@@ -33,9 +34,7 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   const { host, port, tls, onListening, onDelivery } = options;
   const deliveries: RecordedDelivery[] = [];
   const listener = await startListener({
-    ...(host !== undefined && { host }),
-    ...(port !== undefined && { port }),
-    ...(tls !== undefined && { tls }),
+    ...defined({ host, port, tls }),
     onDelivery: (delivery) => {
       deliveries.push(delivery);
       onDelivery?.(delivery);
