@@ -4,7 +4,7 @@ import { DeliveryError } from "./delivery-error.ts";
 import { type AddressPolicy, createAddressPolicy } from "./network/address-policy.ts";
 import { type Connections, createConnections } from "./network/connections.ts";
 import {
-  BlockedTarget,
+  blockedTarget,
   type Connect,
   createGuardedConnector,
   type Lookup,
@@ -118,7 +118,7 @@ function endedIdle(error: unknown): boolean {
 function refuseLiteral(policy: AddressPolicy, url: string): void {
   const host = readTarget(url).hostname.replace(/^\[|\]$/g, "");
   const isAddress = /^[\d.]+$|:/.test(host);
-  if (isAddress && !policy.allows(host, host)) throw new BlockedTarget(host, [host]);
+  if (isAddress && !policy.allows(host, host)) throw blockedTarget(host);
 }
 
 async function loadConnections(options: TransportOptions): Promise<Loaded> {

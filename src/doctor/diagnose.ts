@@ -8,6 +8,7 @@ import {
   verify,
 } from "../signature/signature.ts";
 import { decodeUtf8 } from "../text/decode-utf8.ts";
+import { defined } from "../text/defined.ts";
 import { adviseNext } from "./advise-next.ts";
 import { bodiesOf, type Cause, type Received } from "./cause.ts";
 import { type CauseId, causeTable, generalRemedy } from "./causes.ts";
@@ -130,13 +131,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
 
 function finding(cause: CauseId, keyId?: string): Finding {
   const { meaning, remedy = generalRemedy } = causeTable[cause];
-  return {
-    cause,
-    remedy,
-    meaning,
-    proven: keyId !== undefined,
-    ...(keyId !== undefined && { keyId }),
-  };
+  return { cause, remedy, meaning, proven: keyId !== undefined, ...defined({ keyId }) };
 }
 
 function receive(given: Body): { readonly body: Received; readonly skipped: string[] } {

@@ -20,7 +20,8 @@ type Hooks = Pick<ReceiverSettings<never>, "onRefused" | "onUnknown" | "onDrift"
 
 /** Prepares the hooks of a receiver, with `console` where one is not given. */
 export function createReports(settings: Hooks): Reports {
-  const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning, onError = logError } = settings;
+  const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning } = settings;
+  const { onError = (thrown: unknown) => console.error(thrown) } = settings;
   let setupReported = false;
   const error = (thrown: unknown, place: ErrorPlace): void =>
     attempt(
@@ -78,5 +79,3 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
     );
   };
 }
-
-const logError: NonNullable<ReceiverSettings["onError"]> = (error) => console.error(error);

@@ -2,6 +2,7 @@ import { lookup as lookupAddress } from "node:dns/promises";
 import { isIP, type Socket } from "node:net";
 import type { buildConnector } from "undici";
 import type { AddressPolicy } from "./address-policy.ts";
+import { createCodedError } from "./create-coded-error.ts";
 
 /** Finds the addresses of a host name. */
 export type Lookup = (host: string) => Promise<readonly string[]>;
@@ -9,17 +10,9 @@ export type Lookup = (host: string) => Promise<readonly string[]>;
 /** Opens a connection; undici's own, or a test's. */
 export type Connect = buildConnector.connector;
 
-/** Says that a target has no address that deliveries may go to. */
-export class BlockedTarget extends Error {
-  override readonly name = "BlockedTarget";
-  readonly code = "EBLOCKED";
-  /** The addresses that were refused. */
-  readonly addresses: readonly string[];
-
-  constructor(host: string, addresses: readonly string[]) {
-    super(`${host} is no public address`);
-    this.addresses = addresses;
-  }
+/** Creates the error of a target without an address that deliveries may go to. */
+export function blockedTarget(host: string): Error {
+  return createCodedError("EBLOCKED", `${host} is no public address`);
 }
 
 /** Asks the operating system, as browsers and other programs do. */
@@ -54,7 +47,7 @@ export function createGuardedConnector(
     const attempt = async (): Promise<Socket> => {
       const found = isIP(host) > 0 ? [host] : await lookup(host);
       const allowed = found.filter((address) => policy.allows(host, address));
-      if (allowed.length === 0) throw new BlockedTarget(host, found);
+      if (allowed.length === 0) throw blockedTarget(host);
       return connectInTurn(allowed, (hostname) => {
         listener.onAddress(hostname);
         const servername = options.servername || (isIP(host) > 0 ? "" : host);

@@ -1,6 +1,7 @@
-import { request as requestHttp } from "node:http";
+import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Socket } from "node:net";
+import { createCodedError } from "./create-coded-error.ts";
 import { type Connect, type ConnectListener, openSocket, tellSocket } from "./create-guarded-connector.ts";
 
 /** What a connector through a proxy needs. */
@@ -46,21 +47,22 @@ function openTunnel(proxy: string, path: string, timeout: number): Promise<Socke
       request.destroy();
       reject(error);
     };
-    const timer = setTimeout(() => fail(proxyError("gives no answer", "ETIMEDOUT")), timeout);
-    request.on("connect", ({ statusCode = 0 }, socket) => {
-      if (statusCode !== 200) {
+    const timer = setTimeout(
+      () => fail(createCodedError("ETIMEDOUT", `the proxy gave no answer within ${timeout} ms`)),
+      timeout,
+    );
+    const refuse = ({ statusCode }: IncomingMessage): void =>
+      fail(createCodedError("EPROXY", `the proxy answered ${statusCode}`));
+    request.on("connect", (answer, socket) => {
+      if (answer.statusCode !== 200) {
         socket.destroy();
-        return fail(proxyError(`answers ${statusCode}`, "EPROXY"));
+        return refuse(answer);
       }
       clearTimeout(timer);
       resolve(socket as Socket);
     });
-    request.on("response", ({ statusCode = 0 }) => fail(proxyError(`answers ${statusCode}`, "EPROXY")));
+    request.on("response", refuse);
     request.on("error", fail);
     request.end();
   });
-}
-
-function proxyError(message: string, code: string): Error {
-  return Object.assign(new Error(`the proxy ${message}`), { code });
 }

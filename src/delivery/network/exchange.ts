@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
 import type { Connection } from "./connections.ts";
+import { createCodedError } from "./create-coded-error.ts";
 import type { TransportAnswer, TransportRequest } from "./message.ts";
 import { readTarget } from "./read-target.ts";
 
@@ -10,17 +11,6 @@ export type Exchange =
 
 /** Informational answers before the answer itself; more are taken for an attack. */
 const MOST_INFORMATIONAL = 16;
-
-/** The answer cannot be taken for HTTP. */
-export class AnswerFault extends Error {
-  override readonly name = "AnswerFault";
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`the answer is not what HTTP allows: ${code}`);
-    this.code = code;
-  }
-}
 
 /** Makes one request over a connection; fulfils in any case, and soon after the request's signal aborts. */
 export function exchange(connection: Connection, request: TransportRequest): Promise<Exchange> {
@@ -100,14 +90,18 @@ function readHead(
   code: number,
   headers: Readonly<Record<string, unknown>>,
 ): void {
-  if (code === 101 || code < 100) controller.abort(new AnswerFault(`status ${code}`));
+  if (code === 101 || code < 100) controller.abort(answerFault(`status ${code}`));
   else if (code < 200) {
     head.informational += 1;
-    if (head.informational > MOST_INFORMATIONAL) controller.abort(new AnswerFault("1xx without end"));
+    if (head.informational > MOST_INFORMATIONAL) controller.abort(answerFault("1xx without end"));
   } else {
     head.status = code;
     head.endsByClose = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
   }
+}
+
+function answerFault(code: string): Error {
+  return createCodedError(code, `the answer is not what HTTP allows: ${code}`);
 }
 
 /** Joins chunks into bytes of their own, at most so many. */
