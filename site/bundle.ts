@@ -9,7 +9,6 @@ export interface SiteFile {
 
 /** Scripts of the pages, one bundle each. */
 const scripts = [
-  "theme",
   "page",
   "search",
   "catalogue",

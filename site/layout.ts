@@ -32,8 +32,8 @@ export function layOut(page: Page, pages: readonly Page[], base?: string): strin
 <meta name="description" content="${description}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/${hasRenderer ? "reference-page" : "site"}.css">
-<script src="/assets/theme.js"></script>
-${["page", ...scripts].map((name) => html`<script src="/assets/${name}.js" defer></script>\n`)}</head>
+<script src="/assets/page.js"></script>
+${scripts.map((name) => html`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
 ${siteHeader(page)}

@@ -2,55 +2,76 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { createBench } from "./browser.ts";
 import { siteFolder } from "./create-site-server.ts";
 
 const bench = createBench();
 
-/** Longest time in milliseconds until the first page is ready; an idle machine needs less than 200, which the output tells. */
-const SOONEST = 1_000;
-const VISITS = 3;
+/** Longest time in milliseconds until the first page is ready. */
+const SOONEST = 200;
+/** Visits that are made in any case, and at most while none was ready in time. */
+const [FEWEST, MOST_VISITS] = [9, 40];
 
 /** Most bytes that the first page may take, uncompressed. */
 const MOST = 120_000;
 
-/** Reads, in the page, when it was ready. */
-function readyAfter(): number {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventEnd : Number.NaN;
+/**
+ * Tells, in the page, after how many milliseconds it was ready: its scripts have run, so that every button works, and
+ * its text is drawn. Counts from the click or the typed address on.
+ */
+async function readyAfter(page: Page): Promise<number> {
+  const drawn = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const scripted = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventEnd : NaN;
+  });
+  return Math.max(scripted, (await drawn.jsonValue()) ?? NaN);
 }
 
-test("the first page takes less than 120 kB and is soon ready", async (context) => {
-  const others: number[] = [];
-  for (let i = 1; i < VISITS; i++) {
-    const visit = await bench.open("index.html");
-    others.push(await visit.page.evaluate(readyAfter));
-    await visit.close();
-  }
-  const { page, close } = await bench.open("index.html");
-  const soonest = Math.min(...others, await page.evaluate(readyAfter));
-  const { loaded, interactive, blocked } = await page.evaluate(() => {
-    const [navigation] = performance
-      .getEntriesByType("navigation")
-      .filter((entry) => entry instanceof PerformanceNavigationTiming);
-    const entries = [
-      ...performance.getEntriesByType("navigation"),
-      ...performance.getEntriesByType("resource"),
-    ];
-    const tasks = performance.getEntriesByType("longtask");
-    return {
-      loaded: entries.map(({ name }) => name),
-      interactive: navigation?.domContentLoadedEventEnd ?? Number.NaN,
-      blocked: tasks.reduce((sum, { duration }) => sum + duration, 0),
-    };
+/** How a reader arrives; every visit has a browser profile of its own, with nothing stored or connected. */
+const arrivals = [
+  { name: "in a new browser profile", over: [] },
+  { name: "from another page of the site", over: ["events.html"] },
+] as const;
+
+for (const { name, over } of arrivals) {
+  test(`the first page is ready in less than ${SOONEST} ms ${name}`, async (context) => {
+    const times: number[] = [];
+    while (times.length < FEWEST || (times.length < MOST_VISITS && Math.min(...times) >= SOONEST)) {
+      const [first, ...further] = [...over, "index.html"];
+      const { page, close } = await bench.open(first);
+      for (const path of further) {
+        await readyAfter(page);
+        await page.goto(bench.address() + path);
+      }
+      times.push(await readyAfter(page));
+      await close();
+    }
+    const [soonest = NaN] = times.sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)] ?? NaN;
+    context.diagnostic(
+      `ready after ${soonest.toFixed(0)} ms at best, ${median.toFixed(0)} ms in the median of ${times.length} visits`,
+    );
+    // The fastest visit is judged: other programs on the machine slow the rest.
+    assert.ok(soonest < SOONEST, `ready after ${soonest} ms`);
   });
+}
+
+test(`the first page takes less than ${MOST / 1000} kB`, async (context) => {
+  const { page, close } = await bench.open("index.html");
+  await page.waitForLoadState("load");
+  const loaded = await page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+      (entry) => entry.name,
+    ),
+  );
   await close();
   const sizes = loaded.map((url) => readFileSync(join(siteFolder, url.slice(bench.address().length))).length);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  context.diagnostic(
-    `${bytes} bytes in ${loaded.length} files, ready after ${interactive.toFixed(0)} ms (best of ${VISITS}: ${soonest.toFixed(0)} ms), blocked for ${blocked.toFixed(0)} ms`,
-  );
-  assert.ok(soonest < SOONEST, `ready after ${soonest} ms`);
+  context.diagnostic(`${bytes} bytes in ${loaded.length} files`);
   assert.ok(bytes < MOST, `${bytes} bytes`);
   assert.ok(loaded.length > 2, "the files were not counted");
 });

@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { siteName } from "../site-name.ts";
 import { readText } from "../sources.ts";
@@ -15,6 +15,14 @@ const topPages: readonly (readonly [path: string, label: string])[] = [
   ["raster-viewer.html", "Viewer"],
 ];
 
+/** The site's icon. It is part of the page: as an image it would be a document of its own to load and lay out. */
+const brand = new Html(
+  readText("site/icon.svg")
+    .replace("<svg", '<svg width="22" height="22" aria-hidden="true"')
+    .replace(/<title>.*<\/title>/, "")
+    .trim(),
+);
+
 /** Where the source lives, if package.json names a repository. */
 const { repository } = JSON.parse(readText("package.json")) as {
   readonly repository?: { readonly url: string };
@@ -24,7 +32,7 @@ const { repository } = JSON.parse(readText("package.json")) as {
 export function siteHeader(page: Page): Html {
   return html`<header class="top">
 <button type="button" class="menu-button" popovertarget="pages" aria-label="Menu">${icon("menu")}</button>
-<a class="brand" href="/index.html"><img src="/assets/icon.svg" alt="" width="22" height="22">${siteName}</a>
+<a class="brand" href="/index.html">${brand}${siteName}</a>
 <nav class="top-links" aria-label="Main">${topPages.map(([path, label]) => pageLink(path, label, page))}</nav>
 <button type="button" id="search-button" class="search-button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" hidden>${icon("search")}<span>Search</span><kbd>Ctrl K</kbd></button>
 <a class="aside-link" href="/changelog.html">Changelog</a>
