@@ -87,6 +87,9 @@ test("on a small screen the menu opens, filters and leads on", async () => {
     viewport: { width: 360, height: 700 },
   });
   await page.getByRole("button", { name: "Menu" }).click();
+  const bar = await page.locator("header.top").boundingBox();
+  const menu = await page.locator("#pages").boundingBox();
+  assert.deepEqual([menu?.y, menu?.height], [bar?.height, 700 - (bar?.height ?? 0)]);
   await page.getByLabel("Filter the pages").fill("job");
   const links = page.locator("#pages a:visible");
   assert.deepEqual(await links.allTextContents(), ["update:job"]);

@@ -1,4 +1,5 @@
 import type { FoundDecision, Pin } from "#conformance/proof/read-ledger.ts";
+import { count } from "#src/text/display.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { capitalize, prose } from "../prose.ts";
@@ -13,7 +14,7 @@ export function decisionsPage(decisions: readonly FoundDecision[]): Page {
 <p class="lead">Where the source documents are silent or can be read two ways, this page says how they are read, and which tests hold the project to it.</p>
 <form class="filter" role="search" aria-label="Decisions" hidden><div class="filter-text"><label for="decision-filter">Find a decision</label>
 <input id="decision-filter" type="search" placeholder="W5.1, secret, before_update…" autocomplete="off" spellcheck="false" aria-describedby="decision-found"></div>
-<p id="decision-found" role="status">${decisions.length} decisions</p></form>
+<p id="decision-found" class="note" role="status">${decisions.length} decisions</p></form>
 <details class="index"><summary>Index</summary><ul>${decisions.map(({ id, question }) => html`<li><a class="mono" href="#${id}">${id}</a> ${prose(capitalize(question))}</li>`)}</ul></details>
 ${Object.entries(documents).map(
   ([letter, title]) => html`<section aria-labelledby="${letter}"><h2 id="${letter}">${title}</h2>
@@ -55,7 +56,7 @@ function writeDecision(decision: FoundDecision, anchors: ReadonlyMap<string, str
   )}</header>
 <h3>${prose(capitalize(question))}</h3>
 <p>${prose(capitalize(answer))}.</p>
-<details><summary>${pins.length} ${pins.length === 1 ? "test" : "tests"}</summary>
+<details><summary>${count(pins.length, "test")}</summary>
 <ul class="pins">${pins.map(writePin)}</ul>
 <p class="note">Carried out in ${where.map((path, i) => html`${i === 0 ? "" : ", "}<code>${path}</code>`)}.</p></details>
 </article>`;

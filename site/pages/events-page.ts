@@ -20,7 +20,7 @@ export function eventsPage(events: readonly EventEntry[]): Page {
 <input id="filter" type="search" placeholder="assignee, update, before_update…" autocomplete="off" spellcheck="false" aria-describedby="found" aria-controls="events"></div>
 ${choice("Action", "action", actions)}
 ${choice("Webhook of", "scope", ["project", "organization"])}
-<p id="found" role="status">${events.length} events</p>
+<p id="found" class="note" role="status">${events.length} events</p>
 </form>
 <p class="catalogue-head" aria-hidden="true"><span>Resource</span><span>Event</span><span>Carries, beside <code>event</code>, <code>webhook_id</code> and <code>sender</code></span></p>
 <div id="events" class="catalogue">${groups.map(

@@ -13,7 +13,7 @@ export function guidePage({ name, title, about, text }: Guide, next: Guide | und
   const body = html`<article class="text"><h1>${title}</h1>
 <p class="lead">${about}</p>
 ${new Html(written)}</article>
-${next && html`<p class="next">Next: <a href="/guides/${next.name}.html">${next.title}</a></p>`}`;
+${next && html`<p>Next: <a href="/guides/${next.name}.html">${next.title}</a></p>`}`;
   return { path: `guides/${name}.html`, title, description: about, section: "Guides", body };
 }
 

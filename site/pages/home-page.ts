@@ -59,8 +59,9 @@ ${flowDiagram()}
 <section>
 <h2 id="receive">Receive one</h2>
 <div class="steps">
-${codeBlock({ title: "1. Install", language: "sh", code: install })}
-<div class="step"><p class="step-title">2. Receive</p>
+<h3>1. Install</h3>
+${codeBlock({ title: "Terminal", language: "sh", code: install })}
+<h3>2. Receive</h3>
 ${tabs(
   receivers.map(({ key, label, file, language, code }) => ({
     key,
@@ -68,8 +69,9 @@ ${tabs(
     body: codeBlock({ title: file, language, code }),
   })),
   { id: "receiver", group: "receiver", label: "Frameworks and languages" },
-)}</div>
-${codeBlock({ title: "3. Send yourself a signed sample, in another terminal", language: "sh", code: send })}
+)}
+<h3>3. Send yourself a signed sample</h3>
+${codeBlock({ title: "Another terminal", language: "sh", code: send })}
 </div>
 </section>
 <section>

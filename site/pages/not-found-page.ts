@@ -10,6 +10,6 @@ export function notFoundPage(): Page {
     body: html`<h1>Page not found</h1>
 <p class="lead">This address leads to no page. It may have moved, or the link has a mistake.</p>
 <p class="actions"><a class="button" href="/index.html">Overview</a> <a class="button plain" href="/events.html">All events</a> <a class="button plain" href="/guides/index.html">Guides</a></p>
-<p>Or search, with the lens at the top of the page: it knows every page, event, member, export and decision.</p>`,
+<p>Or use the search at the top: it finds every page, event, member, export and decision.</p>`,
   };
 }

@@ -5,13 +5,12 @@ import type { Example } from "./workbench-page.ts";
 /** Writes the viewer of raster-info documents; `site/client/raster-viewer.ts` brings it to life. */
 export function rasterViewerPage(documents: readonly Example[]): Page {
   const body = html`<h1>Raster viewer</h1>
-<p class="lead">The groups and arrays of a raster-info document, with their shapes, dimensions, coordinates and attributes.</p>
+<p class="lead">The groups and arrays of a raster-info document, with their shapes, dimensions, coordinates and attributes. Nothing leaves this page.</p>
 <noscript><p class="error">The viewer needs JavaScript.</p></noscript>
 <div class="bench-bar">
 <label class="field">Document <select id="example-choice"></select></label>
 <label class="field">Edition <select id="edition" class="short"><option value="">the first that takes it</option></select></label>
-<span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open a file…</label></span>
-<span class="note">or drop one anywhere. Nothing leaves this page.</span>
+<span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
 </div>
 <p id="summary" class="summary" role="status"></p>
 <details id="errors" class="errors" hidden open><summary>Errors</summary><ol id="error-list" class="findings"></ol></details>

@@ -29,8 +29,7 @@ export function workbenchPage(samples: readonly Example[], documents: readonly E
 <label><input type="radio" name="contract" value="raster-info"> <span>Raster info</span></label></fieldset>
 <label class="field">Document <select id="sample"></select></label>
 <label class="field">Edition <select id="edition"></select></label>
-<span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open a file…</label></span>
-<span class="note">or drop one anywhere</span>
+<span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
 </div>
 <div class="bench">
 <div class="bench-text">

@@ -1,5 +1,5 @@
 import { type Html, html } from "../html.ts";
-import { type Page, type Section, sections } from "../page.ts";
+import { type Page, type PageEdition, type Section, sections } from "../page.ts";
 import { pageLink } from "./page-link.ts";
 
 /** Writes the list of all pages: beside the page, or as a panel on narrow screens, where it can be filtered. */
@@ -10,7 +10,7 @@ export function navigation(page: Page, pages: readonly Page[]): Html {
 }
 
 function writeSection(section: Section, page: Page, pages: readonly Page[]): Html | undefined {
-  const own = pages.filter((one) => one.section === section && isNear(one, page, pages));
+  const own = pages.filter((one) => one.section === section && isNear(one, page));
   if (own.length === 0) return undefined;
   const list = html`<ul${section === "Events" ? html` class="mono"` : undefined}>${own.map(
     ({ path, title }) => html`<li>${pageLink(path, title, page)}</li>`,
@@ -20,18 +20,13 @@ function writeSection(section: Section, page: Page, pages: readonly Page[]): Htm
   return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
 }
 
-/** Tells whether a page is of the edition that is open; elsewhere the first page of each topic is listed. */
-function isNear(one: Page, open: Page, pages: readonly Page[]): boolean {
+/** Tells whether a page is of the edition that is open. Where no edition of its contract is open, it must be of the default. */
+function isNear(one: Page, open: Page): boolean {
   if (one.edition === undefined) return true;
-  const { topic, name } = one.edition;
-  if (open.edition !== undefined && open.section === one.section) return name === open.edition.name;
-  return pages.find(({ edition }) => edition?.topic === topic) === one && isDefault(one, pages);
+  const isSame = open.edition !== undefined && contractOf(open.edition) === contractOf(one.edition);
+  return isSame ? one.edition.name === open.edition.name : one.edition.isDefault;
 }
 
-/** The first edition that has any page of a section is its default. */
-function isDefault({ section, edition }: Page, pages: readonly Page[]): boolean {
-  const first = pages.find(
-    (one) => one.section === section && one.edition?.topic.split("/")[0] === edition?.topic.split("/")[0],
-  );
-  return first?.edition?.name === edition?.name;
+function contractOf({ topic }: PageEdition): string {
+  return topic.split("/")[0] ?? "";
 }

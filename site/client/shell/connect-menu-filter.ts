@@ -26,9 +26,10 @@ export function connectMenuFilter(): void {
   });
 }
 
-/** Scrolls the list of pages so that the open page is in sight. */
+/** Scrolls the list of pages where the open page would be out of sight. */
 export function showCurrentPage(): void {
   const side = byId("pages");
   const here = side.querySelector<HTMLElement>("[aria-current]");
-  if (here !== null) side.scrollTop = here.offsetTop - side.clientHeight / 2;
+  if (here !== null && here.offsetTop + here.offsetHeight > side.clientHeight)
+    side.scrollTop = here.offsetTop - side.clientHeight / 2;
 }

@@ -63,7 +63,7 @@ export function createSharedTable(
       const line =
         row < first || row > last ? "" : row === first ? " from" : row === last ? " to" : " through";
       const text = isOn ? element("span", { class: "visually-hidden" }, `has ${label}`) : undefined;
-      return element("td", { class: `line-${i % 6}${first === last ? "" : line}${isOn ? " on" : ""}` }, text);
+      return element("td", { class: `line-${i % 3}${first === last ? "" : line}${isOn ? " on" : ""}` }, text);
     });
     const head = element("th", { scope: "row" }, button);
     return element("tr", at === index ? { class: "here" } : {}, head, ...cells);

@@ -18,7 +18,6 @@ export interface Editor {
 }
 
 const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: "var(--code-key)" },
   { tag: tags.string, color: "var(--code-string)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--code-literal)" },
   { tag: tags.punctuation, color: "var(--quiet)" },
