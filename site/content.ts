@@ -10,7 +10,6 @@ import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { type Definition, describeDefinitions } from "./content/describe-definitions.ts";
 import { describeEvents, type EventEntry } from "./content/describe-events.ts";
 import { describeLibrary, type LibraryModule } from "./content/describe-library.ts";
-import type { Artefact } from "./content/group-artefacts.ts";
 import { readBlock } from "./content/read-blocks.ts";
 import { type CommandHelp, readCommandHelp } from "./content/read-command-help.ts";
 import { type Guide, readGuides } from "./content/read-guides.ts";
@@ -55,7 +54,7 @@ export interface Content {
 
 /** Reads what the project generates and tests, and shapes it for the pages. */
 export async function readContent(): Promise<Content> {
-  const published = readPublished();
+  const published = await readPublished();
   const readme = readText("README.md");
   const ledger = readLedger();
   const tests = [...new Set(ledger.flatMap(({ pins }) => pins.map(({ path }) => path)))].sort();
@@ -130,11 +129,6 @@ async function describeRasterInfo(edition: EditionFacts): Promise<RasterInfoEdit
     definitions: describeDefinitions(places),
     declarations: readText(`generated/types/${edition.slug}.d.ts`),
   };
-}
-
-/** Describes files as the downloads list them. */
-export function artefactsOf(files: readonly SourceFile[]): readonly Omit<Artefact, "name">[] {
-  return files.map(({ path, bytes }) => ({ path, bytes: bytes.length }));
 }
 
 /** Takes the samples of an edition out of the published files. */

@@ -1,5 +1,5 @@
 import { groupArtefacts } from "./content/group-artefacts.ts";
-import { artefactsOf, type Content } from "./content.ts";
+import type { Content } from "./content.ts";
 import type { Page } from "./page.ts";
 import { changelogPage } from "./pages/changelog-page.ts";
 import { clausesPage } from "./pages/clauses-page.ts";
@@ -53,7 +53,7 @@ export function createPages(content: Content): readonly Page[] {
     toolsPage(content.tools),
     decisionsPage(content.decisions),
     clausesPage(content.clauses),
-    downloadsPage(groupArtefacts(artefactsOf(content.files))),
+    downloadsPage(groupArtefacts(content.files)),
     changelogPage(content.changelog),
     notFoundPage(),
     ...editions.flat().map((event) => eventPage(event, decided)),

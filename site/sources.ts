@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
+import { filesUnder, projectRoot } from "#scripts/files.ts";
 
 /** A file to publish or to show. */
 export interface SourceFile {
@@ -28,24 +28,17 @@ export function readText(path: string): string {
   return readFileSync(join(projectRoot, path), "utf8");
 }
 
-/** Reads every file that is published, in the order of their paths; a folder that is not there has none. */
-export function readPublished(): readonly SourceFile[] {
-  return folders.flatMap(([folder, name, ends]) =>
-    filesIn(folder)
+/** Reads every file that is published, in the order of their paths. */
+export async function readPublished(): Promise<readonly SourceFile[]> {
+  const lists = folders.map(async ([folder, name, ends]) => {
+    const paths = await filesUnder(folder);
+    return paths
       .filter((path) => ends.test(path))
-      .map((path) => ({ path: `${name}/${path}`, bytes: readFileSync(join(projectRoot, folder, path)) })),
-  );
-}
-
-function filesIn(folder: string): readonly string[] {
-  const path = join(projectRoot, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(path.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
+      .sort()
+      .map((path) => ({
+        path: name + path.slice(folder.length),
+        bytes: readFileSync(join(projectRoot, path)),
+      }));
+  });
+  return (await Promise.all(lists)).flat();
 }

@@ -38,29 +38,16 @@ const answers: readonly { readonly fits: (status: number) => boolean; readonly s
 
 /** Writes an attempt as the console shows it: the request as sent, the answer, and both in plain words. */
 export function showAttempt(attempt: Attempt): JsonObject {
-  const { id, deliveryId, event, number, redelivery, date, duration, status, failure, targetUrl, address } =
-    attempt;
-  const { headers, answerTruncated } = attempt;
-  const isGood = failure === null && status !== null && status >= 200 && status < 300;
+  const { duration, status, failure, headers, body, answer } = attempt;
   return {
-    id,
-    deliveryId,
-    event,
-    number,
-    redelivery,
-    date,
+    ...attempt,
     duration: Math.round(duration),
-    status,
-    targetUrl,
-    address,
-    headers,
-    isGood,
+    isGood: failure === null && status !== null && status >= 200 && status < 300,
     verdict: explain(attempt),
     detail: failure?.detail ?? "",
     signature: explainSignature(headers),
-    body: new TextDecoder().decode(attempt.body),
-    answer: new TextDecoder().decode(attempt.answer),
-    answerTruncated,
+    body: new TextDecoder().decode(body),
+    answer: new TextDecoder().decode(answer),
   };
 }
 

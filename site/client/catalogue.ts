@@ -1,3 +1,4 @@
+import { count } from "#src/text/display.ts";
 import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 
@@ -60,10 +61,6 @@ function filter(): void {
   for (const group of groups) group.hidden = group.querySelector("[data-event]:not([hidden])") === null;
   const also = members === 0 ? "" : `, ${count(members, "member")}`;
   found.textContent = events === 0 ? "Nothing fits." : `${count(events, "event")}${also}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 form.hidden = false;

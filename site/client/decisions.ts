@@ -1,3 +1,4 @@
+import { count } from "#src/text/display.ts";
 import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 
@@ -15,7 +16,7 @@ function filter(): void {
   for (const { item, text } of decisions) item.hidden = !words.every((word) => text.includes(word));
   for (const section of sections) section.hidden = section.querySelector("article:not([hidden])") === null;
   const shown = decisions.filter(({ item }) => !item.hidden).length;
-  found.textContent = shown === 0 ? "Nothing fits." : `${shown} decision${shown === 1 ? "" : "s"}`;
+  found.textContent = shown === 0 ? "Nothing fits." : count(shown, "decision");
 }
 
 must(input.form, "form").hidden = false;

@@ -1,4 +1,5 @@
 import { readJson } from "#src/json/read-json.ts";
+import { count } from "#src/text/display.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
@@ -68,8 +69,8 @@ function describe(name: string, size: number, document: unknown): Said {
   edition = reading.edition;
   const by = `edition ${edition.facts.edition}`;
   if (errors.length === 0) return { kind: "good", text: `${facts}, valid in ${by}`, errors };
-  const count = errors.length === MOST ? `${MOST} or more errors` : plural(errors.length, "error");
-  return bad(`${facts}, ${count} in ${by}`, errors);
+  const faults = errors.length === MOST ? `${MOST} or more errors` : count(errors.length, "error");
+  return bad(`${facts}, ${faults} in ${by}`, errors);
 }
 
 function bad(text: string, errors: readonly ValidationError[] = []): Said {
@@ -99,15 +100,11 @@ function countWords({ nodes }: Tree): string {
   const deepest = nodes.reduce((most, { depth }) => Math.max(most, depth + 1), 0);
   const inside = coordinates === 0 ? [] : [`${coordinates} inside dimensions`];
   return [
-    plural(groups, "group"),
-    plural(nodes.length - groups - coordinates, "array"),
+    count(groups, "group"),
+    count(nodes.length - groups - coordinates, "array"),
     ...inside,
-    plural(deepest, "level"),
+    count(deepest, "level"),
   ].join(", ");
-}
-
-function plural(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Lets the list of examples say what is open: an example, or the name of a file. */

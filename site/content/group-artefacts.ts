@@ -1,3 +1,5 @@
+import type { SourceFile } from "../sources.ts";
+
 /** A file that the site offers to download. */
 export interface Artefact {
   /** Path below `files/`. */
@@ -66,7 +68,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Groups files by kind, and those of a divided kind by folder; a kind without files does not appear. */
-export function groupArtefacts(files: readonly Omit<Artefact, "name">[]): readonly ArtefactGroup[] {
+export function groupArtefacts(files: readonly SourceFile[]): readonly ArtefactGroup[] {
   const groups = Map.groupBy(files, ({ path }) => {
     const { prefix, isDivided = false } = kindOf(path);
     return isDivided ? `${prefix}${path.slice(prefix.length).split("/")[0]}/` : prefix;
@@ -77,7 +79,7 @@ export function groupArtefacts(files: readonly Omit<Artefact, "name">[]): readon
       .map(([prefix, own]) => ({
         title: prefix === kind.prefix ? kind.title : `${kind.title}: ${prefix.slice(kind.prefix.length, -1)}`,
         about: kind.about,
-        files: own.map((file) => ({ ...file, name: file.path.slice(prefix.length) })),
+        files: own.map(({ path, bytes }) => ({ path, name: path.slice(prefix.length), bytes: bytes.length })),
       })),
   );
 }

@@ -1,3 +1,4 @@
+import { count } from "#src/text/display.ts";
 import type { ArtefactGroup } from "../content/group-artefacts.ts";
 import { html } from "../html.ts";
 import type { Page } from "../page.ts";
@@ -8,18 +9,16 @@ export const archivePath = "files/annotation-contracts.zip";
 
 /** Writes the list of all files that the site offers: one archive, and groups that open. */
 export function downloadsPage(groups: readonly ArtefactGroup[]): Page {
-  const count = groups.reduce((sum, { files }) => sum + files.length, 0);
+  const total = groups.reduce((sum, { files }) => sum + files.length, 0);
   const body = html`<h1>Downloads</h1>
 <p class="lead">Every file that is generated from the contracts, and the samples and cases that prove them.</p>
-<p class="actions"><a class="button" href="/${archivePath}" download>Download all ${count.toLocaleString("en")} files (zip)</a></p>
+<p class="actions"><a class="button" href="/${archivePath}" download>Download all ${total.toLocaleString("en")} files (zip)</a></p>
 ${groups.map(
   ({
     title,
     about,
     files,
-  }) => html`<details class="file-group"><summary><h2>${title}</h2> <span class="note">${files.length} ${
-    files.length === 1 ? "file" : "files"
-  }, ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}</span></summary><p>${prose(about)}</p>
+  }) => html`<details class="file-group"><summary><h2>${title}</h2> <span class="note">${count(files.length, "file")}, ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}</span></summary><p>${prose(about)}</p>
 <ul class="files">${files.map(
     ({ path, name, bytes }) =>
       html`<li><a href="/files/${path}">${name}</a> <span>${kilobytes(bytes)}</span></li>`,

@@ -177,10 +177,8 @@ export function findNode(pointer: string, { children }: Tree): number {
   for (let at = 0; at < parts.length; ) {
     const step = [2, 4].find((length) => children.has(`${index}/${parts.slice(at, at + length).join("/")}`));
     if (step === undefined) break;
-    index = must(
-      children.get(`${index}/${parts.slice(at, at + step).join("/")}`),
-      `${index}/${parts.slice(at, at + step).join("/")}`,
-    );
+    const key = `${index}/${parts.slice(at, at + step).join("/")}`;
+    index = must(children.get(key), key);
     at += step;
   }
   return index;
