@@ -3,17 +3,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { SignatureCase } from "../../conformance/suites/cases/read-case-files.ts";
+import { must } from "../../src/text/must.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
 import type { Lines, Report } from "./program.ts";
 import { type Inputs, readInputs } from "./read-inputs.ts";
 import { type Bundle, type Runtime, runtimes } from "./runtimes.ts";
-
-/** How a runtime did. */
-interface Outcome {
-  readonly version: string;
-  readonly lines: Lines;
-  readonly failures: readonly string[];
-  readonly ms: number;
-}
 
 const SHOWN = 3;
 
@@ -37,7 +31,7 @@ async function bundleProgram(inputs: Inputs): Promise<Bundle> {
   return { main, text: await readFile(outfile, "utf8") };
 }
 
-/** What the case files say of the vectors; all else is told by the first runtime. */
+/** Verdicts of the case files on the vectors; the first runtime decides the rest. */
 function expectedOf(vectors: readonly SignatureCase[]): Lines {
   const lines = vectors.map(
     ({ id, verdict, keyId, reason }) => `${id}: ${verdict} ${verdict === "accepted" ? keyId : reason}`,
@@ -64,58 +58,34 @@ function compare(found: Lines, expected: Lines): string[] {
   });
 }
 
-async function tryRuntime(runtime: Runtime, bundle: Bundle, expected: Lines | undefined): Promise<Outcome> {
-  let version = "";
-  try {
-    version = await runtime.version();
-    const start = performance.now();
-    const { mac, lines }: Report = JSON.parse(await runtime.run(bundle));
-    const ms = Math.round(performance.now() - start);
-    const failures = compare(lines, expected ?? {});
-    if (mac !== runtime.mac) failures.unshift(`its MAC is ${mac}, expected ${runtime.mac}`);
-    if (!expected) failures.unshift(`there are no verdicts of ${runtimes[0].name} to compare with`);
-    return { version, lines, failures, ms };
-  } catch (error) {
-    return { version, lines: {}, failures: [String(error)], ms: 0 };
-  }
-}
-
 /** Digest of the verdicts on the random headers, by either MAC. */
 function digestOf(lines: Lines, list: string): string {
-  const verdicts = lines[list];
-  if (!verdicts) return "-";
-  return createHash("sha256").update(verdicts.join("\n")).digest("hex").slice(0, 12);
-}
-
-function printRow(name: string, cells: readonly (string | number)[]): void {
-  const widths = [11, 15, 7, 12, 12, 5];
-  const padded = cells.map((cell, i) => String(cell)[i < 2 ? "padEnd" : "padStart"](widths[i] ?? 0));
-  console.log([name.padEnd(29), ...padded].join("  "));
-}
-
-function printOutcome({ name, mac }: Runtime, { version, lines, failures, ms }: Outcome): void {
-  const vectors = lines["vectors, natural"]?.length ?? 0;
-  const digests = [digestOf(lines, "headers, natural"), digestOf(lines, "headers, WebCrypto")];
-  printRow(`${failures.length === 0 ? "ok    " : "FAILED"} ${name}`, [mac, version, vectors, ...digests, ms]);
-  for (const failure of failures) console.log(`         ${failure}`);
+  return createHash("sha256").update(must(lines[list], list).join("\n")).digest("hex").slice(0, 12);
 }
 
 const inputs = readInputs();
 const bundle = await bundleProgram(inputs);
 const truth = expectedOf(inputs.vectors);
-printRow("       runtime", ["natural MAC", "version", "vectors", "verdicts", "by WebCrypto", "ms"]);
 let expected: Lines | undefined;
-let passed = 0;
-for (const runtime of runtimes) {
+
+async function tryRuntime(runtime: Runtime): Promise<Found> {
   const isFirst = runtime === runtimes[0];
-  const outcome = await tryRuntime(runtime, bundle, isFirst ? truth : expected);
+  const version = await runtime.version();
+  const { mac, lines }: Report = JSON.parse(await runtime.run(bundle));
+  const failures = compare(lines, (isFirst ? truth : expected) ?? {});
+  if (mac !== runtime.mac) failures.unshift(`its MAC is ${mac}, expected ${runtime.mac}`);
   // Verdicts that are wrong themselves are nothing to compare with.
-  if (isFirst && outcome.failures.length === 0) expected = extend(truth, outcome.lines);
-  const more = isFirst && expected ? compare(outcome.lines, expected) : [];
-  const failures = [...outcome.failures, ...more];
-  printOutcome(runtime, { ...outcome, failures });
-  if (failures.length === 0) passed++;
+  if (isFirst && failures.length === 0) {
+    expected = extend(truth, lines);
+    failures.push(...compare(lines, expected));
+  }
+  if (expected === undefined && !isFirst)
+    failures.unshift(`there are no verdicts of ${runtimes[0].name} to compare with`);
+  const digests = ["natural", "WebCrypto"].map((name) => digestOf(lines, `headers, ${name}`));
+  const says = `${version}, ${mac}, ${inputs.vectors.length} vectors, verdicts ${digests.join(", by WebCrypto ")}`;
+  return { says, failures };
 }
-console.log(`${passed} passed, ${runtimes.length - passed} failed`);
+
+await tryParts(Object.fromEntries(runtimes.map((one) => [one.name, () => tryRuntime(one)])));
 // What a runtime has left behind, if it could not be ended in time, must not keep this process.
-process.exit(passed === runtimes.length ? 0 : 1);
+process.exit();
