@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { readCause } from "../../src/text/read-cause.ts";
+import { chooseNamed } from "../shared/read-arguments.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
 import { listQuestions, type Question } from "./list-questions.ts";
 import { tryEditor } from "./try-editor.ts";
 import { type Validator, validators } from "./validators.ts";
@@ -16,20 +16,12 @@ interface Difference {
   readonly reason: string;
 }
 
-const COMMAND_MS = 300_000;
 const folder = import.meta.dirname;
-const execute = promisify(execFile);
 const questions = listQuestions();
 const differences: readonly Difference[] = JSON.parse(readFileSync(join(folder, "differences.json"), "utf8"));
 
-async function run(command: string): Promise<string> {
-  try {
-    const options = { cwd: folder, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
-    return (await execute("sh", ["-c", command], options)).stdout;
-  } catch (cause) {
-    const { stdout, stderr } = readCause(cause);
-    throw new Error(`"${command}" failed: ${(stderr + stdout).trim().slice(-1_000)}`);
-  }
+function run(command: string): Promise<string> {
+  return runCommand("sh", ["-c", command], { cwd: folder });
 }
 
 /** Names a question as the list of differences does. */
@@ -51,38 +43,20 @@ function compare(name: string, verdicts: readonly string[]): readonly string[] {
   return [...failures, ...[...known].map((named) => `${named}: is listed as different, but is not`)];
 }
 
-async function tryValidator({ name, needs, build, judge }: Validator): Promise<boolean> {
-  const start = performance.now();
-  const failures: string[] = [];
-  try {
-    for (const command of [...needs, ...build]) await run(command);
-    failures.push(...compare(name, (await run(`${judge} dist/questions.jsonl`)).trimEnd().split("\n")));
-  } catch (error) {
-    failures.push(readCause(error).message);
-  }
+async function tryValidator({ name, needs, build, judge }: Validator): Promise<Found> {
+  for (const command of [...needs, ...build]) await run(command);
+  const verdicts = (await run(`${judge} dist/questions.jsonl`)).trimEnd().split("\n");
   const listed = differences.filter(({ validators: names }) => names.includes(name));
   const count = listed.reduce((sum, { cases }) => sum + cases.length, 0);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const good = failures.length === 0;
-  console.log(
-    `${good ? "ok    " : "FAILED"} ${name.padEnd(20)} ${questions.length} verdicts, ${count} known to differ, ${seconds} s`,
-  );
-  for (const failure of failures) console.log(`       ${failure}`);
-  return good;
+  const says = `${questions.length} verdicts, ${count} known to differ`;
+  return { says, failures: compare(name, verdicts) };
 }
 
+const chosen = chooseNamed(validators);
 mkdirSync(join(folder, "dist"), { recursive: true });
 const lines = questions.map(({ schema, document }) => `${JSON.stringify({ schema, document })}\n`);
 writeFileSync(join(folder, "dist/questions.jsonl"), lines.join(""));
-const names = process.argv.slice(2);
-const chosen = validators.filter(({ name }) => names.length === 0 || names.includes(name));
-const editor = await tryEditor();
-console.log(
-  `${editor.length === 0 ? "ok    " : "FAILED"} editor: errors, hover texts and completions of a sample`,
-);
-for (const failure of editor) console.log(`       ${failure}`);
-let passed = editor.length === 0 ? 1 : 0;
-for (const validator of chosen) if (await tryValidator(validator)) passed++;
-const failed = chosen.length + 1 - passed;
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && (names.length === 0 || chosen.length === names.length) ? 0 : 1;
+await tryParts({
+  "editor, errors, hover texts and completions of a sample": async () => ({ failures: await tryEditor() }),
+  ...Object.fromEntries(chosen.map((one) => [one.name, () => tryValidator(one)])),
+});
