@@ -24,12 +24,10 @@ import { type PublishedOpenApi, publishOpenApi } from "./publish-openapi.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
 import { type Sources, samplesIn } from "./sources.ts";
 import { writeTwins } from "./twins/write-twins.ts";
-import { typesOfOpenApi } from "./types-of-open-api.ts";
-import { typesOfSchema } from "./types-of-schema.ts";
-import { writeCaseTypes } from "./write-case-types.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 import { writeJsonSchemas } from "./write-json-schemas.ts";
 import { writeLanguages } from "./write-languages.ts";
+import { writeTypes } from "./write-types.ts";
 import { writeSupport, writeValidators } from "./write-validators.ts";
 
 /** A contract's edition after the hub, with the OpenAPI document where it went through one. */
@@ -49,10 +47,17 @@ export async function generate(
     files.push(...(await made));
     report(await made);
   };
+  // A thread writes the types, and another process bundles the validators: both work beside the rest.
+  const caseTypes = writeTypes("writeCaseTypes", sources);
+  caseTypes.catch(() => undefined); // told where it is awaited, as are the others
   const read = await readContracts(settings, sources);
-  // The bundler is a process of its own, which works beside the rest.
+  const types = read.map(({ contract, openapi }) =>
+    openapi === undefined
+      ? writeTypes("typesOfSchema", contract)
+      : writeTypes("typesOfOpenApi", contract, openapi),
+  );
   const validators = read.map(({ contract }) => writeValidators(contract));
-  for (const one of validators) one.catch(() => undefined); // told where they are awaited
+  for (const one of [...types, ...validators]) one.catch(() => undefined);
   for (const [i, { contract, openapi }] of read.entries()) {
     if (openapi !== undefined) {
       const published = publishOpenApi(openapi, envelopeOf(contract));
@@ -60,13 +65,13 @@ export async function generate(
       await add(writeTwins(contract, published, samplesIn(contract, sources) ?? []));
     }
     await add(writeJsonSchemas(contract));
-    await add(openapi === undefined ? typesOfSchema(contract) : typesOfOpenApi(contract, openapi));
+    await add(itemAt(types, i));
     await add(itemAt(validators, i));
     await add([...writeEvents(contract), ...writePlaces(contract)]);
   }
   const all = read.map(({ contract }) => contract);
   await add([...writeSupport(sources), ...writeEditions(all), ...writeCatalogue(all, sources)]);
-  await add(writeCaseTypes(sources));
+  await add(caseTypes);
   const { files: packages, refusals } = await writeLanguages(defaultsOf(all), sources);
   files.push(...packages);
   report(packages, refusals);

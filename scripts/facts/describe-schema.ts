@@ -8,6 +8,8 @@ export interface Describing {
   readonly definitions: Readonly<Record<string, Schema>>;
   /** Definitions that are being described, so that one within itself comes to an end. */
   readonly within?: readonly string[];
+  /** Whether members are left out: a reference says the type alone. */
+  readonly isBrief?: true;
 }
 
 /** Describes a place by its schema: its type in words, its known values, its clause, and what stands below it. */
@@ -45,6 +47,7 @@ function referTo(name: string, { definitions, within = [] }: Describing): Place 
   const { type, json, nullable, values, closed, about, clause } = describeSchema(target, {
     definitions,
     within: [...within, name],
+    isBrief: true,
   });
   return given({ type, json, nullable, values, closed, about, clause, definition: name });
 }
@@ -96,6 +99,7 @@ function jsonTypesOf({ type, json }: Place): readonly string[] {
 }
 
 function objectOf(schema: Schema, describing: Describing): Place {
+  if (describing.isBrief) return { type: "object" };
   const { properties, required = [], additionalProperties: rest } = schema;
   const members = Object.entries(properties ?? {}).map(([name, member]) => {
     const place = describeSchema(member, describing);
