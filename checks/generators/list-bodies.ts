@@ -1,4 +1,5 @@
-import { documentOf, readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
+import { documentOf } from "../../conformance/suites/cases/document-of.ts";
+import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
 
 /** A delivery that is put to the generated code. */
 export interface Body {

@@ -1,5 +1,5 @@
+import { documentOf } from "../../conformance/suites/cases/document-of.ts";
 import {
-  documentOf,
   readPayloadCases,
   readSamples,
   readSignatureCases,

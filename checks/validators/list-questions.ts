@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { modesOf } from "../../conformance/proof/is-proved.ts";
-import { documentOf, readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
+import { documentOf } from "../../conformance/suites/cases/document-of.ts";
+import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
 import { defaultEdition } from "../../src/explain/contract.ts";
 import type { Mode } from "../../src/validate/result.ts";
 

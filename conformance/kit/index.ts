@@ -2,7 +2,8 @@
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-export { documentOf, type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
+export { documentOf } from "../suites/cases/document-of.ts";
+export { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
 export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
 export {

@@ -3,12 +3,8 @@ import { type ContractName, defaultEdition } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { must } from "#src/text/must.ts";
-import {
-  documentOf,
-  type PayloadCase,
-  readPayloadCases,
-  readSamples,
-} from "../suites/cases/read-case-files.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import { type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { caseId } from "./case-id.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./derive-envelope-mutants.ts";

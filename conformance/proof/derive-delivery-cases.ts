@@ -1,7 +1,8 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
 import { editionExtremes } from "./edition-extremes.ts";

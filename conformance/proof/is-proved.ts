@@ -1,5 +1,6 @@
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf, type PayloadCase } from "../suites/cases/read-case-files.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Finding, judgesOf } from "./is-valid-independently.ts";
 

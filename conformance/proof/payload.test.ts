@@ -4,7 +4,8 @@ import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
-import { documentOf, readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import { readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
 import { isValidIndependently, judgesOf } from "./is-valid-independently.ts";
 
 const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;

@@ -5,9 +5,9 @@ import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { deliveryRules } from "#src/validate/check-rules.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
 import {
   type Case,
-  documentOf,
   type PayloadCase,
   readSamples,
   type SignatureCase,

@@ -3,8 +3,8 @@ import { events } from "#generated/facts/webhook-2.3/events.js";
 import { omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
 import {
-  documentOf,
   type PayloadCase,
   readPayloadCases,
   readSamples,

@@ -1,4 +1,5 @@
-import { documentOf, type PayloadCase } from "#conformance/suites/cases/read-case-files.ts";
+import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import type { PayloadCase } from "#conformance/suites/cases/read-case-files.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf } from "./read-case-files.ts";
+import { documentOf } from "./document-of.ts";
 
 const document = { a: { b: [1, { c: null }] }, "x/y": 1 };
 

@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parsePointer } from "#src/json/pointer.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { must } from "#src/text/must.ts";
-import { readMember } from "#src/text/read-member.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Repeatable } from "./repeatable.ts";
@@ -36,11 +32,6 @@ export interface PayloadCase extends Case {
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
 }
-
-/** What makes the document of a case: a document or a sample, and changes. */
-export type DocumentData = {
-  readonly [Key in "sample" | "document" | "set" | "remove" | "repeat"]?: PayloadCase[Key] | undefined;
-};
 
 /** A signature that a verifier must decide (cases/signature.schema.json). */
 export interface SignatureCase extends Case {
@@ -118,51 +109,4 @@ export function readSamples(): readonly SampleFile[] {
     name: file.slice(0, -".json".length),
     text: readFileSync(join(folder, "samples", file), "utf8"),
   }));
-}
-
-/**
- * Makes the document of a case: its own, or its sample, with the case's changes.
- *
- * @throws Error where a pointer leads nowhere.
- */
-export function documentOf({ sample, document, set = {}, remove = [], repeat = {} }: DocumentData): unknown {
-  let result: unknown = sample === undefined ? structuredClone(document) : JSON.parse(sampleText(sample));
-  for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
-  for (const pointer of remove) result = put(result, pointer, undefined);
-  for (const [pointer, times] of Object.entries(repeat))
-    result = put(result, pointer, repeatValue(readAt(result, pointer), times));
-  return result;
-}
-
-function repeatValue(value: unknown, times: number): unknown {
-  if (typeof value === "string") return value.repeat(times);
-  return Array.from({ length: times }, () => structuredClone(value)).flat();
-}
-
-function readAt(document: unknown, pointer: string): unknown {
-  return parsePointer(pointer)?.reduce(readMember, document);
-}
-
-/** Texts of samples that cases start from. */
-const sampleTexts = new Map<string, string>();
-
-function sampleText(name: string): string {
-  const text = sampleTexts.get(name) ?? readFileSync(join(folder, `samples/${name}.json`), "utf8");
-  sampleTexts.set(name, text);
-  return text;
-}
-
-/** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
-function put(document: unknown, pointer: string, value: unknown): unknown {
-  if (pointer === "") return value;
-  const steps = parsePointer(pointer);
-  if (steps === undefined) throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
-  const last = must(steps.pop(), "the last");
-  const parent = steps.reduce(readMember, document);
-  if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a member`);
-  if (value === undefined && !Object.hasOwn(parent, last))
-    throw new Error(`cannot remove "${pointer}": no such member`);
-  if (value === undefined) Reflect.deleteProperty(parent, last);
-  else Object.defineProperty(parent, last, { value, writable: true, enumerable: true, configurable: true });
-  return document;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { defined } from "#src/text/defined.ts";
 import { dataFolder } from "../cases/data-folder.ts";
+import { documentOf } from "../cases/document-of.ts";
 import { readEditionSamples } from "../cases/find-later-edition.ts";
 import {
-  documentOf,
   type PayloadCase,
   readCases,
   readPayloadCases,

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { must } from "#src/text/must.ts";
 import { dataFolder } from "../cases/data-folder.ts";
-import { documentOf } from "../cases/read-case-files.ts";
+import { documentOf } from "../cases/document-of.ts";
 import { joinBytes } from "../cases/repeatable.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";

@@ -2,7 +2,7 @@ import type { EmitStep, ReadStep } from "#generated/types/conformance/cases-send
 import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { documentOf } from "../cases/read-case-files.ts";
+import { documentOf } from "../cases/document-of.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";

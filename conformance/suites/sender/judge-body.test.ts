@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { documentOf, readPayloadCases } from "../cases/read-case-files.ts";
+import { documentOf } from "../cases/document-of.ts";
+import { readPayloadCases } from "../cases/read-case-files.ts";
 import { judgeBody } from "./judge-body.ts";
 
 const cases = readPayloadCases("webhook").filter(({ mode }) => mode !== "tolerant");
