@@ -34,7 +34,7 @@ interface Options extends SecretOptions {
 export function addListenCommand(program: Command, io: Io, finish: Finish): void {
   const command = program
     .command("listen")
-    .summary("receive deliveries, and show them as they arrive")
+    .summary("receive deliveries and show them as they arrive")
     .description("Receive deliveries: verify, validate, show and perhaps save each as it arrives.")
     .option("--port <number>", "port; 0 takes a free one", parseInteger(0, 65_535), 0)
     .option("--host <address>", "address to listen at", "127.0.0.1")
@@ -42,7 +42,7 @@ export function addListenCommand(program: Command, io: Io, finish: Finish): void
     .option("--count <number>", "end after so many deliveries", parseInteger(1, Number.MAX_SAFE_INTEGER))
     .addOption(createModeOption())
     .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a delivery")
-    .option("--no-verify", "take everything, unsigned and forged deliveries included")
+    .option("--no-verify", "take every delivery, even if it is unsigned or forged")
     .option("--bare-digest", "accept a digest without sha256=");
   addSecretOptions(command)
     .addOption(createFormatOption())

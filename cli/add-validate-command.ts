@@ -41,7 +41,7 @@ export function addValidateCommand(program: Command, io: Io, finish: Finish): vo
     .addOption(createFormatOption())
     .option("--ndjson", "every line of a file is a document")
     .option("--summary", "group equal errors of all files, and list files by likely release")
-    .option("--warnings-as-errors", "exit with 1 for warnings, too")
+    .option("--warnings-as-errors", "exit with 1 for warnings too")
     .addOption(
       new Option("-j, --jobs <number>", "threads to use with --ndjson")
         .argParser(parseInteger(1, MOST_JOBS))

@@ -59,7 +59,7 @@ export function createFormatOption(): Option {
 
 /** Creates the option `--mode`. */
 export function createModeOption(): Option {
-  return new Option("-m, --mode <mode>", "what a sender owes, or how a receiver should read")
+  return new Option("-m, --mode <mode>", "as strict as a sender must be, or as tolerant as a receiver")
     .choices(modes)
     .default("strict" satisfies Mode);
 }

@@ -65,7 +65,7 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
     )
     .option("--header <line>", "header that every request carries, such as for a gateway", gather)
     .option("--header-env <name=variable>", "the same with its value from the environment", gather)
-    .option("--no-preflight", "begin even where a good ping is not taken")
+    .option("--no-preflight", "begin even if the receiver refuses a good ping")
     .option("--allow-remote", "allow another machine than this one");
   addSuiteOptions(addSecretOptions(command))
     .addHelpText("after", notes)

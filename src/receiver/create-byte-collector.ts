@@ -1,5 +1,4 @@
-import { checkSize } from "./incoming-delivery.ts";
-import type { Refused } from "./refusal.ts";
+import { checkSize, type Refused } from "./refusal.ts";
 
 /** Collects the chunks of a body in one piece of memory, however small they are. */
 export interface ByteCollector {

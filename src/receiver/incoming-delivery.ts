@@ -1,5 +1,5 @@
 import type { Limits } from "./receiver-options.ts";
-import { type Refused, refuse, type Step } from "./refusal.ts";
+import { checkSize, type Refused, refuse, type Step } from "./refusal.ts";
 
 /** Header fields as `Headers`, or as a record whose names may be in any case. */
 export type IncomingHeaders =
@@ -57,11 +57,6 @@ export function checkHead(
     return refuse("content-encoding", "the body is compressed, but the signature is over its bytes as sent");
   }
   return checkSize(Number(text("content-length")), maxBytes);
-}
-
-/** Refuses more bytes than allowed. */
-export function checkSize(size: number, maxBytes: number): Refused | undefined {
-  return size > maxBytes ? refuse("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
 }
 
 /** Refuses a body that was read before the receiver came to it, and says what to change. */

@@ -2,10 +2,10 @@ import { signatureHeader } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
 import type { CheckSignature } from "./check-signature.ts";
 import type { DeliveryContext } from "./handlers.ts";
-import { checkHead, checkSize, type IncomingDelivery, readHeader } from "./incoming-delivery.ts";
+import { checkHead, type IncomingDelivery, readHeader } from "./incoming-delivery.ts";
 import { parseBody } from "./parse-body.ts";
 import type { Limits } from "./receiver-options.ts";
-import type { Step } from "./refusal.ts";
+import { checkSize, type Step } from "./refusal.ts";
 
 /** What a request must keep before its content counts. */
 export interface Guard {

@@ -82,6 +82,11 @@ export function refuse(code: RefusalCode, reason: string, errors?: readonly Vali
   return errors === undefined ? { ok: false, code, reason } : { ok: false, code, reason, errors };
 }
 
+/** Refuses more bytes than allowed. */
+export function checkSize(size: number, maxBytes: number): Refused | undefined {
+  return size > maxBytes ? refuse("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
+}
+
 /** Writes the answer to a refusal, with another status where one is given. */
 export function answerRefusal(code: RefusalCode, status: number | undefined): Answer {
   const [usual, body, headers] = refusals[code];
