@@ -8,35 +8,19 @@ import { answerRequests } from "./start-process.ts";
 /** Asks for a candidate's verdicts, or to measure a payload for some milliseconds. */
 export type Request = "verdicts" | { readonly payload: string; readonly milliseconds: number };
 
-/** The verdicts of a candidate on the truth table. */
-export interface Judgement {
-  readonly name: string;
-  readonly rows: number;
-  readonly wrong: readonly string[];
-}
-
 // The process of one candidate.
 const id = itemAt(process.argv, 2);
 const meters = new Map<string, Meter>();
 
 answerRequests(async (request: Request) => {
   const { candidate } = (await import(`./candidates/${id}.ts`)) as { candidate: Candidate };
-  if (request === "verdicts") return judge(candidate);
+  // Imported here: a process that measures never meets the documents of the truth table.
+  if (request === "verdicts") return (await import("./judge-candidate.ts")).judgeCandidate(candidate);
   const { payload, milliseconds } = request;
   const meter = meters.get(payload) ?? prepare(candidate, payload);
   meters.set(payload, meter);
   return meter(milliseconds);
 });
-
-async function judge(candidate: Candidate): Promise<Judgement> {
-  // Imported here: a process that measures never meets the documents of the truth table.
-  const [{ buildTruth }, { wrongVerdicts }] = await Promise.all([
-    import("./build-truth.ts"),
-    import("./wrong-verdicts.ts"),
-  ]);
-  const rows = buildTruth();
-  return { name: candidate.name, rows: rows.length, wrong: wrongVerdicts(candidate, rows) };
-}
 
 function prepare(candidate: Candidate, payload: string): Meter {
   const row = payloads.find((one) => one.id === payload);

@@ -33,9 +33,12 @@ export const payloads: readonly Payload[] = [
     texts(4, rasterInfo(30 * kB), printRasterInfo),
   ),
   row("raster-1m", "1 MB", "raster-info", false, () => texts(2, rasterInfo(1000 * kB), printRasterInfo)),
-  refused("task-refused", "300 kB, wrong event", "update-task", () =>
-    texts(2, wrongEvent(updateTask(300 * kB))),
-  ),
+  {
+    ...row("task-refused", "300 kB, wrong event", "update-task", false, () =>
+      texts(2, wrongEvent(updateTask(300 * kB))),
+    ),
+    valid: false,
+  },
 ];
 
 type Build = (seed: number) => JsonObject;
@@ -49,10 +52,6 @@ function row(
   make: Payload["texts"],
 ): Payload {
   return { id, title, validator, valid: true, quick, texts: make };
-}
-
-function refused(id: string, title: string, validator: ValidatorName, make: Payload["texts"]): Payload {
-  return { id, title, validator, valid: false, quick: false, texts: make };
 }
 
 function texts(count: number, build: Build, print: Print = JSON.stringify): string[] {
