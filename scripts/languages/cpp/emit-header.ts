@@ -3,8 +3,9 @@ import type { Type } from "../../model/model.ts";
 import { baseOf } from "../base-of.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
+import { constantName, isWord, wordsIn } from "../words-in.ts";
 import { inOrder } from "./in-order.ts";
-import { constantName, isVariant, isWord, typeOf, wordsIn } from "./types.ts";
+import { isVariant, naming, typeOf } from "./types.ts";
 
 /** Writes the header of a contract: its types, and the functions that read and write a document. */
 export function emitHeader(model: NamedModel, boxed: ReadonlySet<string>): string {
@@ -94,7 +95,7 @@ function declare(one: NamedDeclaration, context: Context): string {
 
 function declareRecord(record: NamedRecord, context: Context): string {
   const { name, doc, fields, tag } = record;
-  const constants = wordsIn(record).map((one) => `${declareWords(one)}\n`);
+  const constants = wordsIn(record, naming).map((one) => `${declareWords(one)}\n`);
   const event =
     tag === undefined
       ? ""

@@ -4,14 +4,15 @@ import { isAnything } from "../base-of.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
 import { findRecord } from "../naming.ts";
-import { constantName, decoderOf, isVariant, isWord, tableName, wordOf, wordsIn } from "./types.ts";
+import { constantName, isWord, wordsIn } from "../words-in.ts";
+import { decoderOf, isVariant, naming, tableName, wordOf } from "./types.ts";
 
 /** Writes the source of a contract: how its types are decoded and encoded. */
 export function emitSource(model: NamedModel, boxed: ReadonlySet<string>): string {
   const { main, declarations, namespace, scope } = model;
   const decoded = declarations.filter(isDecoded);
   const words = declarations.flatMap((one) => [
-    ...(one.kind === "record" ? wordsIn(one) : []),
+    ...(one.kind === "record" ? wordsIn(one, naming) : []),
     ...(one.kind === "vocabulary" && !one.open ? [one] : []),
   ]);
   const records = decoded.filter((one) => one.kind === "record");

@@ -1,7 +1,7 @@
 import type { Type } from "../../model/model.ts";
 import { isAnyObject } from "../base-of.ts";
 import { pascalCase, quote, quoteJson, snakeCase, splitWords, valueName } from "../names.ts";
-import type { NamedDeclaration, NamedField, NamedRecord, Naming, Of, Scope } from "../naming.ts";
+import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
 import { floatOf, listBounds } from "../read-bounds.ts";
 import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
 
@@ -55,34 +55,9 @@ export function typeOf(type: Type): string {
   }
 }
 
-/** Lists the vocabularies of one word: members that are always the same string. */
-export function wordsIn(record: NamedRecord): readonly Of<"vocabulary">[] {
-  return record.fields.filter(isWord).map((one) => {
-    const value = String(one.type.kind === "constant" && one.type.value);
-    return {
-      kind: "vocabulary",
-      name: constantName(record, one),
-      doc: `What \`${one.name}\` says of a \`${record.name}\`.`,
-      values: [value],
-      ids: [naming.value(value, false)],
-      open: false,
-    };
-  });
-}
-
-/** Tells whether a member is always the same string. */
-export function isWord({ type }: NamedField): boolean {
-  return type.kind === "constant" && typeof type.value === "string";
-}
-
 /** Tells whether a type is a variant of others. */
 export function isVariant({ kind }: NamedDeclaration): boolean {
   return kind === "sum" || kind === "union";
-}
-
-/** Names the type of a member that is always the same. */
-export function constantName({ name }: NamedRecord, field: NamedField): string {
-  return name + pascalCase(field.name);
 }
 
 /** Writes the expression that decodes a type. */

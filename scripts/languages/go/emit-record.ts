@@ -6,18 +6,27 @@ import { align, decoderOf, encoderOf, typeOf } from "./types.ts";
 /** Writes a struct, and how it is decoded and encoded; `boxed` names the members that hold their own record. */
 export function emitRecord(record: NamedRecord, scope: Scope, boxed: ReadonlySet<string>): string {
   const { name, doc } = record;
-  const fields = record.fields.map((one) => memberOf(one, boxed.has(`${name}.${one.name}`), scope));
-  const reads = fields.map(
-    ({ id, key, optional, decoder }) =>
-      `\t\t${id}: decoding.${optional ? "Optional" : "Required"}(m, ${key}, ${decoder}),\n`,
-  );
+  // A member that holds its own record stands behind a pointer.
+  const isBoxed = (one: NamedField): boolean => boxed.has(`${name}.${one.name}`);
+  const reads = record.fields.map((one) => {
+    const decoder = decoderOf(one.type, scope);
+    const read = isBoxed(one) ? `decoding.PointerTo(${decoder})` : decoder;
+    return `\t\t${one.id}: decoding.${one.optional ? "Optional" : "Required"}(m, ${quote(one.name)}, ${read}),\n`;
+  });
+  const writes = record.fields.map((one) => {
+    const encoder = encoderOf(one.type, scope);
+    const write = isBoxed(one) ? `decoding.EncodePointer(${encoder})` : encoder;
+    return one.optional
+      ? `\tdecoding.Put(object, ${quote(one.name)}, v.${one.id}, ${write})\n`
+      : `\tobject[${quote(one.name)}] = ${write}(v.${one.id})\n`;
+  });
   const extra = isAnything(record.rest)
     ? "m.Extra()"
     : `decoding.ExtraOf(m, ${decoderOf(record.rest, scope)})`;
-  const declared = fields.map(
-    ({ id, doc: about, optional, type }) =>
-      `\t// ${about}\n\t${id} ${optional ? `contracts.Optional[${type}]` : type}\n`,
-  );
+  const declared = record.fields.map((one) => {
+    const type = `${isBoxed(one) ? "*" : ""}${typeOf(one.type, scope)}`;
+    return `\t// ${one.doc}\n\t${one.id} ${one.optional ? `contracts.Optional[${type}]` : type}\n`;
+  });
   return `// ${name}: ${doc}
 type ${name} struct {
 ${declared.join("")}\t// Extra holds the members that the contract does not name, as they came.
@@ -33,7 +42,7 @@ ${align([...reads, `\t\tExtra: ${extra},\n`]).join("")}\t}
 // JSON gives the record as a JSON object.
 func (v ${name}) JSON() any {
 \tobject := decoding.ObjectWith(v.Extra)
-${record.tag === undefined ? "" : `\tobject[${quote(record.tag.member)}] = ${quote(record.tag.value)}\n`}${fields.map(({ write }) => write).join("")}\treturn object
+${record.tag === undefined ? "" : `\tobject[${quote(record.tag.member)}] = ${quote(record.tag.value)}\n`}${writes.join("")}\treturn object
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
@@ -46,35 +55,6 @@ func (v *${name}) UnmarshalJSON(text []byte) error {
 \treturn decoding.Unmarshal(text, decode${name}, v)
 }
 `;
-}
-
-/** A member of a struct, as its parts are written. */
-interface Member {
-  readonly id: string;
-  /** Name in JSON, quoted. */
-  readonly key: string;
-  readonly doc: string;
-  readonly optional: boolean;
-  readonly type: string;
-  readonly decoder: string;
-  readonly write: string;
-}
-
-function memberOf({ id, name, doc, optional, type }: NamedField, isBoxed: boolean, scope: Scope): Member {
-  const key = quote(name);
-  const pointer = (call: string, inner: string): string => (isBoxed ? `decoding.${call}(${inner})` : inner);
-  const encoder = pointer("EncodePointer", encoderOf(type, scope));
-  return {
-    id,
-    key,
-    doc,
-    optional,
-    type: `${isBoxed ? "*" : ""}${typeOf(type, scope)}`,
-    decoder: pointer("PointerTo", decoderOf(type, scope)),
-    write: optional
-      ? `\tdecoding.Put(object, ${key}, v.${id}, ${encoder})\n`
-      : `\tobject[${key}] = ${encoder}(v.${id})\n`,
-  };
 }
 
 function checksOf({ tag }: NamedRecord): string {

@@ -12,7 +12,8 @@ import {
   tagIdOf,
   uniqueNames,
 } from "../naming.ts";
-import { checksOf, constantName, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
+import { constantName, isWord, wordsIn } from "../words-in.ts";
+import { checksOf, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
 
 /** Names of the branches of a union that have no type of their own. */
 const variants: Readonly<Record<JsonType, string>> = {
@@ -58,7 +59,8 @@ function recordOf(record: NamedRecord, context: Context): string {
   const { name, fields, tag, doc } = record;
   const empty = tag === undefined && fields.every(({ optional }) => optional);
   const rows = fields.map((one) => rowOf(one, context.scope));
-  return `${constantsOf(record)}${docOf(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
+  const constants = wordsIn(record, naming).map((one) => `${wordsOf(one)}\n`);
+  return `${constants.join("")}${docOf(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
 pub struct ${name} {
 ${fields.map((one) => fieldOf(one, record, context)).join("")}    /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
@@ -85,10 +87,6 @@ function rowOf(one: NamedField, scope: Scope): string {
   return `    ${kind} ${one.id} = ${quote(one.name)}${checks === undefined ? "" : `, ${checks}`};\n`;
 }
 
-function isWord({ type }: NamedField): boolean {
-  return type.kind === "constant" && typeof type.value === "string";
-}
-
 function fieldOf(one: NamedField, record: NamedRecord, { boxed }: Context): string {
   const plain = isWord(one) ? constantName(record, one) : typeOf(one.type);
   const isBoxed = boxed.has(`${record.name}.${one.name}`);
@@ -103,18 +101,6 @@ function fieldOf(one: NamedField, record: NamedRecord, { boxed }: Context): stri
       ? "    ///\n    /// `None` where it is missing, `Some(None)` where it is null.\n"
       : "";
   return `${docOf(one.doc, "    ")}${absent}    pub ${one.id}: ${one.optional ? `Option<${type}>` : type},\n`;
-}
-
-/** Writes the types of members that are always the same string: a vocabulary of one word. */
-function constantsOf(record: NamedRecord): string {
-  const constants = record.fields.flatMap((one) => {
-    if (one.type.kind !== "constant" || typeof one.type.value !== "string") return [];
-    const values = [one.type.value];
-    const ids = values.map((value) => naming.value(value, false));
-    const doc = `What \`${one.name}\` says of a \`${record.name}\`.`;
-    return [`${wordsOf({ name: constantName(record, one), doc, values, ids })}\n`];
-  });
-  return constants.join("");
 }
 
 function aliasOf({ name, doc, type }: Of<"alias">, scope: Scope): string {
@@ -148,12 +134,7 @@ text!(${name});
 `;
 }
 
-function wordsOf({
-  name,
-  doc,
-  values,
-  ids,
-}: Pick<Of<"vocabulary">, "name" | "doc" | "values" | "ids">): string {
+function wordsOf({ name, doc, values, ids }: Of<"vocabulary">): string {
   const rows = values.map((value, i) => `    /// \`${value}\`.\n    ${ids[i]},\n`);
   return `${docOf(doc)}#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ${name} {

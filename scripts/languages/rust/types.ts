@@ -1,7 +1,7 @@
 import type { Json, Type } from "../../model/model.ts";
 import { isAnyObject, isAnything } from "../base-of.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
-import type { NamedField, NamedRecord, Naming, Scope } from "../naming.ts";
+import type { Naming, Scope } from "../naming.ts";
 import { floatOf, listBounds, readBounds, type Size } from "../read-bounds.ts";
 
 /** Words that Rust keeps for itself, and takes as names when they are marked. */
@@ -111,11 +111,6 @@ function oneOf(values: readonly Json[]): string {
 
 function sizeOf({ min = 0, max }: Size): string {
   return `Check::Size(${min}, ${max ?? "usize::MAX"})`;
-}
-
-/** Names the type of a member that is always the same string. */
-export function constantName({ name }: NamedRecord, field: NamedField): string {
-  return name + pascalCase(field.name);
 }
 
 /** A name must not begin with a digit, nor be empty. */
