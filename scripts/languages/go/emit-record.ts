@@ -13,13 +13,7 @@ export function emitRecord(record: NamedRecord, scope: Scope, boxed: ReadonlySet
     const read = isBoxed(one) ? `decoding.PointerTo(${decoder})` : decoder;
     return `\t\t${one.id}: decoding.${one.optional ? "Optional" : "Required"}(m, ${quote(one.name)}, ${read}),\n`;
   });
-  const writes = record.fields.map((one) => {
-    const encoder = encoderOf(one.type, scope);
-    const write = isBoxed(one) ? `decoding.EncodePointer(${encoder})` : encoder;
-    return one.optional
-      ? `\tdecoding.Put(object, ${quote(one.name)}, v.${one.id}, ${write})\n`
-      : `\tobject[${quote(one.name)}] = ${write}(v.${one.id})\n`;
-  });
+  const writes = record.fields.map((one) => writeOf(one, isBoxed(one), scope));
   const extra = isAnything(record.rest)
     ? "m.Extra()"
     : `decoding.ExtraOf(m, ${decoderOf(record.rest, scope)})`;
@@ -55,6 +49,14 @@ func (v *${name}) UnmarshalJSON(text []byte) error {
 \treturn decoding.Unmarshal(text, decode${name}, v)
 }
 `;
+}
+
+function writeOf({ id, name, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
+  const plain = encoderOf(type, scope);
+  const encoder = isBoxed ? `decoding.EncodePointer(${plain})` : plain;
+  return optional
+    ? `\tdecoding.Put(object, ${quote(name)}, v.${id}, ${encoder})\n`
+    : `\tobject[${quote(name)}] = ${encoder}(v.${id})\n`;
 }
 
 function checksOf({ tag }: NamedRecord): string {
