@@ -9,7 +9,7 @@ export interface Program {
   readonly files: Readonly<Record<string, string>>;
   /** File that holds the function. */
   readonly file: string;
-  /** What is appended to the function. */
+  /** Code to append to the function. */
   readonly main?: string;
   /** Command for `sh` in the program's folder, where `$PACKAGE` is the language's package. */
   readonly run: string;

@@ -1,17 +1,17 @@
-import { execFile, spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { readBlock } from "#site/content/read-blocks.ts";
 import { receiveIn } from "#site/content/receive-in.ts";
 import { sign } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { freePort } from "../shared/listen.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { startProgram } from "../shared/start-program.ts";
+import { tryParts } from "../shared/try-part.ts";
 import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(import.meta.dirname, "dist");
-const execute = promisify(execFile);
 const environmentOf = (language: string): NodeJS.ProcessEnv => ({
   ...process.env,
   WEBHOOK_SECRET: "mykey",
@@ -33,11 +33,8 @@ async function runProgram({ language, files, file, main = "", run }: Program): P
   const code = must(receiveIn[language], language)({ name: "update:task", type: "UpdateTaskEvent" });
   const cwd = await write(language, { ...files, [file]: `${code}${main}` });
   const header = await sign("mykey", await readFile(sample));
-  const { stdout } = await execute("sh", ["-c", run, "receive", sample, header], {
-    cwd,
-    env: environmentOf(language),
-    maxBuffer: 2 ** 26,
-  });
+  const command = ["-c", run, "receive", sample, header];
+  const stdout = await runCommand("sh", command, { cwd, env: environmentOf(language) });
   const expected = "update:task by mkeller\n200\n403\n";
   if (stdout !== expected)
     throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(stdout)}`);
@@ -45,63 +42,31 @@ async function runProgram({ language, files, file, main = "", run }: Program): P
 }
 
 /** Starts a receiver of README and sends it the sample, rightly signed, forged and broken. */
-async function runServer({ block, language, files, run }: ReadmeServer, port: number): Promise<string> {
-  const code = readBlock(await readFile(join(root, "README.md"), "utf8"), block).replace(
-    "3000",
-    String(port),
-  );
-  const cwd = await write(`readme-${language}`, { ...files, [block]: code });
-  const server = spawn("sh", ["-c", run], {
-    cwd,
-    env: environmentOf(language),
-    detached: true,
-    stdio: "inherit",
-  });
-  const body = await readFile(join(root, "conformance/samples/update-task.json"));
+async function runServer({ block, language, files, run }: ReadmeServer): Promise<string> {
+  const port = await freePort();
+  const code = readBlock(await readFile(join(root, "README.md"), "utf8"), block);
+  const cwd = await write(`readme-${language}`, { ...files, [block]: code.replace("3000", String(port)) });
+  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env: environmentOf(language) });
+  const body = await readFile(join(root, "conformance/samples/update-task.json"), "utf8");
   const rows = [
     { body, header: await sign("mykey", body), status: 200 },
     { body, header: await sign("another", body), status: 403 },
-    { body: Buffer.from("{}"), header: await sign("mykey", "{}"), status: 422 },
+    { body: "{}", header: await sign("mykey", "{}"), status: 422 },
   ];
   try {
-    for (const row of rows) {
-      const status = await post(port, row.body, row.header);
-      if (status !== row.status) throw new Error(`expected ${row.status}, found ${status}`);
+    for (const { body, header, status } of rows) {
+      const headers = { "content-type": "application/json", "x-signature-256": header };
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body });
+      if (answer.status !== status) throw new Error(`expected ${status}, found ${answer.status}`);
     }
     return rows.map(({ status }) => status).join(", ");
   } finally {
-    if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
+    await stop();
   }
 }
-
-/** Posts a delivery; waits for a server that is still being built. */
-async function post(port: number, body: Buffer, header: string): Promise<number> {
-  for (let left = 240; ; left--) {
-    try {
-      const headers = { "content-type": "application/json", "x-signature-256": header };
-      return (
-        await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: new Uint8Array(body) })
-      ).status;
-    } catch (cause) {
-      if (left === 0) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
-}
-
-const checks: readonly (readonly [name: string, check: () => Promise<string>])[] = [
-  ...servers.map((server, i) => [`README, ${server.block}`, () => runServer(server, 33_711 + i)] as const),
-  ...programs.map((program) => [`site, ${program.language}`, () => runProgram(program)] as const),
-];
 
 await rm(dist, { recursive: true, force: true });
-let good = true;
-for (const [name, check] of checks) {
-  try {
-    console.log(`ok     ${name}: ${await check()}`);
-  } catch (cause) {
-    good = false;
-    console.log(`FAILED ${name}: ${readCause(cause).message}`);
-  }
-}
-process.exitCode = good ? 0 : 1;
+await tryParts({
+  ...Object.fromEntries(servers.map((one) => [`README, ${one.block}`, () => runServer(one)])),
+  ...Object.fromEntries(programs.map((one) => [`site, ${one.language}`, () => runProgram(one)])),
+});
