@@ -76,6 +76,13 @@ export const folders: readonly Folder[] = [
     least: 0.97,
   },
   {
+    name: "model",
+    mutate: ["scripts/model/*.ts"],
+    tests: ["scripts/model/*.test.ts", "scripts/keywords.test.ts"],
+    share: 0.05,
+    least: 0.92,
+  },
+  {
     name: "runner",
     mutate: ["conformance/suites/runner/*.ts"],
     tests: ["conformance/suites/{runner,reports}/*.test.ts"],

@@ -1,6 +1,6 @@
 import type { Folder } from "./folders.ts";
 
-/** What became of a mutant, wherever in its file it stands. */
+/** A mutant and its outcome, wherever in its file it stands. */
 export interface Mutant {
   readonly file: string;
   /** The line that it begins in, without its indent. */
@@ -9,7 +9,7 @@ export interface Mutant {
   readonly to: string;
   /** Whether a test failed, hung or could not be loaded; undefined where the mutant is not in the sample. */
   readonly isNoticed: boolean | undefined;
-  /** Whether its time alone told: a busy machine makes any mutant slow. */
+  /** Whether only its time gave it away: a busy machine makes any mutant slow. */
   readonly isSlow?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Equivalent extends Pick<Mutant, "file" | "line" | "from" | "to"
   readonly reason: string;
 }
 
-/** What the mutants of a folder tell. */
+/** The outcome of the mutants of a folder. */
 export interface Verdict {
   readonly folder: string;
   readonly mutants: number;
@@ -28,7 +28,7 @@ export interface Verdict {
   /** Share of the sampled mutants that is noticed, equivalent ones left out. */
   readonly score: number;
   readonly survivors: readonly Mutant[];
-  /** Entries of the list of a mutant that is gone, or is noticed now. */
+  /** Entries of the list whose mutant is gone, or is noticed now. */
   readonly expired: readonly Equivalent[];
   readonly isGood: boolean;
 }

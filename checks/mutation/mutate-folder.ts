@@ -3,7 +3,7 @@ import type { LogLevel, MutantResult, PartialStrykerOptions } from "@stryker-mut
 import { Stryker } from "@stryker-mutator/core";
 import type { Folder } from "./folders.ts";
 
-/** What no test of the folders reads: copying it takes longer than some mutants. */
+/** Paths that no test of the folders reads: copying them takes longer than some mutants. */
 const ignorePatterns = [
   "/bench",
   "/generated/languages",

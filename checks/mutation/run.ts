@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
+import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { type Folder, folders } from "./folders.ts";
 import { type Equivalent, judge, type Mutant, type Verdict } from "./judge.ts";
 import { isOld, writeTable } from "./write-table.ts";
@@ -9,7 +10,7 @@ import { isOld, writeTable } from "./write-table.ts";
 // node checks/mutation/run.ts [FOLDER…] [--share SHARE] [--check [--part PART]]: mutates the sample of every folder, or of
 // some; a share of 1 is every mutant, a part of 0.5 half of the sample. Two folders at a time, as many processors are needed for one.
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   options: {
     share: { type: "string" },
     part: { type: "string", default: "1" },
@@ -45,7 +46,7 @@ function excerpt(text: string): string {
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 }
 
-const chosen = folders.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const chosen = chooseNamed(folders, positionals);
 const verdicts = new Map<string, Verdict>();
 const waiting = [...chosen];
 async function work(): Promise<void> {
@@ -74,5 +75,5 @@ if (isSample && !values.check) {
 }
 const old = isSample && values.check ? all.filter((one) => isOld(document, one)) : [];
 for (const { folder } of old)
-  console.log(`FAIL README.md tells another score of ${folder}: npm run code-mutation`);
+  console.log(`FAIL README.md has another score of ${folder}; run "npm run code-mutation"`);
 if (old.length > 0 || !all.every(({ isGood }) => isGood)) process.exitCode = 1;

@@ -26,7 +26,7 @@ function findRow(document: string, folder: string): string | undefined {
   return document.split("\n").find((line) => line.startsWith(`| ${folder} |`));
 }
 
-/** Checks whether a document tells a score that is no longer true. */
+/** Checks whether a document has a score that is no longer true. */
 export function isOld(document: string, { folder, score }: Verdict): boolean {
   const row = findRow(document, folder);
   if (row === undefined) return false;

@@ -82,6 +82,21 @@ describe("a keyword", () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
+  test("is about values of one JSON type", () => {
+    const about = Object.entries(keywords).map(([key, one]) => [key, one.about]);
+    const found = Object.groupBy(about, ([, type]) => type ?? "any");
+    const names = Object.entries(found).map(([type, own = []]) => [type, own.map(([key]) => key).join(" ")]);
+    const { any: _, ...others } = Object.fromEntries(names) as Record<string, string>;
+    expect(others).toEqual({
+      string: "format maxLength minLength pattern",
+      number: "exclusiveMaximum exclusiveMinimum maximum minimum multipleOf",
+      array:
+        "additionalItems contains items maxContains maxItems minContains minItems prefixItems unevaluatedItems uniqueItems",
+      object:
+        "additionalProperties dependencies dependentRequired dependentSchemas maxProperties minProperties patternProperties properties propertyNames required unevaluatedProperties",
+    });
+  });
+
   const refusals: readonly (readonly [schema: Schema, message: string])[] = [
     [
       { properties: { a: { minLenght: 1 } } },
@@ -137,10 +152,10 @@ test("a type is named after words in capitals", () => {
 });
 
 test("each text format has a name, words and a check of its own", () => {
-  expect(textFormats.map(({ name, words, check: by }) => [name, words, by])).toEqual([
-    ["utc-date-time", "UTC timestamp", "isUtcDateTime"],
-    ["http-url", "URL", "isHttpUrl"],
-    ["http-url-or-path", "URL or path", "isPlatformUrl"],
-    ["hex-colour", "hex colour", "isHexColour"],
+  expect(textFormats.map(({ name, words, check: by, format }) => [name, words, by, format])).toEqual([
+    ["utc-date-time", "UTC timestamp", "isUtcDateTime", "date-time"],
+    ["http-url", "URL", "isHttpUrl", "uri"],
+    ["http-url-or-path", "URL or path", "isPlatformUrl", "uri-reference"],
+    ["hex-colour", "hex colour", "isHexColour", undefined],
   ]);
 });
