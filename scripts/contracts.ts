@@ -17,7 +17,7 @@ export interface EnvelopeSettings {
   readonly subscription?: string;
   /** Where to add what an event lacks. */
   readonly files: Readonly<Record<"envelopes" | "subscription" | "samples", string>>;
-  /** Server of the document that is written for receivers. Default: the one that serves the document. */
+  /** Server in the OpenAPI document for receivers. Default: the server that hosts that document. */
   readonly receiver?: { readonly url: string; readonly description: string };
   /** Member of an update's envelope whose keys must be keys of its resource, and the extension that names the resource. */
   readonly before?: { readonly member: string; readonly mark: string };
@@ -34,7 +34,7 @@ export interface EditionSettings {
   readonly releases?: string;
 }
 
-/** All that is special to a contract; no stage knows more of it. */
+/** Everything specific to one contract. No stage has other knowledge of a contract. */
 export interface ContractSettings {
   readonly name: string;
   /** Where the identifiers of its published schemas start; a reserved name, so they never resolve (RFC 2606). */
@@ -148,7 +148,7 @@ export interface Contract extends Edition {
   readonly definitions: Readonly<Record<string, Schema>>;
   /** The document type that is the whole contract. */
   readonly main: Root;
-  /** Document types that also stand alone: the events. */
+  /** Document types with artefacts of their own: the events. */
   readonly parts: readonly Root[];
 }
 

@@ -94,7 +94,7 @@ export function eventsOf(
   return Object.entries(discriminator.mapping).map(([event, ref]) => ({ event, type: refName(ref) }));
 }
 
-/** What is looked at to see whether an event is complete. */
+/** What the check of the events reads. */
 export interface Completeness {
   readonly schemas: Schemas;
   readonly deliveries: readonly Delivery[];

@@ -134,7 +134,7 @@ export function languageTable(files: readonly GeneratedFile[]): string {
   return tableOf(["Language", "Compiled and run with", "Lines", "Dependencies"], rows);
 }
 
-/** What one line of the run's report and one row of README's table speak of: a folder, or a file that stands alone. */
+/** A line of the run's report and a row of README's table: a folder, or a single file. */
 export interface Artefact {
   readonly path: string;
   readonly from: string;

@@ -3,7 +3,7 @@ import { easeSchema } from "./ease-schema.ts";
 import { type OpenApiDocument, type Server, schemasUsed } from "./openapi-document.ts";
 import { isEqual, mapValues, omit, type Schema } from "./schema.ts";
 
-/** What is published of an edition, by the side that it is written for. */
+/** The published documents of an edition, one for each side. */
 export interface PublishedOpenApi {
   /** What the platform serves, under `paths`, and sends, under `webhooks`. */
   readonly platform: OpenApiDocument;
@@ -12,7 +12,7 @@ export interface PublishedOpenApi {
 }
 
 /**
- * Makes the two documents of an edition out of the one that every other artefact is made of.
+ * Makes the two published documents of an edition. All other artefacts use the document that it is given.
  *
  * They are written for other people's tools; the JSON Schemas are the more exact statement.
  */
@@ -29,7 +29,7 @@ export function publishOpenApi(openapi: OpenApiDocument, envelope: EnvelopeSetti
   return { platform: withUsed(eased), receiver: withUsed(receiverOf(eased, envelope)) };
 }
 
-/** Turns the deliveries round: one operation whose body is any of them. */
+/** Makes the receiver's side: one operation that takes any delivery. */
 function receiverOf(
   openapi: OpenApiDocument,
   { root, receiver }: EnvelopeSettings,

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "./contracts.ts";
 import { artefactsOf, kilobytes } from "./fill-readme.ts";
 
-/** Is told of the files that a stage made, and of what it could not make, a sentence each. */
+/** Receives the files that a stage made, and a sentence for each contract that it could not write. */
 export type Report = (files: readonly GeneratedFile[], refusals?: readonly string[]) => void;
 
 /** Makes a report that prints a line per artefact: what, from what, size, and the time of its stage; and each refusal. */

@@ -45,7 +45,7 @@ const applicators: Readonly<Record<string, "one" | "list" | "names" | "one or li
   unevaluatedProperties: "one",
 };
 
-/** Rewrites the schemas directly below a schema, each of which is given with its place there, and nothing else. */
+/** Rewrites the schemas directly below a schema. The callback gets each with its place below the schema. */
 export function mapSubschemas(
   schema: Schema,
   rewrite: (schema: Schema, place: readonly string[]) => unknown,

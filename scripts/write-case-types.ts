@@ -4,7 +4,7 @@ import { type GeneratedFile, headerOf } from "./contracts.ts";
 import { isEqual, mapSchema, mapValues, omit, refName, type Schema } from "./schema.ts";
 import { parseSource, type Sources } from "./sources.ts";
 
-/** Schemas of the suite's data whose types are generated; the protocol of senders speaks of the contract's own types. */
+/** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
 const schemas = ["cases/receiver", "cases/sender", "protocol/library"];
 
 /** Keywords that say more than a type can. */

@@ -15,7 +15,7 @@ export interface LanguagePackage {
   readonly refusals: readonly string[];
 }
 
-/** What a package is written from, beside the contracts. */
+/** What a package is written from, in addition to the contracts. */
 interface Setting {
   readonly sources: Sources;
   /** Tells the default edition of a contract, which has a short name. */
@@ -91,7 +91,7 @@ export async function writeLanguage(
   };
 }
 
-/** Gives what the package carries for tests of other repositories, which is of the project's own contracts. */
+/** Gives the data for tests of other repositories; only a package of the project's own contracts carries it. */
 function testDataOf(
   { testData }: Language,
   contracts: readonly Contract[],

@@ -3,7 +3,7 @@ import { refName, type Schema } from "../schema.ts";
 import type { Place } from "./facts.ts";
 import { readSentence } from "./read-sentence.ts";
 
-/** What a schema is described with. */
+/** What the description of a schema needs. */
 export interface Describing {
   readonly definitions: Readonly<Record<string, Schema>>;
   /** Definitions that are being described, so that one within itself comes to an end. */
@@ -72,7 +72,7 @@ function valuesOf(all: readonly unknown[]): Place {
   };
 }
 
-/** Describes a union: null is told apart, known values of an open vocabulary belong together, and so does one branch. */
+/** Describes a union: null is kept apart; known values of an open vocabulary are joined; a single branch stands for the union. */
 function unionOf(branches: readonly Schema[], describing: Describing): Place {
   const all = branches.map((branch) => describeSchema(branch, describing));
   const others = all.filter(({ type }) => type !== "null");

@@ -3,7 +3,7 @@ import { readModel } from "../model/read-model.ts";
 import type { Schema } from "../schema.ts";
 import { type NamedModel, type Naming, nameModel } from "./naming.ts";
 
-/** Makes a contract of a few definitions, the first of which is the whole document. */
+/** Makes a contract of a few definitions. The first is the whole document. */
 export function contractOf(definitions: Readonly<Record<string, Schema>>): Contract {
   const [[name, schema] = ["", {}]] = Object.entries(definitions);
   return {

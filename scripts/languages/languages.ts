@@ -21,13 +21,13 @@ export interface Language {
   readonly name: string;
   /** Name in prose. */
   readonly title: string;
-  /** What it was compiled and run with; absent for a language written on demand, which is unverified. */
+  /** Tools that compiled and ran it. Missing where it is written on demand, and unverified. */
   readonly verified?: string;
   /** Name of the language in quicktype, where that writes it. */
   readonly quicktype?: LanguageName;
   /** Folders of `generated/` that are its types as well. */
   readonly shares?: readonly string[];
-  /** Language whose package, of the same contracts, it stands on. */
+  /** Language whose package of the same contracts it needs. */
   readonly engine?: string;
   /** Libraries that its package depends on. */
   readonly dependencies: string;
@@ -40,7 +40,7 @@ export interface Language {
    * @throws Refusal when the contract has what the language cannot carry.
    */
   emit(model: NamedModel, options: Options): Files | Promise<Files>;
-  /** Writes what stands in copied files as `{{name}}` and depends on which contracts are there. */
+  /** Gives the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
   fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
 }
 

@@ -29,7 +29,7 @@ export interface NamedField extends Field {
   readonly id: string;
 }
 
-/** A record whose members have names; the discriminator of an envelope is no field. */
+/** A record with a name for each member. The tag of an envelope is not among its fields. */
 export interface NamedRecord extends Omit<RecordType, "fields" | "tag"> {
   readonly fields: readonly NamedField[];
   readonly tag?: { readonly member: string; readonly value: string; readonly id: string };

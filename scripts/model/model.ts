@@ -37,7 +37,7 @@ type Kind =
   /** `format` names one of `textFormats`. */
   | { readonly kind: "string"; readonly format?: string; readonly length?: Length }
   | { readonly kind: "number"; readonly range?: Range }
-  /** `safe` integers lie within ±(2^53 − 1); others are integers without bound, of which `2.0` is one (R2.2). */
+  /** `safe` integers lie within ±(2^53 − 1); others have no bound, and `2.0` is such an integer (R2.2). */
   | { readonly kind: "integer"; readonly safe: boolean; readonly range?: Range }
   /** Always the same value, of any JSON type: the `type` of a group, or null. */
   | { readonly kind: "constant"; readonly value: Json }
@@ -66,9 +66,9 @@ interface Named {
   /** Name of the type, unique within the contract. */
   readonly name: string;
   readonly doc: string;
-  /** Key among the contract's definitions; missing where the type was declared in the midst of another. */
+  /** Key among the contract's definitions; missing where the type is declared inside another. */
   readonly definition?: string;
-  /** What the value has to fit beside what the declaration says. */
+  /** Schema that the value must fit in addition. */
   readonly residual?: Schema;
 }
 
@@ -77,7 +77,7 @@ export interface RecordType extends Named {
   readonly kind: "record";
   /** All members in their order, the discriminator included. */
   readonly fields: readonly Field[];
-  /** What members beside the listed ones hold: anything where the record is open, nothing where it is closed. */
+  /** Type of the members that are not listed: anything where the record is open, nothing where it is closed. */
   readonly rest: Type;
   readonly length?: Length;
   /** Discriminator of an envelope: the constant member by which the contract's root tells its events apart. */
@@ -105,7 +105,7 @@ export interface Alias extends Named {
   readonly type: Type;
 }
 
-/** A value of one of several types, told apart by their JSON type. */
+/** A value of one of several types; its JSON type tells which. */
 export interface Union extends Named {
   readonly kind: "union";
   readonly branches: readonly { readonly json: JsonType; readonly type: Type }[];

@@ -37,7 +37,7 @@ interface Book {
   readonly declarations: Declaration[];
   /** Names whose declaration has begun. */
   readonly started: Set<string>;
-  /** Names of what references point to in the midst of a definition. */
+  /** Names of the schemas inside a definition that references point to. */
   readonly pointed: Map<string, string>;
 }
 

@@ -154,7 +154,7 @@ function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema |
   return isPlain && branch.type === "object" && isRecord(branch) ? branch : undefined;
 }
 
-/** Finds the member whose constant tells records apart: that of the contract's envelopes, else the first of all. */
+/** Finds the member that has another constant in each record. The tag of the contract's envelopes comes first. */
 function tagOf(records: readonly Schema[], { contract }: Scope): string | undefined {
   const own = contract.envelope === undefined ? [] : [contract.envelope.tag];
   const candidates = [...own, ...Object.keys(records[0]?.properties ?? {})];

@@ -14,14 +14,14 @@ export interface Scope {
   read(schema: Schema | boolean, hint: string): Type;
   /** Declares what a reference points to. */
   refer(ref: string): Type & { readonly kind: "named" };
-  /** Declares a type that stands in the midst of another. */
+  /** Declares a type that is written inside another. */
   declare(name: string, body: Body, schema: Schema): Type;
 }
 
 /** A schema that is being read: its keywords, and those that no kind has taken yet. */
 export interface Reading {
   readonly schema: Schema;
-  /** Assertions that are left; a reader removes what its form says. */
+  /** Assertions that no reader has taken yet; a reader removes those that its form covers. */
   readonly left: Set<string>;
   /** Name of the type, should it be declared. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Reading {
 export type Body = Unnamed<Exclude<Declaration, { kind: "alias" }>>;
 type Unnamed<One> = One extends Declaration ? Omit<One, "name" | "doc" | "definition"> : never;
 
-/** What a schema reads as: a type that stands where it is used, or one that is declared under a name. */
+/** The result of reading a schema: a type to write in place, or a declaration with a name. */
 export type Form = Type | Body;
 
 const bodies: ReadonlySet<string> = new Set(["record", "vocabulary", "enumeration", "union", "sum"]);

@@ -4,7 +4,7 @@ import { eventsOf } from "../envelopes.ts";
 import type { PublishedOpenApi } from "../publish-openapi.ts";
 import { mapSchema, mapValues, omit, type Schema } from "../schema.ts";
 
-/** What of an operation of OpenAPI a message is made of. */
+/** The parts of an OpenAPI operation that become a message. */
 interface Operation {
   readonly description?: string;
   readonly parameters?: readonly { readonly name: string; readonly schema: Schema }[];

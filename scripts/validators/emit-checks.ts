@@ -73,7 +73,7 @@ function listCode(list: readonly string[]): Code {
   return isSplit ? _`${list.join()}.split(",")` : _`${stringify(list)}`;
 }
 
-/** Emits the check of a whole document, which nobody else calls, hence nobody asks what it added. */
+/** Emits the check of a whole document. No emitted code calls it, so it does not return how many errors it added. */
 function emitRoot(shape: Shape, emission: Emission): Code {
   // Ajv drops a function without statements.
   if (isAny(shape) && shape.also === undefined) return _`(() => undefined)`;

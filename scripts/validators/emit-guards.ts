@@ -141,7 +141,7 @@ function eachGuard(
   });
 }
 
-/** Calls the guard of a record, or of another declaration that comes round to itself. */
+/** Calls the guard of a record, or of another recursive declaration. */
 function callCode({ call, partial: isPartial }: Call, at: Name, emission: GuardEmission): Code {
   const name = declarationGuard(call, emission);
   if (emission.lowered.recursive.has(call)) return _`deep(${name}, ${at})`;

@@ -87,7 +87,7 @@ function emitMember(
   gen.code(_`}`);
 }
 
-/** What an error says is expected where any value will do. */
+/** Shape of a value that may be anything, for the error that it is missing. */
 const anyValue: Shape = {};
 
 function pathTo(name: string): Code {

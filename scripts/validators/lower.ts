@@ -121,7 +121,7 @@ function named(name: string, work: Work): Shape {
   const inside = last < 0 ? [] : work.open.slice(last);
   if (inside[0]?.depth === work.depth)
     throw new Error(`cannot read ${name}: it refers to itself without end`);
-  // What comes round to itself through a record does so at the record.
+  // A declaration that refers to itself through a record is recursive at the record.
   if (inside[0]?.isRecord === true || (last >= 0 && !inside.some(({ isRecord }) => isRecord))) {
     work.recursive.add(name);
     return callsOf(name, work);
@@ -139,7 +139,7 @@ function isCallTo(shape: Shape, name: string): boolean {
   return Object.keys(shape).length === 1 && isCall(shape.object) && shape.object.call === name;
 }
 
-/** Makes a function of a shape that comes round to itself. */
+/** Makes a function of a recursive shape. */
 function functionOf(name: string, shape: Shape, work: Work): Shape {
   work.functions[name] = { shape };
   const { also: _, ...types } = shape;

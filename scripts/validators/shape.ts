@@ -45,7 +45,7 @@ export interface MapShape {
   readonly length?: Length;
 }
 
-/** A union of records, told apart by the value of a member where there is a tag. */
+/** A union of records; where there is a tag, its value tells which record it is. */
 export interface ChoiceShape {
   readonly tag?: string;
   readonly branches: readonly {
@@ -58,7 +58,7 @@ export interface ChoiceShape {
 /** An object with listed members; becomes a function of the validator. */
 export interface RecordShape {
   readonly members: Readonly<Record<string, { readonly required: boolean; readonly shape: Shape }>>;
-  /** What other members hold: nothing where the record is closed. */
+  /** Shape of the members that are not listed; nothing where the record is closed. */
   readonly rest: Shape;
   readonly length?: Length;
   /** Number of the residual that the object has to fit as well. */
@@ -69,9 +69,9 @@ export interface RecordShape {
 
 /** The lowered contract. */
 export interface Lowered {
-  /** What becomes a function: records, and other types that come round to themselves. */
+  /** Shapes that become functions: records, and other recursive types. */
   readonly functions: Readonly<Record<string, RecordShape | { readonly shape: Shape }>>;
-  /** Functions that come round to themselves. */
+  /** Functions that are recursive. */
   readonly recursive: ReadonlySet<string>;
   /** Records that are also called as partials. */
   readonly partial: ReadonlySet<string>;

@@ -69,7 +69,7 @@ void from_json(const Json& json, T& document) {
 `;
 }
 
-/** What a declaration is written with. */
+/** What the emitters of declarations share. */
 interface Context {
   readonly scope: Scope;
   readonly boxed: ReadonlySet<string>;

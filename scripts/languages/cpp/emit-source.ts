@@ -73,7 +73,7 @@ function isDecoded(one: NamedDeclaration): one is Decoded {
   return ["record", "union", "sum"].includes(one.kind);
 }
 
-/** What a decoder is written with. */
+/** What the emitters of decoders share. */
 interface Context {
   readonly scope: Scope;
   readonly boxed: ReadonlySet<string>;

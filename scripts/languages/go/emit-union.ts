@@ -46,7 +46,7 @@ export function unionNames(union: Of<"union">, scope: Scope): readonly string[] 
   );
 }
 
-/** Writes a sealed interface whose types are told apart by their JSON type. */
+/** Writes a sealed interface of types that differ in their JSON type. */
 export function emitUnion(union: Of<"union">, scope: Scope): string {
   const branches = branchesOf(union, scope);
   const names = branches.map(({ name, form }) => (form === "record" ? `*${name}` : name));
@@ -98,7 +98,7 @@ func (v ${name}) JSON() any {
 `;
 }
 
-/** Writes a sealed interface whose records are told apart by a member, and where there is none, by which fits. */
+/** Writes a sealed interface of records. A tag names the record; without a tag, the first that fits is taken. */
 export function objectsOf(one: Of<"sum">, scope: Scope): string {
   const records = one.branches.map(({ record }) => record);
   const types = [...records, ...(one.open ? ["UnknownEvent"] : [])].map((name) => `*${name}`);

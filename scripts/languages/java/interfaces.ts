@@ -5,7 +5,7 @@ import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
 import { branchNames, branchOf, ownType, typeOf } from "./names.ts";
 
-/** Names the interfaces that a type implements: of the unions, sums and choices that it is a branch of. */
+/** Names the interfaces that a type implements: of the unions and sums that it is a branch of. */
 export function interfacesOf(name: string, model: NamedModel): string {
   const found = model.declarations.filter((one) => {
     if (one.kind === "sum") return one.branches.some(({ record }) => record === name);
@@ -58,7 +58,7 @@ ${constants.join(",\n")};
 `;
 }
 
-/** Writes a sealed interface whose types are told apart by their JSON type. */
+/** Writes a sealed interface of types that differ in their JSON type. */
 export function unionOf(union: Of<"union">, model: NamedModel): string {
   const { name, doc } = union;
   const branches = union.branches.map(({ json, type }) => branchOf(union, { json, type }, model));
@@ -82,7 +82,7 @@ ${body}}
 `;
 }
 
-/** Writes a sealed interface whose records are told apart by a member, or by which of them fits. */
+/** Writes a sealed interface of records. A tag names the record; without a tag, the first that fits is taken. */
 export function objectsOf(one: Of<"sum">, model: NamedModel): string {
   const { name, doc, branches } = one;
   const permitted = [...branches.map(({ record }) => record), ...(one.open ? ["UnknownEvent"] : [])];

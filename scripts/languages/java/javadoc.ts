@@ -1,4 +1,4 @@
-/** Writes what a constant of a known value stands for. */
+/** Writes the doc comment of the constant for a known value. */
 export function valueDoc(value: string): string {
   return value === "" ? "/** The empty value. */" : `/** The value ${javadoc(`\`${value}\``)}. */`;
 }

@@ -32,7 +32,7 @@ private fun to${name}(java: ${java}): ${name} = ${name}(java.value())
 `;
 }
 
-/** Writes a sealed interface whose types are told apart by their JSON type. */
+/** Writes a sealed interface of types that differ in their JSON type. */
 export function unionOf(union: Of<"union">, model: NamedModel): string {
   const { name, doc } = union;
   const rows = union.branches.map(({ json, type }) => {
@@ -64,7 +64,7 @@ function branchClassOf(
 `;
 }
 
-/** Writes a sealed interface whose data classes are told apart by a member, or by which of them fits. */
+/** Writes a sealed interface of data classes. A tag names the class; without a tag, the first that fits is taken. */
 export function objectsOf(one: Of<"sum">, model: NamedModel): string {
   const { name, doc } = one;
   const rows = one.branches.map(({ record }) => `    is ${javaOf(record, model)} -> to${record}(java)\n`);

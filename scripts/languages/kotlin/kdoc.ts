@@ -1,11 +1,7 @@
-/** Writes a documentation comment of some lines. */
-export function kdoc(lines: readonly string[], indent = ""): string {
-  if (lines.length === 1) return `${indent}/** ${escaped(lines[0]!)} */\n`;
-  const body = lines.map((line) => `${indent} * ${escaped(line)}`.trimEnd());
-  return `${indent}/**\n${body.join("\n")}\n${indent} */\n`;
-}
+import { comment } from "../java/javadoc.ts";
 
-/** Comments nest in Kotlin, so that neither mark may stand in one. */
-function escaped(text: string): string {
-  return text.replaceAll("/*", "/&#42;").replaceAll("*/", "*&#47;");
+/** Writes a documentation comment of some lines. Comments nest in Kotlin, so that neither mark may stand in one. */
+export function kdoc(lines: readonly string[], indent = ""): string {
+  const escaped = lines.map((line) => line.replaceAll("/*", "/&#42;").replaceAll("*/", "*&#47;"));
+  return comment(escaped, indent);
 }

@@ -33,7 +33,7 @@ class ContractStore extends JSONSchemaStore {
 /**
  * Has quicktype write the records of a contract's edition, each by its own name.
  *
- * What quicktype would merge or rename is kept from it: open vocabularies are strings, raw values are anything, and
+ * Quicktype gets nothing that it would merge or rename: open vocabularies are strings, raw values are anything, and
  * the union of the envelopes is left to the reader of their tag.
  */
 export async function emitQuicktype(

@@ -119,7 +119,7 @@ ${name} = Types::Events.new(${quote(tag)}, ${branchesOf(branches)})
 }
 
 function choiceOf({ name, doc, tag, branches }: Sum): string {
-  // Branches without a tag are told apart by their names.
+  // Without a tag, a branch is found under the name of its record.
   const named = tag === undefined ? branches.map(({ record }) => ({ value: record, record })) : branches;
   return `# ${doc}\n${name} = Types::Choice.new(${tag === undefined ? "nil" : quote(tag)}, ${branchesOf(named)})\n`;
 }

@@ -28,7 +28,7 @@ const variants: Readonly<Record<JsonType, string>> = {
 /** Variants that an enum has anyway. */
 const reservedVariants = new Set(["Unknown", "Self"]);
 
-/** What a declaration is written with. */
+/** What the emitters of declarations share. */
 interface Context {
   readonly scope: Scope;
   /** Members that hold their own record, and so stand in a box. */
