@@ -1,6 +1,6 @@
 import { must } from "../../src/text/must.ts";
+import { versionOf } from "../shared/version-of.ts";
 import { python, versions } from "./install-tools.ts";
-import { versionOf } from "./version-of.ts";
 
 /** A generator of code, or a server that reads the document itself; commands are for `sh`, in a folder of its own. */
 export interface Generator {
@@ -45,7 +45,7 @@ export const generators: readonly Generator[] = [
   {
     name: "hey-api",
     title: "@hey-api/openapi-ts, zod",
-    version: versionOf("@hey-api/openapi-ts"),
+    version: versionOf("@hey-api/openapi-ts", import.meta.url),
     options: "dates: { offset: true }",
     generate: "openapi-ts --file openapi-ts.config.ts --silent",
     compile: `${tsc} read.ts`,
@@ -54,7 +54,7 @@ export const generators: readonly Generator[] = [
   {
     name: "orval",
     title: "orval, zod",
-    version: versionOf("orval"),
+    version: versionOf("orval", import.meta.url),
     generate: "orval --config orval.config.ts",
     compile: `${tsc} read.ts`,
     read: "node read.ts",
@@ -62,7 +62,7 @@ export const generators: readonly Generator[] = [
   {
     name: "prism",
     title: "Prism, `mock --errors`",
-    version: versionOf("@stoplight/prism-cli"),
+    version: versionOf("@stoplight/prism-cli", import.meta.url),
     read: "node read.ts",
     isChecker: true,
   },

@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { readCause } from "../../src/text/read-cause.ts";
-
-const execute = promisify(execFile);
-const MINUTES = 60_000;
+import { runCommand } from "../shared/run-command.ts";
 
 /** Folder of what the run installs and makes. */
 export const dist: string = join(import.meta.dirname, "dist");
@@ -25,7 +20,7 @@ export const versions = { openapiGenerator: "7.25.0", oapiCodegen: "2.8.2" } as 
 
 const jar = `openapi-generator-cli-${versions.openapiGenerator}.jar`;
 
-/** What is installed where it is missing: the file that tells, and the command. */
+/** Tools to install where they are missing: the file that shows that a tool is there, and the command. */
 const tools: readonly (readonly [file: string, command: string])[] = [
   ["venv/bin/python", "python3 -m venv venv"],
   [
@@ -61,14 +56,8 @@ const environment = {
 /**
  * Runs a command line in a folder, and resolves to what it prints.
  *
- * @throws Error with the end of what it says, where it fails or takes over 5 minutes.
+ * @throws Error with the end of what it says, where it fails.
  */
-export async function sh(cwd: string, command: string): Promise<string> {
-  try {
-    const options = { cwd, env: environment, timeout: 5 * MINUTES, maxBuffer: 2 ** 27 };
-    return (await execute("sh", ["-c", command], options)).stdout;
-  } catch (error) {
-    const { stdout, stderr, message } = readCause(error);
-    throw new Error(`${message.split("\n")[0]}: ${`${stdout}\n${stderr}`.trim().slice(-3000)}`);
-  }
+export function sh(cwd: string, command: string): Promise<string> {
+  return runCommand("sh", ["-c", command], { cwd, env: environment });
 }

@@ -6,7 +6,7 @@ import { itemAt } from "../../src/text/item-at.ts";
 import { dist } from "./install-tools.ts";
 import { type Finding, type Linter, linters } from "./linters.ts";
 
-/** What the linters made of all documents. */
+/** The findings of the linters in all documents. */
 export interface LintResult {
   /** Table of the linters, in Markdown. */
   readonly table: string;

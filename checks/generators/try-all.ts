@@ -1,17 +1,16 @@
 import { tableOf } from "../../scripts/fill-readme.ts";
-import { generators } from "./generators.ts";
+import type { Generator } from "./generators.ts";
 import { type GeneratorResult, tryGenerator } from "./try-generator.ts";
 
-/** What all generators made of the document. */
+/** The results of all generators. */
 export interface GeneratorsResult {
   /** Table of the generators, in Markdown. */
   readonly table: string;
   readonly failures: readonly string[];
 }
 
-/** Tries the generators of some names, all where none is given, two at a time. */
-export async function tryAll(names: readonly string[]): Promise<GeneratorsResult> {
-  const chosen = generators.filter(({ name }) => names.length === 0 || names.includes(name));
+/** Tries some generators, two at a time. */
+export async function tryAll(chosen: readonly Generator[]): Promise<GeneratorsResult> {
   const results: GeneratorResult[] = [];
   const queue = [...chosen.entries()];
   const work = async (): Promise<void> => {

@@ -9,14 +9,14 @@ import type { Generator } from "./generators.ts";
 import { dist, sh } from "./install-tools.ts";
 import { type Body, listBodies } from "./list-bodies.ts";
 
-/** What became of one thing that a generator was asked for. */
+/** The outcome of one thing that a generator had to do. */
 interface Outcome {
   /** `read/`, `write/` or `refuse/`, and the name of the delivery. */
   readonly id: string;
   readonly failure?: string;
 }
 
-/** What a generator made of the document. */
+/** The results of one generator. */
 export interface GeneratorResult {
   readonly generator: Generator;
   readonly outcomes: readonly Outcome[];

@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { Parser } from "@asyncapi/parser";
-import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { contracts, type Edition, editionsOf, slugOf } from "../../scripts/contracts.ts";
 import { projectRoot } from "../../scripts/files.ts";
 import { tableOf } from "../../scripts/fill-readme.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
+import { listen } from "../shared/listen.ts";
+import { versionOf } from "../shared/version-of.ts";
 import { dist, sh } from "./install-tools.ts";
-import { versionOf } from "./version-of.ts";
 
-/** What became of the twins of the OpenAPI documents. */
+/** The results for the twins of the OpenAPI documents. */
 export interface TwinsResult {
   /** Table of the tools, in Markdown. */
   readonly table: string;
@@ -41,17 +40,22 @@ export async function tryTwins(): Promise<TwinsResult> {
   }
   const all = `${editions.length} editions`;
   const rows = [
-    ["AsyncAPI 3.1", "@asyncapi/parser", versionOf("@asyncapi/parser"), `${all}, no finding`],
+    [
+      "AsyncAPI 3.1",
+      "@asyncapi/parser",
+      versionOf("@asyncapi/parser", import.meta.url),
+      `${all}, no finding`,
+    ],
     [
       "Postman collection",
       "newman",
-      versionOf("newman"),
+      versionOf("newman", import.meta.url),
       `${all}, ${sent.newman} requests answered as expected`,
     ],
     [
       "`.http` file",
       "httpYac",
-      versionOf("httpyac"),
+      versionOf("httpyac", import.meta.url),
       `${all}, ${sent.httpyac} requests answered as expected`,
     ],
   ];
@@ -87,24 +91,22 @@ async function receive(
   });
   const listener = toNodeListener(receiver);
   const answers: Answer[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await listen((request, response) => {
     const isForged = request.headers["x-signature-256"] === `sha256=${"0".repeat(64)}`;
     response.on("finish", () =>
       answers.push({ status: response.statusCode, expected: isForged ? 403 : 200 }),
     );
     void listener(request, response);
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
+  });
   try {
-    await work(`http://127.0.0.1:${readPort(server)}/`);
+    await work(`http://127.0.0.1:${port}/`);
     return answers;
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 
-/** How each tool sends the deliveries of an edition; the tool itself fails where a test of the file does. */
+/** How each tool sends the deliveries of an edition; the tool fails if a test of the file fails. */
 const send = {
   newman: (slug: string, url: string, secret: string): Promise<string> =>
     sh(
