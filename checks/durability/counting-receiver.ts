@@ -1,17 +1,16 @@
-import { createServer } from "node:http";
+import { type Listening, listen } from "../shared/listen.ts";
+import { createService, openStore, user } from "./open-store.ts";
 
 /** A receiver on loopback that counts how often each event arrives. */
-export interface CountingReceiver {
-  readonly url: string;
+export interface CountingReceiver extends Listening {
   /** Arrivals by the identifier of the event's issue. */
   readonly arrivals: ReadonlyMap<number, number>;
-  readonly close: () => Promise<void>;
 }
 
-/** Starts a receiver that answers 200 after so many milliseconds. */
-export async function startCountingReceiver(delay = 0): Promise<CountingReceiver> {
+/** Starts a receiver that answers 200 after so many milliseconds, and creates the webhook of a store that sends everything to it. */
+export async function startCountingReceiver(address: string, delay = 0): Promise<CountingReceiver> {
   const arrivals = new Map<number, number>();
-  const server = createServer(async (request, response) => {
+  const listening = await listen(async (request, response) => {
     const chunks = await request.toArray().catch(() => undefined);
     // A sender that was killed sends half a body.
     if (chunks === undefined || !request.complete) return;
@@ -19,15 +18,12 @@ export async function startCountingReceiver(delay = 0): Promise<CountingReceiver
     if (event !== "ping") arrivals.set(issue.id, (arrivals.get(issue.id) ?? 0) + 1);
     setTimeout(() => response.end("ok"), delay);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address === "string" || address === null) throw new Error("no port was given");
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    arrivals,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { store, close } = await openStore(address);
+  const service = createService(store);
+  const target_url = `http://127.0.0.1:${listening.port}/`;
+  const webhook = { target_url, scope: { project: 12 }, events: "everything", secret: "s" } as const;
+  await service.createWebhook(webhook, user);
+  await service.close();
+  await close();
+  return { ...listening, arrivals };
 }

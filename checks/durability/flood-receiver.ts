@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** What a flood did to a receiver. */
+/** The effect of a flood. */
 export interface FloodToll {
   readonly chunks: number;
   /** Megabytes by which the receiver's process grew above idle, at most. */

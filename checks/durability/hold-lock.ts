@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { startCountingReceiver } from "./counting-receiver.ts";
-import { createWebhooks } from "./kill-under-load.ts";
 import { createService, eventOf, openStore } from "./open-store.ts";
 
-/** What a foreign lock did to a service. */
+/** The effect of a foreign lock. */
 export interface LockToll {
   readonly accepted: number;
   readonly lost: number;
-  /** Milliseconds that the event loop was late, at most but for one measure in a hundred. */
+  /** Milliseconds that the event loop was late: the 99th percentile. */
   readonly lag: number;
   /** Attempts that were recorded as a failure, though the receiver answered. */
   readonly failures: number;
@@ -16,8 +15,7 @@ export interface LockToll {
 
 /** Holds another process's lock on the file for some milliseconds, while a receiver takes 600 ms to answer. */
 export async function holdLock(path: string, milliseconds: number): Promise<LockToll> {
-  const receiver = await startCountingReceiver(600);
-  await createWebhooks(path, receiver.url);
+  const receiver = await startCountingReceiver(path, 600);
   const { store, close } = await openStore(path);
   let failures = 0;
   const service = createService(store, { onAttempt: ({ failure }) => void (failure !== null && failures++) });

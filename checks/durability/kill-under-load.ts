@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Attempt } from "#src/delivery.ts";
 import { startCountingReceiver } from "./counting-receiver.ts";
-import { createService, openStore, user } from "./open-store.ts";
+import { createService, openStore } from "./open-store.ts";
 
-/** What became of everything that was accepted. */
+/** The fate of all accepted events. */
 export interface Toll {
   readonly kills: number;
   readonly accepted: number;
@@ -45,34 +46,25 @@ export function startSender(
 ): SenderProcess {
   const script = join(import.meta.dirname, "sender-process.ts");
   const args = [script, address, String(first), String(most)];
-  const command = `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`;
-  const child =
-    limit === undefined
-      ? spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] })
-      : spawn("bash", ["-c", command, "bash", process.execPath, ...args], {
-          stdio: ["ignore", "pipe", "ignore"],
-        });
+  const bounded = ["-c", `trap '' XFSZ; ulimit -f ${limit ?? "unlimited"}; exec "$@"`, "bash"];
+  const child = spawn("bash", [...bounded, process.execPath, ...args], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const accepted: number[] = [];
   const refused: number[] = [];
   const ended = new Promise((resolve) => child.once("close", resolve));
-  let rest = "";
+  const lines = createInterface({ input: child.stdout });
+  lines.on("line", (line) => {
+    const [word, number] = line.split(" ");
+    if (word === "accepted") accepted.push(Number(number));
+    if (word === "refused") refused.push(Number(number));
+  });
   const heard = (word: string): Promise<unknown> => {
     const said = new Promise<void>((resolve) => {
-      child.stdout.on("data", () => seen.has(word) && resolve());
+      lines.on("line", (line) => line.startsWith(word) && resolve());
     });
     return Promise.race([said, ended]);
   };
-  const seen = new Set<string>();
-  child.stdout.on("data", (chunk: Buffer) => {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      const [word = "", number = ""] = line.split(" ");
-      seen.add(word);
-      if (word === "accepted") accepted.push(Number(number));
-      if (word === "refused") refused.push(Number(number));
-    }
-  });
   return {
     ready: heard("ready"),
     started: heard("accepted"),
@@ -88,8 +80,7 @@ export function startSender(
 
 /** Kills processes under load, so many at a time, and counts what became of what they had accepted. */
 export async function killUnderLoad(address: string, kills: number, processes: number): Promise<Toll> {
-  const receiver = await startCountingReceiver();
-  await createWebhooks(address, receiver.url);
+  const receiver = await startCountingReceiver(address);
   const all: SenderProcess[] = [];
   let next = 1;
   let left = kills;
@@ -108,18 +99,6 @@ export async function killUnderLoad(address: string, kills: number, processes: n
   const toll = await settle(address, all, receiver.arrivals);
   await receiver.close();
   return { kills, ...toll };
-}
-
-/** Creates the webhook that gets everything, in place of all others. */
-export async function createWebhooks(address: string, target_url: string): Promise<void> {
-  const { store, close } = await openStore(address);
-  const service = createService(store);
-  await service.createWebhook(
-    { target_url, scope: { project: 12 }, events: "everything", secret: "s" },
-    user,
-  );
-  await service.close();
-  await close();
 }
 
 /** Seconds that a queue may take to be empty. */

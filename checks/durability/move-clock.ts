@@ -1,8 +1,7 @@
 import { startCountingReceiver } from "./counting-receiver.ts";
-import { createWebhooks } from "./kill-under-load.ts";
 import { createService, eventOf, openStore, user } from "./open-store.ts";
 
-/** What a clock that jumps did to a service. */
+/** The effect of a clock that jumps. */
 export interface ClockToll {
   readonly accepted: number;
   readonly lost: number;
@@ -12,8 +11,7 @@ export interface ClockToll {
 
 /** Sets the clock a year ahead and back again, between deliveries and between attempts. */
 export async function moveClock(path: string): Promise<ClockToll> {
-  const receiver = await startCountingReceiver();
-  await createWebhooks(path, receiver.url);
+  const receiver = await startCountingReceiver(path);
   const { store, close } = await openStore(path);
   let shift = 0;
   const service = createService(store, { now: () => Date.now() + shift, retries: { delays: [50] } });

@@ -10,7 +10,7 @@ import {
   loopbackTargets,
 } from "#src/delivery.ts";
 
-/** A store and what else has to be closed with it. */
+/** A store, and how to close it with its connections. */
 export interface OpenStore {
   readonly store: DeliveryStore;
   readonly close: () => Promise<void>;
@@ -32,7 +32,7 @@ export async function openStore(address: string): Promise<OpenStore> {
     return { store, close: store.close };
   }
   const pool = new pg.Pool({ connectionString: address, max: 8 });
-  // What an idle connection breaks with is told again by the next statement.
+  // The next statement reports the error of an idle connection again.
   pool.on("error", () => undefined);
   const retention = { deliveriesPerWebhook: 1_000_000 };
   const store = await createPostgresStore({ pool, retention, onError: () => undefined });

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startCountingReceiver } from "./counting-receiver.ts";
-import { createWebhooks, settle, startSender, type Toll } from "./kill-under-load.ts";
+import { settle, startSender, type Toll } from "./kill-under-load.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
 /** Restarts the database under three processes that emit. */
 export async function restartDatabase(server: PostgresServer): Promise<Toll> {
-  const receiver = await startCountingReceiver();
-  await createWebhooks(server.connectionString, receiver.url);
+  const receiver = await startCountingReceiver(server.connectionString);
   const senders = [1, 2, 3].map((i) => startSender(server.connectionString, i * 1_000_000));
   await Promise.all(senders.map(({ ready }) => ready));
   for (let i = 0; i < 3; i++) {

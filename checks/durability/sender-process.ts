@@ -3,11 +3,11 @@ import { readCause } from "#src/text/read-cause.ts";
 import { createService, eventOf, openStore } from "./open-store.ts";
 
 // A process that emits as fast as it may, and names on stdout each event that was accepted, until it is killed.
-// Arguments: address of the store, first number, most events, "redeliver" or "record".
+// Arguments: address of the store, first number, most events.
 
-const [address = "", first = "0", most = "1000000", afterCrash = "redeliver"] = process.argv.slice(2);
+const [address = "", first = "0", most = "1000000"] = process.argv.slice(2);
 const { store } = await openStore(address);
-const service = createService(store, { afterCrash: afterCrash as "redeliver" | "record" });
+const service = createService(store);
 writeSync(1, "ready\n");
 
 let next = Number(first);
