@@ -82,13 +82,13 @@ describe("close", () => {
 test.each([
   {
     options: { baseUrl: "annotation.example" },
-    message: "/baseUrl: expected an absolute http or https URL without query",
+    message: '/baseUrl: expected an absolute http or https URL without query, found "annotation.example"',
   },
   {
     options: { baseUrl: "https://a.example/?x" },
-    message: "/baseUrl: expected an absolute http or https URL without query",
+    message: '/baseUrl: expected an absolute http or https URL without query, found "https://a.example/?x"',
   },
-  { options: {}, message: "/baseUrl: expected an absolute http or https URL without query" },
+  { options: {}, message: "/baseUrl: expected an absolute http or https URL without query, found undefined" },
   {
     options: { baseUrl: "https://a.example", timeout: 0 },
     message: "/timeout: expected an integer from 1 to 2147483647, found 0",
