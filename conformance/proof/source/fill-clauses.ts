@@ -28,10 +28,10 @@ interface Found {
 
 const path = "spec/README.md";
 
-/** What stands before the first clause of each document. */
-const introductions: Readonly<Record<string, string>> = {
-  W: "it introduces the document",
-  R: "it introduces the document",
+/** What stands before the first clause of each document, and where it is carried out: no source can cite a letter. */
+const introductions: Readonly<Record<string, readonly string[]>> = {
+  W: ["spec/main.tsp"],
+  R: ["schemas/raster-info.2019.schema.json"],
 };
 
 /**
@@ -135,7 +135,9 @@ function addedIn(said: readonly Said[], clause: string): string {
 /** Says of a whole clause where it is carried out, by which cases it is held, and what we add. */
 function summaryOf(clause: string, { said, covered, decisions, files, reasons }: Found): string {
   const cites = new RegExp(`(?<![\\w.])${clause.replaceAll(".", "\\.")}(?![\\w.]*\\d)`);
-  const realised = [...files].filter(([, text]) => cites.test(text)).map(([file]) => `\`${file}\``);
+  const introduced = introductions[clause];
+  const citing = introduced ?? [...files].filter(([, text]) => cites.test(text)).map(([file]) => file);
+  const realised = citing.map((file) => `\`${file}\``);
   const own = covered.filter(({ one }) => one.clause === clause);
   const kinds = [...Map.groupBy(own, ({ kind }) => kind)].map(([kind, all]) => `${kind} ${countOf(all)}`);
   const decided = decisions
@@ -145,7 +147,7 @@ function summaryOf(clause: string, { said, covered, decisions, files, reasons }:
     said.filter(({ place }) => !place.includes(".")),
     clause,
   );
-  const reason = reasons.get(`clause ${clause}`) ?? introductions[clause];
+  const reason = reasons.get(`clause ${clause}`) ?? (introduced && "it introduces the document");
   if (realised.length + own.length === 0 && reason === undefined) {
     throw new Error(
       `cannot list ${clause}: no source and no case names it, and one-sided.json does not say why`,
