@@ -30,6 +30,8 @@ export async function mutateFolder(folder: Folder, share: number): Promise<reado
     concurrency: 1,
     coverageAnalysis: "perTest",
     ignorePatterns,
+    // The sandbox lies within the project, where Node finds its packages anyway; looking for them meets other sandboxes.
+    symlinkNodeModules: false,
     tempDirName: `.stryker-tmp/${folder.name}`,
     reporters: [],
     allowConsoleColors: false,

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { user } from "../fixtures/emissions.ts";
 import { addWebhook, closeAll, closeLater, openReceiver, openService } from "../fixtures/service.ts";
+import { createProxyConnector } from "./create-proxy-connector.ts";
 
 afterEach(closeAll);
 
@@ -72,5 +73,17 @@ describe("the proxy option", () => {
     const attempt = result.status === "attempted" ? result.attempt : undefined;
     expect(attempt?.failure?.detail).toBe(detail);
     expect(receiver.received).toEqual([]);
+  });
+
+  test("gives an error that names the answer of a proxy that refuses", async () => {
+    const { url } = await openProxy("", "HTTP/1.1 403 Forbidden\r\n\r\n");
+    const unused = (): never => expect.fail("no socket opens");
+    const open = createProxyConnector(
+      { proxy: url, connect: unused, connectTimeout: 5_000 },
+      { onAddress: unused, onSocket: unused },
+    );
+    const target = { hostname: "receiver.example", host: "receiver.example", protocol: "http:", port: "80" };
+    const error = await new Promise((resolve) => open(target, (...[refused]) => resolve(refused)));
+    expect(error).toMatchObject({ code: "EPROXY", message: "the proxy answered 403" });
   });
 });
