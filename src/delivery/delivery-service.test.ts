@@ -213,19 +213,20 @@ describe("a webhook", () => {
   test("that is deactivated or deleted while its deliveries wait gets no more", async () => {
     const { answering, release } = createHeld();
     const receiver = await openReceiver(answering);
-    const service = openService({ concurrency: 1 });
+    // The second delivery of a webhook waits for the first, however long that takes.
+    const service = openService({ concurrencyPerWebhook: 1, timeout: 60_000 });
     const { id } = await addWebhook(service, { target_url: receiver.url });
     const other = await addWebhook(service, { target_url: receiver.url });
     await service.emit(emissionOf("create:task"));
     await service.emit(emissionOf("delete:task"));
-    await until(() => receiver.received.length === 1);
+    await until(() => receiver.received.length === 2);
     await service.updateWebhook(id, { is_active: false });
     await service.deleteWebhook(other.id);
     release();
     await service.idle();
     expect(await listAll(service, id)).toHaveLength(1);
     expect((await service.queueState()).waiting).toBe(0);
-    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received).toHaveLength(2);
   });
 
   test("that was inactive when it was asked gets nothing later, and holds up no ping", async () => {
