@@ -200,7 +200,9 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
   listener.onEnded(made);
   if (change === "closed") listener.onResumed(webhook.id);
   if (change === "opened") {
-    listener.onPaused(webhook.id, (lanes.pausedUntil(webhook.id) ?? 0) - performance.now());
+    // On a busy machine a short pause may be over already.
+    const now = performance.now();
+    listener.onPaused(webhook.id, (lanes.pausedUntil(webhook.id) ?? now) - now);
     lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? 0, settings.store.pollMs ?? LONGEST));
   }
   ended(made);
