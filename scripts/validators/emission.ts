@@ -58,6 +58,28 @@ export interface Emission {
   constant(code: Code): Name;
 }
 
+/** Values that a module makes once, beside its functions. */
+export interface Constants {
+  /** Names a value; the same code has the same name. */
+  readonly nameOf: (value: Code) => Name;
+  /** Writes their declarations. */
+  readonly code: () => string;
+}
+
+/** Creates the constants of a module. */
+export function createConstants(gen: CodeGen): Constants {
+  const names = new Map<string, Name>();
+  return {
+    nameOf: (value) => {
+      const code = value.toString();
+      const name = names.get(code) ?? gen.name("constant");
+      names.set(code, name);
+      return name;
+    },
+    code: () => [...names].map(([code, name]) => `const ${name.toString()}=${code};`).join(""),
+  };
+}
+
 /** Lists an error of a place, so that one wrong value gives one error. */
 export function failure(shape: Shape, { value, path, lenient }: Place, emission: Emission): Code {
   const expected = expectedOf(shape);

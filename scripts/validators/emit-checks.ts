@@ -11,7 +11,16 @@ import {
 } from "ajv/dist/compile/codegen/index.js";
 import { must } from "#src/text/must.ts";
 import { type JsonType, jsonTypes } from "../model/model.ts";
-import { type Emission, emitLength, failure, type Place, partial, runtime, start } from "./emission.ts";
+import {
+  createConstants,
+  type Emission,
+  emitLength,
+  failure,
+  type Place,
+  partial,
+  runtime,
+  start,
+} from "./emission.ts";
 import { emitRecord } from "./emit-record.ts";
 import { plainTest, typeTests } from "./emit-test.ts";
 import {
@@ -35,7 +44,7 @@ export interface EmittedChecks {
 export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedChecks {
   const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
   const functions = new Map<string, Name>();
-  const constants = new Map<string, Name>();
+  const constants = createConstants(gen);
   const emission: Emission = {
     gen,
     lowered,
@@ -46,12 +55,7 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
       return known;
     },
     list: (words) => emission.constant(listCode(words)),
-    constant(value) {
-      const code = value.toString();
-      const known = constants.get(code) ?? gen.name("constant");
-      constants.set(code, known);
-      return known;
-    },
+    constant: constants.nameOf,
   };
   const checks = roots.map(
     (root) => [root, emitRoot(must(lowered.shapes[root], root), emission).toString()] as const,
@@ -62,9 +66,8 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
     emitted.add(name);
     emitNamed(name, check, emission);
   }
-  const values = [...constants].map(([code, name]) => `const ${name.toString()}=${code};`);
   gen.optimize();
-  return { code: `${values.join("")}${gen.toString()}`, checks: Object.fromEntries(checks) };
+  return { code: `${constants.code()}${gen.toString()}`, checks: Object.fromEntries(checks) };
 }
 
 /** Writes a list of strings in few bytes. */

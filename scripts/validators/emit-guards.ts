@@ -10,7 +10,7 @@ import {
   ValueScope,
 } from "ajv/dist/compile/codegen/index.js";
 import { type JsonType, jsonTypes } from "../model/model.ts";
-import { partial } from "./emission.ts";
+import { createConstants, partial } from "./emission.ts";
 import { emitRecordGuard } from "./emit-record-guard.ts";
 import { countTest, plainTest, typeTests } from "./emit-test.ts";
 import { fitsCode, type GuardEmission, value } from "./guard-emission.ts";
@@ -40,7 +40,7 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
   const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
   const functions = new Map<string, Name>();
   const waiting: (() => void)[] = [];
-  const constants = new Map<string, Name>();
+  const constants = createConstants(gen);
   const emission: GuardEmission = {
     gen,
     lowered,
@@ -53,12 +53,7 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
       return name;
     },
     list: (words) => emission.constant(_`${stringify(words)}`),
-    constant(value) {
-      const code = value.toString();
-      const name = constants.get(code) ?? gen.name("constant");
-      constants.set(code, name);
-      return name;
-    },
+    constant: constants.nameOf,
   };
   const guards = roots.map(
     (root) => [root, rootGuard(lowered.shapes[root] ?? {}, emission).toString()] as const,
@@ -66,8 +61,7 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
   // Writing one may put others on the list.
   for (const write of waiting) write();
   gen.optimize();
-  const values = [...constants].map(([code, name]) => `const ${name.toString()}=${code};`);
-  return { code: `${values.join("")}${gen.toString()}`, guards: new Map(guards) };
+  return { code: `${constants.code()}${gen.toString()}`, guards: new Map(guards) };
 }
 
 function rootGuard(shape: Shape, emission: GuardEmission): Name {
