@@ -141,8 +141,9 @@ test("a webhook that pauses takes nothing until its pause ends, then one", () =>
   now = 1_099;
   expect([lanes.room(1), lanes.resumesIn()]).toEqual([0, 1]);
   now = 1_100;
-  expect([lanes.room(1), lanes.resumesIn(), lanes.pausedUntil(1)]).toEqual([1, undefined, undefined]);
+  expect([lanes.room(1), lanes.resumesIn(), lanes.pausedUntil(1)]).toEqual([1, undefined, 1_100]);
   expect(lanes.start(1, "a.example").end(true)).toBe("closed");
+  expect(lanes.pausedUntil(1)).toBeUndefined();
   expect([lanes.room(1), [...lanes.busy()]]).toEqual([2, []]);
 });
 

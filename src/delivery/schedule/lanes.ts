@@ -36,7 +36,7 @@ export interface Lanes {
   readonly start: (webhookId: number, host: string) => Run;
   /** Milliseconds until the next pause ends; undefined where nothing pauses. */
   readonly resumesIn: () => number | undefined;
-  /** When the pause of a webhook ends; undefined where it has none. */
+  /** When the pause of a webhook ends, or ended if nothing answered since; undefined where it has none. */
   readonly pausedUntil: (webhookId: number) => number | undefined;
 }
 
@@ -101,10 +101,7 @@ export function createLanes(limits: LaneLimits, now: () => number = () => perfor
       const next = ends.reduce((a, b) => Math.min(a, b > now() ? b : Infinity), Infinity);
       return next < Infinity ? next - now() : undefined;
     },
-    pausedUntil: (id) => {
-      const until = untilOf(id);
-      return until !== undefined && until > now() ? until : undefined;
-    },
+    pausedUntil: untilOf,
   };
 }
 

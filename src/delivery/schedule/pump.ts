@@ -1,3 +1,4 @@
+import { must } from "../../text/must.ts";
 import type { Attempt } from "../attempt.ts";
 import { deliver, unknownAttempt, type Work } from "../deliver.ts";
 import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../delivery-store.ts";
@@ -201,8 +202,8 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
   if (change === "closed") listener.onResumed(webhook.id);
   if (change === "opened") {
     // On a busy machine a short pause may be over already.
-    const now = performance.now();
-    listener.onPaused(webhook.id, (lanes.pausedUntil(webhook.id) ?? now) - now);
+    const left = must(lanes.pausedUntil(webhook.id), "the pause") - performance.now();
+    listener.onPaused(webhook.id, Math.max(0, left));
     lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? 0, settings.store.pollMs ?? LONGEST));
   }
   ended(made);
