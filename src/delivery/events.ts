@@ -1,3 +1,4 @@
+import { callHook } from "../text/call-hook.ts";
 import type { DeliveryLogEvent, Settings } from "./settings.ts";
 
 /** Tells listeners what happens. */
@@ -7,7 +8,7 @@ export interface Events {
   readonly subscribe: (listener: (event: DeliveryLogEvent) => void) => () => void;
 }
 
-/** Creates the events of a service; what a listener throws goes to `onError` and stops no other. */
+/** Creates the events of a service; what a listener throws or rejects with goes to `onError` and stops no other. */
 export function createEvents({
   onEvent,
   onAttempt,
@@ -20,11 +21,10 @@ export function createEvents({
   return {
     tell: (event) => {
       for (const listener of listeners) {
-        try {
-          listener(event);
-        } catch (error) {
-          onError(error, { in: "hook" });
-        }
+        callHook(
+          () => listener(event),
+          (error) => onError(error, { in: "hook" }),
+        );
       }
     },
     subscribe: (listener) => {

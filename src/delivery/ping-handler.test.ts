@@ -248,8 +248,14 @@ test("an identifier of several digits is read as a whole", async () => {
   expect(await Promise.all(statuses)).toEqual([409, 204, 404]);
 });
 
+const throwAgain = (error: unknown): never => {
+  throw error;
+};
+
 test.each([
   { name: "onError", log: vi.fn() },
+  { name: "an onError that throws", log: vi.fn(throwAgain) },
+  { name: "an onError that rejects", log: vi.fn(async (error: unknown) => throwAgain(error)) },
   { name: "the console", log: undefined },
 ])("$name is told what the handler threw, and the caller nothing", async ({ log }) => {
   const thrown = new Error("database of users is down");

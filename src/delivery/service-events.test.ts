@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDeliveryService, type DeliveryService } from "./delivery-service.ts";
 import { emissionOf, user } from "./fixtures/emissions.ts";
 import { until } from "./fixtures/service.ts";
@@ -92,5 +92,45 @@ describe("a service", () => {
       { type: "resumed", webhookId: 1 },
     ]);
     await service.close();
+  });
+});
+
+const failure = new Error("the platform's database is away");
+const throws = (): never => {
+  throw failure;
+};
+const rejects = (): Promise<never> => Promise.reject(failure);
+
+describe.each([
+  { way: "throws", fail: throws },
+  { way: "rejects", fail: rejects },
+])("a listener that $way", ({ fail }) => {
+  test.each([
+    { name: "onAttempt", options: { onAttempt: fail }, subscribe: false },
+    { name: "onEvent", options: { onEvent: fail }, subscribe: false },
+    { name: "subscribe", options: {}, subscribe: true },
+  ])("stops no other, and onError is told: $name", async ({ name, options, subscribe }) => {
+    const onError = vi.fn();
+    const { service } = await open([], { onError, ...options });
+    const told: string[] = [];
+    if (subscribe) service.subscribe(fail);
+    service.subscribe(({ type }) => told.push(type));
+    await service.emit(emissionOf("create:task"));
+    await service.close();
+    expect(told).toEqual(["queued", "attempt"]);
+    const times = name === "onAttempt" ? 1 : 2;
+    await vi.waitUntil(() => onError.mock.calls.length === times, 60_000);
+    expect(onError.mock.calls).toEqual(Array(times).fill([failure, { in: "hook" }]));
+  });
+
+  test("is reported where it is onError itself, and the service goes on", async () => {
+    const printed = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => printed.mockRestore());
+    const { service, attempts } = await open([], { onError: fail, onEvent: throws });
+    await service.emit(emissionOf("create:task"));
+    await service.close();
+    expect(attempts).toEqual([[1, 200, undefined]]);
+    await vi.waitUntil(() => printed.mock.calls.length === 2, 60_000);
+    expect(printed.mock.calls).toEqual([[failure], [failure]]);
   });
 });

@@ -1,4 +1,5 @@
 import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import { createLastHook } from "../text/call-hook.ts";
 import { defined } from "../text/defined.ts";
 import type { Attempt } from "./attempt.ts";
 import { checkOptions } from "./check-options.ts";
@@ -37,7 +38,7 @@ export type DeliveryLogEvent =
 export interface DeliveryErrorPlace {
   /**
    * `store`: it did not hand out or record deliveries, which is tried again; `transport`: its libraries are missing, and
-   * deliveries wait for them; `hook`: a function of the platform threw.
+   * deliveries wait for them; `hook`: a function of the platform threw or rejected.
    */
   readonly in: "store" | "transport" | "hook";
 }
@@ -85,11 +86,11 @@ export interface DeliveryServiceOptions
   readonly afterCrash?: "redeliver" | "record";
   /** Finds the user who calls the ping handler. Default: nobody may call (W5.2 leaves it open). */
   readonly authenticate?: Authenticate;
-  /** Receives each attempt, once it is recorded. */
+  /** Receives each attempt, once it is recorded. What a listener throws or rejects with goes to `onError`. */
   readonly onAttempt?: (attempt: Attempt) => void;
   /** Receives every event; `DeliveryService.subscribe` adds further listeners. */
   readonly onEvent?: (event: DeliveryLogEvent) => void;
-  /** Receives the errors that no caller receives. Default: `console.error`. */
+  /** Receives the errors that no caller receives; what it throws itself is logged. Default: `console.error`. */
   readonly onError?: (error: unknown, place: DeliveryErrorPlace) => void;
 }
 
@@ -143,7 +144,19 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
   givenUp.addEventListener("abort", () => {
     for (const cut of cuts) cut();
   });
-  return { ...given, store, transport, ownTransport, baseUrl, givenUp, cuts, addressed, readWebhook };
+  const onError = createLastHook(given.onError);
+  return {
+    ...given,
+    onError,
+    store,
+    transport,
+    ownTransport,
+    baseUrl,
+    givenUp,
+    cuts,
+    addressed,
+    readWebhook,
+  };
 }
 
 function withDefaults(options: DeliveryServiceOptions) {

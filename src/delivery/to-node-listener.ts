@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createLastHook } from "../text/call-hook.ts";
 import type { PingHandler } from "./ping-handler.ts";
 
 /** Options of a listener. */
@@ -12,10 +13,11 @@ export function toNodeListener(
   handler: PingHandler,
   { onError = console.error }: NodeListenerOptions = {},
 ): RequestListener {
+  const report = createLastHook(onError);
   return (incoming, outgoing) => {
     answer(handler, incoming, outgoing).catch((error: unknown) => {
       outgoing.writeHead(500).end();
-      onError(error);
+      report(error);
     });
   };
 }

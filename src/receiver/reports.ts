@@ -1,3 +1,4 @@
+import { callHook, createLastHook } from "../text/call-hook.ts";
 import type { WebhookEdition } from "../validate/editions.ts";
 import type { UnknownDelivery } from "./handlers.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
@@ -23,12 +24,8 @@ export function createReports(settings: Hooks): Reports {
   const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning } = settings;
   const { onError = (thrown: unknown) => console.error(thrown) } = settings;
   let setupReported = false;
-  const error = (thrown: unknown, place: ErrorPlace): void =>
-    attempt(
-      () => onError(thrown, place),
-      (cause) => console.error(cause),
-    );
-  const tell = (hook: () => void): void => attempt(hook, (cause) => error(cause, { in: "hook" }));
+  const error = createLastHook(onError);
+  const tell = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
   return {
     refused({ ok: _, ...refused }, status) {
       const answer = answerRefusal(refused.code, status);
@@ -53,11 +50,6 @@ export function createReports(settings: Hooks): Reports {
     },
     error,
   };
-}
-
-/** Runs a hook, which may be async though its type does not say so. */
-function attempt(hook: () => void, onThrow: (cause: unknown) => void): void {
-  (async () => hook())().catch(onThrow);
 }
 
 /** How to find out why a signature was refused; logged with the first of each reason. */

@@ -1,4 +1,5 @@
 import type * as Boss from "pg-boss";
+import { createLastHook } from "../../text/call-hook.ts";
 import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { type DeliveryStore, type Retention, readRetention } from "../delivery-store.ts";
@@ -42,7 +43,8 @@ const EXPIRY = 3_600_000;
  * database cannot be used.
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
-  const { pool, schema = "annotation_contracts", onError = console.error } = options;
+  const { pool, schema = "annotation_contracts" } = options;
+  const onError = createLastHook(options.onError ?? console.error);
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
     throw new DeliveryError(
       "store-unavailable",
