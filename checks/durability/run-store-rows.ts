@@ -13,7 +13,7 @@ export function runStoreRows(connectionString: string): Promise<number> {
   const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
   const args = [vitest, "run", ...files, "--testNamePattern", "PostgreSQL", "--silent=passed-only"];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, STORE_DATABASE: connectionString },
+    env: { ...process.env, STORE_DATABASE: connectionString, STORE_KIND: "PostgreSQL" },
     stdio: ["ignore", "inherit", "inherit"],
   });
   return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));

@@ -114,6 +114,8 @@ try {
         `${Math.round(perCore)} lines a second and core (${(perCore / (count / single)).toFixed(2)} of one process); ` +
         `of ${told.rows} verdicts ${told.missing} missing, ${told.added} added`,
     );
+    // Empty lines have no verdict; no other line is passed over.
+    if (told.lines < 0.99 * count) faults.push(`only ${told.lines} of ${count} lines have a verdict`);
     if (told.missing + told.added > 0)
       faults.push(`Spark says ${told.missing + told.added} verdicts differently`);
     if (kill.length !== killed) faults.push(`${killed} executors were killed, not ${kill.length}`);
