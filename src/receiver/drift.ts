@@ -28,15 +28,21 @@ export interface DriftWatch {
  * `tolerant` mode. At most 100 are seen in a delivery.
  *
  * ```ts
+ * import { readFileSync } from "node:fs";
  * import { createReceiver, watchDrift } from "annotation-contracts/receiver";
+ * import { sign } from "annotation-contracts/signature";
  *
- * createReceiver({
+ * const receiver = createReceiver({
  *   secret: "mykey",
  *   on: {},
- *   onDrift: watchDrift(({ event, members }) => {
- *     for (const { path, count } of members) console.log(`${event} has ${count} × ${path}`);
+ *   onDrift: watchDrift(({ event, members: [member] }) => {
+ *     console.log(event, member); // ping { path: '/colour', count: 1 }
  *   }),
  * });
+ *
+ * const body = readFileSync("conformance/samples/ping.json", "utf8").replace("{", '{ "colour": "red",');
+ * const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("mykey", body) };
+ * await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
  * ```
  *
  * A receiver of other editions needs their strict modes here, from `annotation-contracts/webhook/<edition>`; in an

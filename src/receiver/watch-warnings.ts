@@ -14,15 +14,21 @@ export interface WarningWatch<Edition extends WebhookEdition = DefaultEdition> {
  * given away (`secret-leaked`, W2.1), an update that changes nothing, frames or dates out of order.
  *
  * ```ts
+ * import { readFileSync } from "node:fs";
  * import { createReceiver, watchWarnings } from "annotation-contracts/receiver";
+ * import { sign } from "annotation-contracts/signature";
  *
- * createReceiver({
+ * const receiver = createReceiver({
  *   secret: "mykey",
  *   on: {},
- *   onWarning: watchWarnings((warnings, { event }) => {
- *     for (const { rule, path, message } of warnings) console.log(`${event}: ${message} (${rule}, ${path})`);
+ *   onWarning: watchWarnings(([warning], { event }) => {
+ *     console.log(event, warning?.rule); // update:task before-update-empty
  *   }),
  * });
+ *
+ * const body = readFileSync("conformance/samples/update-task.nothing-changed.json");
+ * const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("mykey", body) };
+ * await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
  * ```
  *
  * A value, so that a receiver without it neither runs the rules nor loads them.
