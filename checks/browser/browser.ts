@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { after, before } from "node:test";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { createSiteServer, type SiteServer } from "./create-site-server.ts";
@@ -7,6 +8,12 @@ export const chromium = "/usr/bin/chromium";
 
 /** Longest time in milliseconds in which something must happen. */
 const PATIENCE = 15_000;
+
+/** Tells how much longer things take here and now: more than two programs that share a processor slow each other. */
+export function slowdown(): number {
+  const [load = 0] = loadavg();
+  return Math.max(1, load / (2 * availableParallelism()));
+}
 
 /** What a page did that it must not. */
 export type Complaints = readonly string[];

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { createBench } from "./browser.ts";
+import { createBench, slowdown } from "./browser.ts";
 
 const bench = createBench();
 
-/** Longest time in milliseconds in which the search usually answers. */
+/** Longest time in milliseconds in which the search usually answers, on a machine with little else to do. */
 const SEARCH = 50;
 
 /** Opens the search by the keyboard and types a query. */
@@ -39,7 +39,7 @@ for (const fromDisk of [false, true]) {
       context.diagnostic(
         `answers in ${usual.toFixed(1)} ms, at the most in ${Math.max(...times).toFixed(1)} ms`,
       );
-      assert.ok(usual < SEARCH, `${usual} ms`);
+      assert.ok(usual < SEARCH * slowdown(), `${usual} ms`);
       assert.deepEqual(complaints, []);
       await close();
     });

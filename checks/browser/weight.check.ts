@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { availableParallelism, loadavg } from "node:os";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { createBench } from "./browser.ts";
+import { createBench, slowdown } from "./browser.ts";
 import { siteFolder } from "./create-site-server.ts";
 
 const bench = createBench();
@@ -32,12 +32,6 @@ async function readyAfter(page: Page): Promise<number> {
   return Math.max(scripted, (await drawn.jsonValue()) ?? NaN);
 }
 
-/** Tells the limit here and now: where more than two programs share a processor, each takes longer by as much. */
-function limitNow(): number {
-  const [load = 0] = loadavg();
-  return SOONEST * Math.max(1, load / (2 * availableParallelism()));
-}
-
 /** How a reader arrives; every visit has a browser profile of its own, with nothing stored or connected. */
 const arrivals = [
   { name: "in a new browser profile", over: [] },
@@ -47,7 +41,10 @@ const arrivals = [
 for (const { name, over } of arrivals) {
   test(`the first page is ready in less than ${SOONEST} ms ${name}`, async (context) => {
     const times: number[] = [];
-    while (times.length < FEWEST || (times.length < MOST_VISITS && Math.min(...times) >= limitNow())) {
+    while (
+      times.length < FEWEST ||
+      (times.length < MOST_VISITS && Math.min(...times) >= SOONEST * slowdown())
+    ) {
       const [first, ...further] = [...over, "index.html"];
       const { page, close } = await bench.open(first);
       for (const path of further) {
@@ -59,7 +56,7 @@ for (const { name, over } of arrivals) {
     }
     const [soonest = NaN] = times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)] ?? NaN;
-    const limit = limitNow();
+    const limit = SOONEST * slowdown();
     context.diagnostic(
       `limit ${limit.toFixed(0)} ms for a load of ${loadavg()[0]?.toFixed(1)}; ready after ${soonest.toFixed(0)} ms at best, ${median.toFixed(0)} ms in the median of ${times.length} visits`,
     );
