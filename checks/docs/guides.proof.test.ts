@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Block, readBlock, readBlocks } from "#site/content/read-blocks.ts";
+import { freePort } from "../shared/listen.ts";
 
 const root = join(import.meta.dirname, "../..");
 const guides = readdirSync(join(root, "site/guides")).filter((file) => file.endsWith(".md"));
@@ -103,7 +104,7 @@ async function runGuide(blocks: readonly Block[], folder: string, port: string):
 /** Starts a command that listens, in a process group of its own. */
 async function start(text: string, cwd: string, port: string): Promise<number> {
   const server = spawn("sh", ["-c", text], { cwd, detached: true, stdio: "ignore", env });
-  for (let left = 400; !(await isOpen(Number(port))); left--) {
+  for (let left = 2_000; !(await isOpen(Number(port))); left--) {
     if (left === 0) throw new Error(`nothing listens at port ${port}: ${text}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -124,12 +125,9 @@ function patternOf(printed: string): RegExp {
   return new RegExp(`^${escaped.replaceAll("…", "[^\\n]*")}$`);
 }
 
-test.each(guides.map((file, i) => ({ file, port: String(34_811 + i) })))(
-  "$file: each command runs, and prints what the guide says",
-  async ({ file, port }) => {
-    const blocks = readBlocks(readFileSync(join(root, "site/guides", file), "utf8"));
-    expect(blocks.filter(({ language }) => language === "sh").length).toBeGreaterThan(0);
-    await runGuide(blocks, createFolder(port), port);
-  },
-  60_000,
-);
+test.each(guides)("%s: each command runs, and prints what the guide says", async (file) => {
+  const port = String(await freePort());
+  const blocks = readBlocks(readFileSync(join(root, "site/guides", file), "utf8"));
+  expect(blocks.filter(({ language }) => language === "sh").length).toBeGreaterThan(0);
+  await runGuide(blocks, createFolder(port), port);
+});

@@ -19,7 +19,7 @@ test("the transport drops the connection of a receiver that answers and never re
     body: new Uint8Array(20_000_000),
     verifyTls: true,
     maxAnswerBytes: 100,
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(60_000),
   });
   expect(answer).toEqual({
     status: 200,
@@ -63,7 +63,7 @@ test.each([
       body: new Uint8Array(),
       verifyTls: true,
       maxAnswerBytes: 100,
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(60_000),
     }).then(
       (answer) => answer.status,
       (error: { code: string }) => error.code,

@@ -49,7 +49,7 @@ test("a delivery that comes again while it is handled is answered 409", async ()
   const onRefused = vi.fn();
   const receiver = createReceiver({ secret, on: { "*": handler }, store: createMemoryStore(), onRefused });
   const first = fetchFrom(receiver);
-  await vi.waitUntil(() => handler.mock.calls.length > 0);
+  await vi.waitUntil(() => handler.mock.calls.length > 0, 60_000);
   expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
   finish();
   expect(await first).toMatchObject(accepted);

@@ -99,7 +99,7 @@ test("a body that ends leaves no timer", async () => {
   request.emit("end");
   // What follows a body that was read changes nothing.
   request.emit("close");
-  await vi.waitUntil(() => state.answer !== undefined);
+  await vi.waitUntil(() => state.answer !== undefined, 60_000);
   expect(state.answer?.status).toBe(200);
   expect(vi.getTimerCount()).toBe(0);
 });

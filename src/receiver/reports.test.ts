@@ -49,14 +49,14 @@ test.each([
   const onError = vi.fn();
   const answer = await fetchFrom(createReceiver({ secret, on: {}, onError, ...hooks }), outgoing);
   expect(answer.status).toBe(status);
-  await vi.waitUntil(() => onError.mock.calls.length > 0);
+  await vi.waitUntil(() => onError.mock.calls.length > 0, 60_000);
   expect(onError.mock.calls).toEqual([[thrown, { in: "hook" }]]);
 });
 
 test("onError may throw: the answer stays, the console is told", async () => {
   const answer = await fetchFrom(createReceiver({ secret, on: { "*": sync }, onError: late }));
   expect(answer.status).toBe(500);
-  await vi.waitUntil(() => error.mock.calls.length > 0);
+  await vi.waitUntil(() => error.mock.calls.length > 0, 60_000);
   expect(error.mock.calls).toEqual([[thrown]]);
 });
 

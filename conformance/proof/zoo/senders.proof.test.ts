@@ -79,17 +79,13 @@ const rows: readonly { readonly name: string; readonly open: () => SenderDriver;
   ];
 
 describe("right senders pass every case", () => {
-  test.concurrent.each(rows)(
-    "$name",
-    async ({ name: _, open, ...options }) => {
-      const testee = await createSenderTestee({ driver: open(), ...options });
-      const cases = readSenderCases().filter(({ slow }) => !slow);
-      const { results } = await runSuite({ suite: "sender", cases, testee });
-      await testee.close();
-      const others = results.filter(({ outcome }) => outcome !== "passed");
-      expect(others.map(({ case: { id }, received }) => ({ id, received }))).toEqual([]);
-      expect(results.length).toBe(cases.length);
-    },
-    120_000,
-  );
+  test.concurrent.each(rows)("$name", async ({ name: _, open, ...options }) => {
+    const testee = await createSenderTestee({ driver: open(), ...options });
+    const cases = readSenderCases().filter(({ slow }) => !slow);
+    const { results } = await runSuite({ suite: "sender", cases, testee });
+    await testee.close();
+    const others = results.filter(({ outcome }) => outcome !== "passed");
+    expect(others.map(({ case: { id }, received }) => ({ id, received }))).toEqual([]);
+    expect(results.length).toBe(cases.length);
+  });
 });

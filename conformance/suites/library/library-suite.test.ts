@@ -18,7 +18,7 @@ describe("our library", () => {
     const testee = await createLibraryTestee([process.execPath, program]);
     report = await runSuite({ suite: "library", cases, testee });
     await testee.close();
-  }, 120_000);
+  });
 
   test("passes every case, and offers all", () => {
     const others = report.results.filter(({ outcome }) => outcome !== "passed");

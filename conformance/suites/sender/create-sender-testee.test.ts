@@ -141,7 +141,7 @@ describe("the wire of a run", () => {
   let results: readonly CaseResult[];
   beforeAll(async () => {
     results = await run(["*"]);
-  }, 60_000);
+  });
 
   test.each([
     { part: "request", direction: "sent" },
