@@ -61,7 +61,8 @@ interface Loaded {
 /**
  * Creates the default transport: undici's connections, kept for later deliveries, to public addresses alone.
  *
- * The address is checked on every connection, and it is the checked address that is connected to. A kept connection
+ * The address is checked on every connection, and it is the checked address that is connected to; of a name with many,
+ * the first 16 that are allowed are tried, as long as the request waits. A kept connection
  * that the receiver ends before a byte of the answer is replaced once by a new one; nothing else is tried twice.
  */
 export function createTransport(options: TransportOptions = {}): OwnTransport {

@@ -4,7 +4,7 @@ import type { Connect, ConnectListener } from "./create-guarded-connector.ts";
 
 /** One connection to a receiver: it carries one request at a time. */
 export interface Connection {
-  readonly client: Pick<Client, "dispatch" | "destroy" | "on">;
+  readonly client: Pick<Client, "dispatch" | "on">;
   /** How often it was opened; a count that stands still over an exchange means that a kept connection served. */
   readonly opened: () => number;
   /** The socket in use; undefined before the first one is open. */
@@ -15,6 +15,8 @@ export interface Connection {
   readonly failure: () => unknown;
   /** Receives each address before it is connected to. */
   onAddress: ((address: string) => void) | undefined;
+  /** Closes it, also while it opens. */
+  readonly destroy: () => void;
 }
 
 /** Keeps connections that may be used again. */
@@ -91,7 +93,7 @@ function leaveIdle(kept: Kept, connection: Connection): void {
 function drop(kept: Kept, connection: Connection): void {
   leaveIdle(kept, connection);
   kept.keys.delete(connection);
-  connection.client.destroy().catch(() => undefined);
+  connection.destroy();
 }
 
 function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
@@ -99,7 +101,9 @@ function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
   let socket: Socket | undefined;
   let address: string | null = null;
   let failure: unknown;
+  const dropping = new AbortController();
   const connect = opener.createConnect(verifyTls, {
+    dropped: dropping.signal,
     onAddress: (next) => {
       address = next;
       connection.onAddress?.(next);
@@ -114,13 +118,19 @@ function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
       });
     },
   });
+  const client = opener.createClient(origin, connect);
   const connection: Connection = {
-    client: opener.createClient(origin, connect),
+    client,
     opened: () => opened,
     socket: () => socket,
     address: () => address,
     failure: () => failure,
     onAddress: undefined,
+    destroy: () => {
+      // First the client, so that it hears of no failure to open.
+      client.destroy().catch(() => undefined);
+      dropping.abort();
+    },
   };
   return connection;
 }

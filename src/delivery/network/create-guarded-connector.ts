@@ -1,5 +1,5 @@
 import { lookup as lookupAddress } from "node:dns/promises";
-import { isIP, type Socket } from "node:net";
+import { isIP, Socket } from "node:net";
 import type { buildConnector } from "undici";
 import type { AddressPolicy } from "./address-policy.ts";
 import { createCodedError } from "./create-coded-error.ts";
@@ -26,8 +26,13 @@ export interface Guard {
   readonly connect: Connect;
 }
 
+/** Addresses of a name that are tried at most: more are no help to a receiver, and would have one delivery knock at many doors. */
+const MOST_ADDRESSES = 16;
+
 /** Receives the address before the connection to it is opened, and the socket once it is open. */
 export interface ConnectListener {
+  /** Aborts when nobody waits for the connection any more: what opens is cut off. */
+  readonly dropped: AbortSignal;
   readonly onAddress: (address: string) => void;
   readonly onSocket: (socket: Socket) => void;
 }
@@ -36,7 +41,8 @@ export interface ConnectListener {
  * Creates a connector that resolves the name itself, checks each address, and connects to exactly the address that was
  * checked: a name that resolves to another address a moment later changes nothing.
  *
- * Several allowed addresses are tried in their order. The certificate is still checked against the name.
+ * Of several allowed addresses, the first 16 are tried in their order, as long as somebody waits. The certificate is
+ * still checked against the name.
  */
 export function createGuardedConnector(
   { policy, lookup, connect }: Guard,
@@ -48,10 +54,11 @@ export function createGuardedConnector(
       const found = isIP(host) > 0 ? [host] : await lookup(host);
       const allowed = found.filter((address) => policy.allows(host, address));
       if (allowed.length === 0) throw blockedTarget(host);
-      return connectInTurn(allowed, (hostname) => {
+      return connectInTurn(allowed, listener.dropped, (hostname) => {
         listener.onAddress(hostname);
         const servername = options.servername || (isIP(host) > 0 ? "" : host);
-        return openSocket(connect, { ...options, hostname, host: options.host ?? host, servername });
+        const target = { ...options, hostname, host: options.host ?? host, servername };
+        return openSocket(connect, target, listener.dropped);
       });
     };
     tellSocket(attempt(), listener, callback);
@@ -75,10 +82,12 @@ export function tellSocket(
 
 async function connectInTurn(
   addresses: readonly string[],
+  dropped: AbortSignal,
   connect: (address: string) => Promise<Socket>,
 ): Promise<Socket> {
   let failure: unknown;
-  for (const address of addresses) {
+  for (const address of addresses.slice(0, MOST_ADDRESSES)) {
+    dropped.throwIfAborted();
     try {
       return await connect(address);
     } catch (error) {
@@ -88,9 +97,23 @@ async function connectInTurn(
   throw failure;
 }
 
-/** Opens a connection by a connector of undici's kind. */
-export function openSocket(connect: Connect, options: buildConnector.Options): Promise<Socket> {
+/** Opens a connection by a connector of undici's kind, unless it is dropped before. */
+export function openSocket(
+  connect: Connect,
+  options: buildConnector.Options,
+  dropped: AbortSignal,
+): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    connect(options, (...[error, socket]) => (error === null ? resolve(socket) : reject(error)));
+    // undici's connector gives the socket that opens, though its type does not say so.
+    let opening: unknown;
+    const cut = (): void => {
+      if (opening instanceof Socket) opening.destroy(dropped.reason);
+    };
+    dropped.addEventListener("abort", cut);
+    opening = connect(options, (...[error, socket]) => {
+      dropped.removeEventListener("abort", cut);
+      if (error === null) resolve(socket);
+      else reject(error);
+    });
   });
 }

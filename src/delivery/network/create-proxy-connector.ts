@@ -23,15 +23,26 @@ export function createProxyConnector(
     const isSecure = options.protocol === "https:";
     const port = options.port || (isSecure ? "443" : "80");
     const attempt = async (): Promise<Socket> => {
-      const httpSocket = await openTunnel(proxy, `${options.hostname}:${port}`, connectTimeout);
+      const path = `${options.hostname}:${port}`;
+      const httpSocket = await openTunnel({ proxy, path, timeout: connectTimeout, signal: listener.dropped });
       const servername = options.servername || options.hostname;
-      return isSecure ? openSocket(connect, { ...options, servername, httpSocket }) : httpSocket;
+      return isSecure
+        ? openSocket(connect, { ...options, servername, httpSocket }, listener.dropped)
+        : httpSocket;
     };
     tellSocket(attempt(), listener, callback);
   };
 }
 
-function openTunnel(proxy: string, path: string, timeout: number): Promise<Socket> {
+interface Tunnel {
+  readonly proxy: string;
+  /** Name and port of the target. */
+  readonly path: string;
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+function openTunnel({ proxy, path, timeout, signal }: Tunnel): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const url = new URL(proxy);
     const login = decodeURIComponent(`${url.username}:${url.password}`);
@@ -41,7 +52,7 @@ function openTunnel(proxy: string, path: string, timeout: number): Promise<Socke
       ...(login !== ":" && { "Proxy-Authorization": `Basic ${Buffer.from(login).toString("base64")}` }),
     };
     const { hostname, port } = url;
-    const request = send({ hostname, port, method: "CONNECT", path, headers, agent: false });
+    const request = send({ hostname, port, method: "CONNECT", path, headers, agent: false, signal });
     const fail = (error: Error): void => {
       clearTimeout(timer);
       request.destroy();

@@ -80,7 +80,7 @@ describe("the proxy option", () => {
     const unused = (): never => expect.fail("no socket opens");
     const open = createProxyConnector(
       { proxy: url, connect: unused, connectTimeout: 5_000 },
-      { onAddress: unused, onSocket: unused },
+      { dropped: new AbortController().signal, onAddress: unused, onSocket: unused },
     );
     const target = { hostname: "receiver.example", host: "receiver.example", protocol: "http:", port: "80" };
     const error = await new Promise((resolve) => open(target, (...[refused]) => resolve(refused)));
