@@ -73,3 +73,38 @@ test.each([
   await close();
   server.close();
 });
+
+test("a connection is kept where a request may not go to its address now", async () => {
+  let connected = 0;
+  const server = createServer((socket) => {
+    connected += 1;
+    socket.on("data", () => socket.write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as { port: number };
+  const { send, close } = createTransport({ allowTargets: loopbackTargets });
+  const ask = (isFull: boolean): Promise<unknown> =>
+    send({
+      url: `http://127.0.0.1:${port}/`,
+      headers: {},
+      body: new Uint8Array(),
+      verifyTls: true,
+      maxAnswerBytes: 100,
+      signal: AbortSignal.timeout(60_000),
+      onAddress: (address) => {
+        if (isFull) throw new Error(`${address} is full`);
+      },
+    }).then(
+      (answer) => answer.status,
+      (error: Error) => error.message,
+    );
+  expect([await ask(true), connected]).toEqual(["127.0.0.1 is full", 0]);
+  expect([await ask(false), await ask(true), await ask(false), connected]).toEqual([
+    200,
+    "127.0.0.1 is full",
+    200,
+    1,
+  ]);
+  await close();
+  server.close();
+});

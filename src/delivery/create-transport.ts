@@ -91,9 +91,14 @@ async function sendOnce(connections: Connections, request: TransportRequest): Pr
   const attempt = async (fresh: boolean): Promise<TransportAnswer | undefined> => {
     const connection = connections.take(origin, request.verifyTls, fresh);
     const opened = connection.opened();
+    try {
+      const known = connection.address();
+      if (known !== null) request.onAddress?.(known);
+    } catch (error) {
+      connections.give(connection, true);
+      throw error;
+    }
     connection.onAddress = request.onAddress;
-    const known = connection.address();
-    if (known !== null) request.onAddress?.(known);
     const result = await exchange(connection, request);
     connections.give(connection, result.keep);
     if ("answer" in result) return result.answer;

@@ -20,7 +20,7 @@ export interface Manager {
    */
   readonly createWebhook: (input: WebhookInput, owner: User) => Promise<Webhook>;
   /**
-   * Changes what is given and sets `updated_date`.
+   * Changes what is given and sets `updated_date`. A pause of the webhook's deliveries ends.
    *
    * Rejects with a DeliveryError `invalid-webhook` or `unknown-webhook`.
    */

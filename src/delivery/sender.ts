@@ -44,7 +44,8 @@ export interface Sender {
    */
   readonly emit: (emission: Emission, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
   /**
-   * Delivers one `ping`, which shows the webhook as it was before (W4.1, W6.5). It does not wait in the queue.
+   * Delivers one `ping`, which shows the webhook as it was before (W4.1, W6.5). It does not wait in the queue, nor for the end
+   * of a pause, but for a place of its webhook and its address.
    *
    * Rejects with a DeliveryError `invalid-delivery` where the sender is no valid user.
    */

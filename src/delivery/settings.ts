@@ -29,7 +29,7 @@ export type DeliveryLogEvent =
   | { readonly type: "attempt"; readonly attempt: Attempt }
   /** A webhook's receiver gives no answers: its deliveries wait until then. */
   | { readonly type: "paused"; readonly webhookId: number; readonly until: string }
-  /** It answers again. */
+  /** It answers again, or the webhook was changed or deleted. */
   | { readonly type: "resumed"; readonly webhookId: number }
   /** A webhook was made inactive after days of failure: its owner wants to know. */
   | { readonly type: "deactivated"; readonly webhook: Webhook; readonly since: string };
@@ -71,7 +71,7 @@ export interface DeliveryServiceOptions
   readonly concurrency?: number;
   /** Deliveries at a time of one webhook. With 1, each is sent after the one before is answered. Default: 8. */
   readonly concurrencyPerWebhook?: number;
-  /** Deliveries at a time to one IP address. Default: 16. */
+  /** Deliveries at a time to one IP address, whatever webhooks and names lead to it; a proxy's are not known. Default: 16. */
   readonly concurrencyPerAddress?: number;
   /** Repeats attempts that failed; see `platformRetries`. Default: false, as the source document has it (W-retry). */
   readonly retries?: RetryOptions | false;

@@ -6,6 +6,8 @@ export interface Buffers {
   readonly size: () => number;
   /** Counts the deliveries of a webhook. */
   readonly sizeOf: (webhookId: number) => number;
+  /** Lists the webhooks with deliveries. */
+  readonly ids: () => Iterable<number>;
   readonly put: (claim: Claim) => void;
   /** Counts the deliveries of the webhooks that fit. */
   readonly count: (fits: (webhookId: number) => boolean) => number;
@@ -30,6 +32,7 @@ export function createBuffers(): Buffers {
   return {
     size: () => size,
     sizeOf: (id) => buffers.get(id)?.deliveries.length ?? 0,
+    ids: () => buffers.keys(),
     put: ({ deliveries, targets }) => {
       for (const delivery of deliveries) {
         const target = targets.get(delivery.webhookId);

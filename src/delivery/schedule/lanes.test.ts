@@ -130,20 +130,19 @@ test("a webhook that pauses takes nothing until its pause ends, then one", () =>
   const lanes = createLanes({ ...limits, breaker }, () => now);
   prove(lanes, 1);
   expect(lanes.start(1, "a.example").end(false)).toBeUndefined();
-  expect([lanes.resumesIn(), lanes.pausedUntil(1), [...lanes.busy()]]).toEqual([undefined, undefined, []]);
+  expect([lanes.resumesIn(), lanes.pauseOf(1), [...lanes.busy()]]).toEqual([undefined, 0, []]);
   expect(lanes.start(1, "a.example").end(false)).toBe("opened");
-  expect([lanes.room(1), lanes.resumesIn(), lanes.pausedUntil(1), [...lanes.busy()]]).toEqual([
-    0,
-    100,
-    1_100,
-    [1],
-  ]);
+  expect([lanes.room(1), lanes.resumesIn(), lanes.pauseOf(1), [...lanes.busy()]]).toEqual([0, 100, 100, [1]]);
   now = 1_099;
   expect([lanes.room(1), lanes.resumesIn()]).toEqual([0, 1]);
   now = 1_100;
-  expect([lanes.room(1), lanes.resumesIn(), lanes.pausedUntil(1)]).toEqual([1, undefined, 1_100]);
+  expect([lanes.room(1), lanes.resumesIn(), lanes.pauseOf(1), [...lanes.busy()]]).toEqual([
+    1,
+    undefined,
+    0,
+    [],
+  ]);
   expect(lanes.start(1, "a.example").end(true)).toBe("closed");
-  expect(lanes.pausedUntil(1)).toBeUndefined();
   expect([lanes.room(1), [...lanes.busy()]]).toEqual([2, []]);
 });
 
@@ -155,4 +154,60 @@ test("of 10,000 webhooks that rest, the one that has rested for the longest is f
   expect([lanes.room(1), lanes.room(2), lanes.room(0)]).toEqual([1, 2, 0]);
   running.end(true);
   expect(lanes.room(0)).toBe(2);
+});
+
+test("of 10,000 webhooks that paused, one is forgotten once its pause is over", () => {
+  let now = 0;
+  const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
+  const lanes = createLanes({ ...limits, breaker }, () => now);
+  for (let id = 1; id <= 10_001; id++) lanes.start(id, "a.example").end(false);
+  expect([lanes.busy().length, lanes.pauseOf(1)]).toEqual([10_001, 100]);
+  now = 100;
+  lanes.start(10_002, "a.example");
+  expect(lanes.busy()).toEqual([10_002]);
+  // What is forgotten is closed at its first answer; it does not resume.
+  expect([2, 1].map((id) => lanes.start(id, "a.example").end(true))).toEqual(["closed", undefined]);
+});
+
+test("what is known of a webhook's receiver is forgotten, its pause as well", () => {
+  const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
+  const lanes = createLanes({ ...limits, perAddress: 2, breaker }, () => 0);
+  prove(lanes, 1);
+  const running = lanes.start(1, "a.example");
+  lanes.start(1, "a.example").end(false);
+  expect([lanes.room(1), lanes.forget(1), lanes.room(1), [...lanes.busy()]]).toEqual([0, true, 0, [1]]);
+  // What runs is counted until it ends.
+  expect([running.end(undefined), lanes.room(1), [...lanes.busy()]]).toEqual([undefined, 1, []]);
+  expect([lanes.forget(1), lanes.forget(2)]).toEqual([false, false]);
+  const other = lanes.start(3, "b.example");
+  expect([other.end(false), lanes.forget(3), [...lanes.busy()], lanes.room(3)]).toEqual([
+    "opened",
+    true,
+    [],
+    1,
+  ]);
+});
+
+test("no more deliveries go to an address than it has places, under whatever names it is found", () => {
+  const lanes = createLanes({ ...limits, perAddress: 2 });
+  const runs = [1, 2, 3].map((id) => lanes.start(id, `h${id}.example`));
+  expect(runs.map(({ moveTo }) => moveTo("192.0.2.1"))).toEqual([true, true, false]);
+  expect(runs[2]!.moveTo("192.0.2.2")).toBe(true);
+  expect([lanes.room(3), lanes.hasUrgentRoom(3)]).toEqual([0, true]);
+  expect(lanes.start(4, "h4.example").moveTo("192.0.2.1")).toBe(false);
+  expect([lanes.hasUrgentRoom(4), lanes.hasUrgentRoom(5)]).toEqual([false, true]);
+  expect(lanes.start(5, "192.0.2.1").moveTo("192.0.2.1")).toBe(false);
+  runs[0]!.end(true);
+  expect(lanes.hasUrgentRoom(4)).toBe(false);
+});
+
+test("a delivery that no pause holds up keeps to the places of its webhook, and to all", () => {
+  const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
+  const lanes = createLanes({ ...limits, total: 3, breaker }, () => 0);
+  lanes.start(1, "a.example").end(false);
+  expect([lanes.room(1), lanes.hasUrgentRoom(1)]).toEqual([0, true]);
+  for (let i = 0; i < limits.perWebhook; i++) lanes.start(1, "a.example");
+  expect([lanes.hasUrgentRoom(1), lanes.hasUrgentRoom(2)]).toEqual([false, true]);
+  lanes.start(2, "b.example");
+  expect(lanes.hasUrgentRoom(3)).toBe(false);
 });

@@ -12,8 +12,8 @@ export interface LaneLimits {
 
 /** One delivery that runs. */
 export interface Run {
-  /** Takes the address of the target, once it is known. */
-  readonly moveTo: (address: string) => void;
+  /** Takes the address of the target, once it is known; false where no delivery more may go to that address now. */
+  readonly moveTo: (address: string) => boolean;
   /** Milliseconds after which to call `slow`. */
   readonly patience: number;
   /** Gives the place to others: the receiver takes its time. */
@@ -30,14 +30,18 @@ export interface Lanes {
   readonly freeForNewcomers: () => number;
   /** Counts the deliveries that a webhook may start now. */
   readonly room: (webhookId: number) => number;
+  /** Tells whether a delivery that no pause holds up may start now. */
+  readonly hasUrgentRoom: (webhookId: number) => boolean;
   /** Lists the webhooks with deliveries that run, or that pause. */
-  readonly busy: () => Iterable<number>;
+  readonly busy: () => readonly number[];
   /** Starts a delivery; `host` stands for the address until that is known. */
   readonly start: (webhookId: number, host: string) => Run;
   /** Milliseconds until the next pause ends; undefined where nothing pauses. */
   readonly resumesIn: () => number | undefined;
-  /** When the pause of a webhook ends, or ended if nothing answered since; undefined where it has none. */
-  readonly pausedUntil: (webhookId: number) => number | undefined;
+  /** Milliseconds until the pause of a webhook ends; 0 where it has none, or one that is over. */
+  readonly pauseOf: (webhookId: number) => number;
+  /** Forgets what is known of a webhook's receiver; tells whether that ends a pause. */
+  readonly forget: (webhookId: number) => boolean;
 }
 
 /** Milliseconds after which a delivery without an answer gives its place to others. */
@@ -59,7 +63,7 @@ interface Lane {
   /** Whether it answered the last time. */
   proven: boolean;
   address: string;
-  readonly breaker: Breaker | undefined;
+  breaker: Breaker | undefined;
 }
 
 /** The state of lanes. */
@@ -88,21 +92,35 @@ function createShares(limits: LaneLimits, now: () => number) {
  */
 export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
   const shares = createShares(limits, now);
-  const { lanes, busy } = shares;
-  const untilOf = (id: number): number | undefined => lanes.get(id)?.breaker?.until();
   return {
     free: () => free(shares),
     freeForNewcomers: () => freeForNewcomers(shares),
     room: (id) => roomOf(shares, id),
-    busy: () => busy,
+    hasUrgentRoom: (id) => free(shares) > 0 && ownRoom(shares, shares.lanes.get(id)) > 0,
+    busy: () => busyNow(shares),
     start: (id, host) => startRun(shares, id, host),
     resumesIn: () => {
-      const ends = [...busy].map((id) => untilOf(id) ?? Infinity);
-      const next = ends.reduce((a, b) => Math.min(a, b > now() ? b : Infinity), Infinity);
-      return next < Infinity ? next - now() : undefined;
+      const ends = busyNow(shares).map((id) => pauseOf(shares, id) || Infinity);
+      const next = ends.reduce((a, b) => Math.min(a, b), Infinity);
+      return next < Infinity ? next : undefined;
     },
-    pausedUntil: untilOf,
+    pauseOf: (id) => pauseOf(shares, id),
+    forget: (id) => forget(shares, id),
   };
+}
+
+function pauseOf({ lanes, now }: Shares, id: number): number {
+  return Math.max(0, (lanes.get(id)?.breaker?.until() ?? 0) - now());
+}
+
+/** Lists the webhooks with deliveries that run, or that pause. */
+function busyNow(shares: Shares): readonly number[] {
+  const { lanes, busy } = shares;
+  for (const id of busy) {
+    // Its pause is over, and nothing runs: it is like any other.
+    if (lanes.get(id)?.running === 0 && pauseOf(shares, id) === 0) busy.delete(id);
+  }
+  return [...busy];
 }
 
 function free({ limits, running }: Shares): number {
@@ -114,25 +132,53 @@ function freeForNewcomers(shares: Shares): number {
 }
 
 function roomOf(shares: Shares, id: number): number {
-  const { limits, lanes, addresses, now } = shares;
+  const { limits, lanes, now } = shares;
   const lane = lanes.get(id);
   if (lane === undefined) return Math.min(1, freeForNewcomers(shares));
   const state = lane.breaker?.state(now()) ?? "closed";
   if (state === "open") return 0;
   const places = lane.proven ? free(shares) : freeForNewcomers(shares);
   const most = state === "probing" ? 1 : Math.min(lane.allowance, limits.perWebhook);
-  const byAddress = limits.perAddress - (addresses.get(lane.address) ?? 0);
-  return Math.max(0, Math.min(most - lane.running, byAddress, places));
+  return Math.max(0, Math.min(most - lane.running, ownRoom(shares, lane), places));
 }
 
-function laneOf({ lanes, limits }: Shares, id: number): Lane {
+/** Counts the deliveries that the limits of a webhook and of its address leave, as far as these are known. */
+function ownRoom(shares: Shares, lane: Lane | undefined): number {
+  if (lane === undefined) return Infinity;
+  return Math.min(shares.limits.perWebhook - lane.running, addressRoom(shares, lane.address));
+}
+
+function addressRoom({ limits, addresses }: Shares, address: string): number {
+  return limits.perAddress - (addresses.get(address) ?? 0);
+}
+
+function laneOf(shares: Shares, id: number): Lane {
+  const { lanes, limits } = shares;
   const known = lanes.get(id);
   if (known !== undefined) return known;
-  const breaker = limits.breaker === false ? undefined : createBreaker(limits.breaker);
-  const lane: Lane = { running: 0, allowance: 1, proven: false, address: "", breaker };
+  if (lanes.size >= MOST_REMEMBERED) forgetOne(shares);
+  const lane: Lane = { running: 0, ...createUnknown(limits) };
   lanes.set(id, lane);
-  if (lanes.size > MOST_REMEMBERED) forgetOne(lanes);
   return lane;
+}
+
+/** Creates what is known of a receiver before its first delivery. */
+function createUnknown({ breaker }: LaneLimits): Omit<Lane, "running"> {
+  const own = breaker === false ? undefined : createBreaker(breaker);
+  return { allowance: 1, proven: false, address: "", breaker: own };
+}
+
+function forget(shares: Shares, id: number): boolean {
+  const lane = shares.lanes.get(id);
+  const paused = lane?.breaker?.until() !== undefined;
+  if (lane === undefined) return false;
+  // What runs ends in this lane.
+  Object.assign(lane, createUnknown(shares.limits));
+  if (lane.running === 0) {
+    shares.lanes.delete(id);
+    shares.busy.delete(id);
+  }
+  return paused;
 }
 
 function count({ addresses }: Shares, address: string, change: number): void {
@@ -165,11 +211,13 @@ function startRun(shares: Shares, id: number, host: string): Run {
   return {
     patience: lane.proven ? PATIENCE : NEWCOMER_PATIENCE,
     moveTo: (next) => {
-      if (place === "none" || next === address) return;
-      count(shares, address, -1);
-      count(shares, next, 1);
-      address = next;
+      if (place === "none") return true;
       lane.address = next;
+      count(shares, address, -1);
+      const isRefused = addressRoom(shares, next) <= 0;
+      if (!isRefused) address = next;
+      count(shares, address, 1);
+      return !isRefused;
     },
     slow: () => {
       if (place !== "taken" || shares.slow >= shares.limits.total * SLOW_PER_PLACE) return;
@@ -185,17 +233,17 @@ function startRun(shares: Shares, id: number, host: string): Run {
       lane.running -= 1;
       count(shares, address, -1);
       const change = answered === undefined ? undefined : note(shares, lane, answered);
-      if (lane.running === 0 && lane.breaker?.until() === undefined) shares.busy.delete(id);
+      if (lane.running === 0 && pauseOf(shares, id) === 0) shares.busy.delete(id);
       return change;
     },
   };
 }
 
-/** Forgets the webhook that has had nothing to do for the longest, unless it pauses. */
-function forgetOne(lanes: Map<number, Lane>): void {
-  for (const [id, lane] of lanes) {
-    if (lane.running > 0 || lane.breaker?.until() !== undefined) continue;
-    lanes.delete(id);
+/** Forgets the webhook that was met first, of those where nothing runs or pauses. */
+function forgetOne(shares: Shares): void {
+  for (const [id, { running }] of shares.lanes) {
+    if (running > 0 || pauseOf(shares, id) > 0) continue;
+    forget(shares, id);
     return;
   }
 }

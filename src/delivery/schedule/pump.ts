@@ -1,4 +1,3 @@
-import { must } from "../../text/must.ts";
 import type { Attempt } from "../attempt.ts";
 import { deliver, unknownAttempt, type Work } from "../deliver.ts";
 import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../delivery-store.ts";
@@ -12,10 +11,16 @@ import { soon } from "./soon.ts";
 
 /** Receives what a scheduler does. */
 export interface SchedulerListener {
-  /** A webhook's deliveries pause until then, in milliseconds from now. */
+  /** A webhook's deliveries pause for so many milliseconds. */
   readonly onPaused: (webhookId: number, milliseconds: number) => void;
   readonly onResumed: (webhookId: number) => void;
   readonly onEnded: (attempt: Attempt) => void;
+}
+
+/** A delivery that no pause holds up. */
+interface Urgent {
+  readonly webhookId: number;
+  readonly start: () => void;
 }
 
 /** The state of a scheduler. */
@@ -25,8 +30,8 @@ export interface Schedule {
   readonly listener: SchedulerListener;
   readonly lanes: Lanes;
   readonly buffers: Buffers;
-  /** Starts of deliveries that go before all others. */
-  readonly urgent: (() => void)[];
+  /** Deliveries that go before all others, and do not wait in the store. */
+  readonly urgent: Urgent[];
   readonly idlers: (() => void)[];
   running: number;
   claiming: boolean;
@@ -68,7 +73,10 @@ export function pumpSoon(schedule: Schedule): void {
 
 function pump(schedule: Schedule): void {
   const { urgent, lanes, buffers, recorder, idlers } = schedule;
-  while (urgent.length > 0 && lanes.free() > 0) urgent.shift()?.();
+  for (const next of urgent.splice(0)) {
+    if (lanes.hasUrgentRoom(next.webhookId)) next.start();
+    else urgent.push(next);
+  }
   if (!schedule.stopped) {
     buffers.drain(lanes.room, (delivery, target) => start(schedule, delivery, target));
     if (schedule.mayHaveWork && !schedule.claiming && recorder.pending() < MOST_PENDING) claim(schedule);
@@ -93,7 +101,7 @@ function roomNow(schedule: Schedule): Room {
   const { lanes, buffers, settings } = schedule;
   const perWebhook = new Map<number, number>();
   schedule.starved = false;
-  for (const id of lanes.busy()) {
+  for (const id of new Set([...lanes.busy(), ...buffers.ids()])) {
     const own = buffers.sizeOf(id);
     const room = lanes.room(id) - own;
     // A webhook that uses its places gets some deliveries ahead.
@@ -141,6 +149,7 @@ function takeClaim(schedule: Schedule, claimed: Claim, resumed: number | undefin
   schedule.isPartial = claimed.isPartial === true;
   if (claimed.deliveries.length > 0) schedule.mayHaveWork = true;
   buffers.put(claimed);
+  for (const id of claimed.targets.keys()) if (lanes.pauseOf(id) > 0) void giveBack(schedule, id);
   const times = [claimed.dueIn, resumed, lanes.resumesIn(), settings.store.pollMs].filter(
     (time) => time !== undefined,
   );
@@ -165,7 +174,38 @@ function start(schedule: Schedule, delivery: ClaimedDelivery, target: Target): v
     void settle(schedule, { attempt: unknownAttempt(settings, work) });
     return;
   }
-  void attempt(schedule, work, (made) => void settle(schedule, settlementOf(settings, made)));
+  void attempt(schedule, work, {
+    ended: (made) => void settle(schedule, settlementOf(settings, made)),
+    refused: () => {
+      void release(schedule, [deliveryId]);
+      schedule.running -= 1;
+    },
+  });
+}
+
+/** Gives back what was taken for a webhook, or for all, and is not sent. */
+export function giveBack(schedule: Schedule, webhookId?: number): Promise<void> {
+  return release(schedule, schedule.buffers.takeBack(webhookId));
+}
+
+/** Puts deliveries back into the store; they count as running until it has them. */
+async function release(schedule: Schedule, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { store, onError } = schedule.settings;
+  schedule.running += 1;
+  for (let isReleased = false; !isReleased; ) {
+    try {
+      await store.release(ids);
+      isReleased = true;
+    } catch (error) {
+      onError(error, { in: "store" });
+      // The next process of this store finds them.
+      if (schedule.stopped) break;
+      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE));
+    }
+  }
+  schedule.running -= 1;
+  wake(schedule);
 }
 
 function settlementOf({ store, retries }: Settings, made: Attempt): Settlement {
@@ -183,8 +223,15 @@ export async function settle(schedule: Schedule, settlement: Settlement): Promis
   pumpSoon(schedule);
 }
 
-/** Runs an attempt in its lane; it counts as running until `ended` has seen to its record. */
-export async function attempt(schedule: Schedule, work: Work, ended: (made: Attempt) => void): Promise<void> {
+/** Receives what became of a delivery that counts as running until it was seen to. */
+interface Outcome {
+  readonly ended: (made: Attempt) => void;
+  /** Nothing was sent: its address has no place now. */
+  readonly refused: () => void;
+}
+
+/** Runs an attempt in its lane. */
+export async function attempt(schedule: Schedule, work: Work, { ended, refused }: Outcome): Promise<void> {
   const { lanes, settings, listener } = schedule;
   const { webhook } = work.target;
   const run = lanes.start(webhook.id, readTarget(webhook.target_url).hostname);
@@ -194,18 +241,23 @@ export async function attempt(schedule: Schedule, work: Work, ended: (made: Atte
     if (schedule.starved) schedule.mayHaveWork = true;
     pumpSoon(schedule);
   }, run.patience);
-  const made = await deliver(settings, work, run.moveTo);
+  let isRefused = false;
+  const made = await deliver(settings, work, (address) => {
+    isRefused = !run.moveTo(address);
+    if (isRefused) throw new Error(`no delivery more may go to ${address} now`);
+  });
   clearTimeout(patience);
-  const change = run.end(made.failure?.code === "closed" ? undefined : made.failure === null);
+  const change = run.end(isRefused || made.failure?.code === "closed" ? undefined : made.failure === null);
   if (schedule.starved) schedule.mayHaveWork = true;
-  listener.onEnded(made);
+  if (!isRefused) listener.onEnded(made);
   if (change === "closed") listener.onResumed(webhook.id);
   if (change === "opened") {
-    // On a busy machine a short pause may be over already.
-    const left = must(lanes.pausedUntil(webhook.id), "the pause") - performance.now();
-    listener.onPaused(webhook.id, Math.max(0, left));
-    lookAgainIn(schedule, Math.min(lanes.resumesIn() ?? 0, settings.store.pollMs ?? LONGEST));
+    listener.onPaused(webhook.id, lanes.pauseOf(webhook.id));
+    void giveBack(schedule, webhook.id);
+    // The look finds when the pause ends, and what else is due before.
+    schedule.mayHaveWork = true;
   }
-  ended(made);
+  if (isRefused) refused();
+  else ended(made);
   pumpSoon(schedule);
 }

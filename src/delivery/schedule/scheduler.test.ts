@@ -75,12 +75,18 @@ describe("a delivery", () => {
   test("of a webhook that answers nothing pauses the others of it, and a probe ends the pause", async () => {
     const many = Array.from({ length: 4 }, (_, i) => deliveryOf(`${i}`));
     const breaker = { failures: 2, pauseMs: 300, maxPauseMs: 300 };
-    const one = createSchedulerCase([claimOf(many)], { breaker });
+    const claims = [claimOf(many), claimOf([]), claimOf([]), claimOf([])];
+    const one = createSchedulerCase(claims, { breaker });
     one.scheduler.wake();
     await turn();
     await one.answer(1, new Error("reset"));
+    expect(one.released).toEqual([]);
     await one.answer(1, new Error("reset"));
     expect(one.sent).toHaveLength(2);
+    // Held for the pause, they would keep the service from being idle, and from closing.
+    await one.scheduler.idle();
+    expect(one.released).toEqual([["2", "3"]]);
+    claims.push(claimOf(many.slice(2)));
     expect(one.told.filter((told) => Array.isArray(told) && told[0] !== "ended")).toEqual([
       ["paused", 7, expect.closeTo(300, 0)],
     ]);
@@ -120,6 +126,66 @@ describe("a delivery", () => {
   );
 });
 
+test("what the store hands out for a webhook that has begun to pause meanwhile is given back", async () => {
+  const breaker = { failures: 1, pauseMs: 300, maxPauseMs: 300 };
+  const later = Promise.withResolvers<Claim>();
+  const claims = [claimOf([deliveryOf("a")]), later.promise];
+  const claim = async (): Promise<Claim> => claims.shift() ?? claimOf([]);
+  const one = createSchedulerCase([], { breaker, most: { claim } });
+  one.scheduler.wake();
+  await turn();
+  await one.answer(1, new Error("reset"));
+  later.resolve(claimOf([deliveryOf("b"), deliveryOf("c", 8)]));
+  await turn();
+  expect([one.released, one.sent]).toEqual([[["b"]], ["h7.example", "h8.example"]]);
+});
+
+test("a store that takes nothing back is asked again a second later", async () => {
+  const breaker = { failures: 1, pauseMs: 5_000, maxPauseMs: 5_000 };
+  let fails = 2;
+  const released: unknown[] = [];
+  const release = async (ids: readonly string[]): Promise<void> => {
+    if (fails-- > 0) throw new Error("locked");
+    released.push(ids);
+  };
+  const claims = [claimOf(["a", "b"].map((id) => deliveryOf(id)))];
+  const one = createSchedulerCase(claims, { breaker, most: { release } });
+  one.scheduler.wake();
+  await turn();
+  await one.answer(1, new Error("reset"));
+  let isIdle = false;
+  void one.scheduler.idle().then(() => {
+    isIdle = true;
+  });
+  await pass(1_999);
+  expect([released, isIdle]).toEqual([[], false]);
+  await pass(1);
+  expect([released, isIdle]).toEqual([[["b"]], true]);
+  expect(one.errors).toEqual(Array.from({ length: 2 }, () => ["locked", { in: "store" }]));
+});
+
+test("a delivery to an address without a place waits unsent until there is one", async () => {
+  const claims = [claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))];
+  const one = createSchedulerCase(claims, { concurrencyPerAddress: 1, address: "192.0.2.1" });
+  one.scheduler.wake();
+  await turn();
+  expect([one.sent, one.released]).toEqual([["h1.example"], [["2"]]]);
+  claims.push(claimOf([deliveryOf("2", 2)]));
+  one.scheduler.wake();
+  await turn();
+  expect(one.sent).toEqual(["h1.example"]);
+  await one.answer();
+  expect(one.sent).toEqual(["h1.example", "h2.example"]);
+  await one.answer();
+  await one.scheduler.idle();
+  // What was not sent is no attempt.
+  expect(one.told).toEqual([
+    ["ended", "1", 200],
+    ["ended", "2", 200],
+  ]);
+  expect(one.settled.map(({ attempt }) => attempt.number)).toEqual([1, 1]);
+});
+
 describe("the scheduler", () => {
   const work = {
     deliveryId: "p",
@@ -145,6 +211,61 @@ describe("the scheduler", () => {
     expect((await made).status).toBe(200);
     expect(one.sent).toEqual(["h1.example", "h9.example", "h2.example"]);
     expect(one.settled.map(({ attempt }) => attempt.deliveryId)).toEqual(["1", "p"]);
+  });
+
+  test("runs no more of what is urgent than its webhook and its address have places", async () => {
+    const one = createSchedulerCase([], {
+      concurrencyPerWebhook: 1,
+      concurrencyPerAddress: 2,
+      address: "192.0.2.1",
+    });
+    const made = [9, 9, 8, 7].map((id) => one.scheduler.run({ ...work, target: targetOf(id) }));
+    await turn();
+    expect(one.sent).toEqual(["h9.example", "h8.example"]);
+    await one.answer();
+    expect(one.sent).toEqual(["h9.example", "h8.example", "h9.example"]);
+    await one.answer();
+    expect(one.sent.at(-1)).toBe("h7.example");
+    await one.answer(2);
+    expect((await Promise.all(made)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await one.scheduler.idle();
+  });
+
+  test("sends what is due at its time, though a ping to another webhook begins a longer pause", async () => {
+    const breaker = { failures: 1, pauseMs: 5_000, maxPauseMs: 5_000 };
+    const claim = async (_: Room, now: number): Promise<Claim> => {
+      const dueIn = 1_000_300 - now;
+      return dueIn > 0 ? claimOf([], { dueIn }) : claimOf(claims.splice(0));
+    };
+    const claims = [deliveryOf("a")];
+    const one = createSchedulerCase([], { breaker, most: { claim } });
+    one.scheduler.wake();
+    await turn();
+    void one.scheduler.run(work);
+    await turn();
+    await one.answer(1, new Error("reset"));
+    expect(one.told).toContainEqual(["paused", 9, 5_000]);
+    await pass(299);
+    expect(one.sent).toEqual(["h9.example"]);
+    await pass(1);
+    expect(one.sent).toEqual(["h9.example", "h7.example"]);
+  });
+
+  test("ends the pause of a webhook that was changed", async () => {
+    const breaker = { failures: 1, pauseMs: 5_000, maxPauseMs: 5_000 };
+    const claims = [claimOf([deliveryOf("a")])];
+    const one = createSchedulerCase(claims, { breaker });
+    one.scheduler.wake();
+    await turn();
+    await one.answer(1, new Error("reset"));
+    claims.push(claimOf([deliveryOf("b")]));
+    await one.scheduler.recall(7);
+    await turn();
+    expect(one.told.at(-1)).toEqual(["resumed", 7]);
+    expect(one.asked.at(-2)?.room.perWebhook).toEqual(new Map());
+    expect(one.sent).toEqual(["h7.example", "h7.example"]);
+    await one.scheduler.recall(7);
+    expect(one.told.filter((told) => Array.isArray(told) && told[0] === "resumed")).toHaveLength(1);
   });
 
   test("gives back what waits of a webhook that was changed, and asks again", async () => {

@@ -4,16 +4,25 @@ import type { Room } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
 import { createBuffers } from "./buffers.ts";
 import { createLanes } from "./lanes.ts";
-import { attempt, isIdle, pumpSoon, type Schedule, type SchedulerListener, settle, wake } from "./pump.ts";
+import {
+  attempt,
+  giveBack,
+  isIdle,
+  pumpSoon,
+  type Schedule,
+  type SchedulerListener,
+  settle,
+  wake,
+} from "./pump.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** Takes deliveries from the store and makes them. */
 export interface Scheduler {
   /** Looks for deliveries that wait. */
   readonly wake: () => void;
-  /** Makes a delivery that does not wait in the store, as soon as there is a place; pauses do not hold it up. */
+  /** Makes a delivery that does not wait in the store, as soon as there is a place; pauses do not hold it up, the limits of its webhook and its address do. */
   readonly run: (work: Work) => Promise<Attempt>;
-  /** Gives back what was taken for a webhook and not sent: the webhook was changed. */
+  /** Forgets a webhook's receiver, and gives back what was taken for it and not sent: the webhook was changed. */
   readonly recall: (webhookId: number) => Promise<void>;
   /** Fulfils when nothing runs, and nothing waits but what pauses or is not due. */
   readonly idle: () => Promise<void>;
@@ -40,6 +49,7 @@ export function createScheduler(
     wake: () => wake(schedule),
     run: (work) => runNow(schedule, work),
     recall: async (id) => {
+      if (schedule.lanes.forget(id)) listener.onResumed(id);
       await giveBack(schedule, id);
       wake(schedule);
     },
@@ -48,7 +58,7 @@ export function createScheduler(
       schedule.stopped = true;
       clearTimeout(schedule.timer);
       while (!isIdle(schedule)) await idle();
-      await giveBack(schedule).catch((error: unknown) => settings.onError(error, { in: "store" }));
+      await giveBack(schedule);
     },
     giveUp: () => giveUp(schedule),
   };
@@ -85,14 +95,18 @@ function runNow(schedule: Schedule, work: Work): Promise<Attempt> {
       await settle(schedule, { attempt: made });
       resolve(made);
     };
-    schedule.urgent.push(() => void attempt(schedule, work, (made) => void ended(made)));
+    const queue = (): void => void schedule.urgent.push({ webhookId: work.target.webhook.id, start });
+    const start = (): void =>
+      void attempt(schedule, work, {
+        ended: (made) => void ended(made),
+        refused: () => {
+          queue();
+          schedule.running -= 1;
+        },
+      });
+    queue();
     pumpSoon(schedule);
   });
-}
-
-async function giveBack({ buffers, settings }: Schedule, webhookId?: number): Promise<void> {
-  const taken = buffers.takeBack(webhookId);
-  if (taken.length > 0) await settings.store.release(taken);
 }
 
 async function giveUp({ settings, recorder }: Schedule): Promise<void> {
