@@ -2,8 +2,11 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
+/** Folders with tests; those below a point, such as a mutant's sandbox, are copies. */
+const folders = "{scripts,src,conformance,platform,cli,site,checks}";
+
 /** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
-const proofs = "**/*.proof.test.ts";
+const proofs = `${folders}/**/*.proof.test.ts`;
 
 /** Tests of random documents and long lists, of which `npm test` tries some and `npm run proof` all. */
 const sampled = [
@@ -31,7 +34,7 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: "tests",
-          include: ["{scripts,src,conformance,platform,cli,site,checks}/**/*.test.ts"],
+          include: [`${folders}/**/*.test.ts`],
           exclude: [...configDefaults.exclude, proofs],
           provide: { share: 0.05 },
         },
