@@ -1,12 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Attempt } from "./attempt.ts";
+import type { Transport } from "./create-transport.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import { createDeliveryService } from "./delivery-service.ts";
+import type { DeliveryStore } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import { emissionOf, user } from "./fixtures/emissions.ts";
 import { answerings } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, openReceiver, openService, until } from "./fixtures/service.ts";
+import { createMemoryStore } from "./memory/create-memory-store.ts";
 
 afterEach(closeAll);
 
@@ -76,6 +79,112 @@ describe("close", () => {
     ];
     expect(await Promise.all(calls.map(refusalOf))).toEqual(Array(8).fill(refusal));
     await service.close();
+  });
+});
+
+/** A transport that holds its requests until they are released, each then answered by the next status; 0 is no answer. */
+function createHeldTransport(statuses: number[] = []) {
+  const held: (() => void)[] = [];
+  const transport: Transport = ({ signal }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+      held.push(() => {
+        const status = statuses.shift() ?? 200;
+        if (status === 0) reject(new Error("down"));
+        else resolve({ status, body: new Uint8Array(), truncated: false });
+      });
+    });
+  return { transport, held, release: (): void => held.splice(0).forEach((answer) => void answer()) };
+}
+
+describe("an emission that waits for room", () => {
+  /** Opens a service with a store of so many deliveries; tells what became of emissions and attempts. */
+  const start = async (
+    maxQueued: number,
+    options: Parameters<typeof openService>[0],
+    survives: DeliveryStore["survives"] = "nothing",
+  ) => {
+    const attempts: unknown[] = [];
+    const store = { ...createMemoryStore({ maxQueued, whenFull: "wait" }), survives };
+    const onAttempt = ({ status, failure }: Attempt): void => void attempts.push(status ?? failure?.code);
+    const service = openService({ store, timeout: 600_000, onAttempt, ...options });
+    await addWebhook(service, { target_url: "https://a.example/" });
+    const emit = (): Promise<unknown> =>
+      service.emit(emissionOf("create:task")).then(
+        () => "stored",
+        ({ message }: DeliveryError) => message,
+      );
+    return { service, attempts, emit };
+  };
+  const closed = "cannot use delivery service: it closed before the store had room";
+
+  test("is stored while the service closes, and made", async () => {
+    const { transport, held, release } = createHeldTransport();
+    const { service, attempts, emit } = await start(1, { transport });
+    const emitted = [emit(), emit(), emit()];
+    await until(() => held.length === 1);
+    let isClosed = false;
+    const closing = service.close().then(() => {
+      isClosed = true;
+    });
+    await until(() => {
+      release();
+      return isClosed;
+    });
+    await closing;
+    expect([await Promise.all(emitted), attempts]).toEqual([Array(3).fill("stored"), [200, 200, 200]]);
+  });
+
+  test("is refused at once where the service closes with abort", async () => {
+    const { transport, held } = createHeldTransport();
+    const { service, attempts, emit } = await start(1, { transport });
+    const emitted = [emit(), emit(), emit()];
+    await until(() => held.length === 1);
+    await service.close({ abort: true });
+    expect([await Promise.all(emitted), attempts]).toEqual([["stored", closed, closed], ["closed"]]);
+  });
+
+  test.each([
+    { way: "closes", abort: false, survives: "nothing", rest: ["closed", "closed"] },
+    { way: "closes with abort", abort: true, survives: "nothing", rest: ["closed", "closed"] },
+    { way: "closes, and its store lasts", abort: false, survives: "crash", rest: [] },
+  ] as const)(
+    "behind a paused webhook is refused where the service $way",
+    async ({ abort, survives, rest }) => {
+      const { transport, held, release } = createHeldTransport([0]);
+      const breaker = { failures: 1, pauseMs: 3_600_000, maxPauseMs: 3_600_000 };
+      const { service, attempts, emit } = await start(2, { transport, breaker }, survives);
+      let isPaused = false;
+      service.subscribe(({ type }) => {
+        if (type === "paused") isPaused = true;
+      });
+      const emitted = [emit(), emit(), emit(), emit()];
+      await until(() => held.length === 1);
+      release();
+      await until(() => isPaused);
+      await emitted[2];
+      await service.close({ abort });
+      expect([await Promise.all(emitted), attempts]).toEqual([
+        ["stored", "stored", "stored", closed],
+        ["network", ...rest],
+      ]);
+    },
+  );
+
+  test("and a redelivery too", async () => {
+    const { transport, held, release } = createHeldTransport();
+    const { service, emit } = await start(1, { transport });
+    const told: string[] = [];
+    service.subscribe((event) => event.type === "attempt" && told.push(event.attempt.deliveryId));
+    void emit();
+    await until(() => held.length === 1);
+    release();
+    await until(() => told.length === 1);
+    void emit();
+    await until(() => held.length === 1);
+    const redelivery = refusalOf(service.redeliver(told[0] ?? ""));
+    await service.close({ abort: true });
+    expect(await redelivery).toEqual({ code: "closed", message: closed });
   });
 });
 

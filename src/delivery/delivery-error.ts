@@ -15,7 +15,7 @@ export type DeliveryErrorCode =
   | "unknown-delivery"
   /** The memory store holds as many deliveries as it may. */
   | "queue-full"
-  /** The service was closed. */
+  /** The service was closed: before the call, or while an emission waited for room in a full store. */
   | "closed"
   /** The runtime or a library lacks what the store needs, or the file or database cannot be opened. */
   | "store-unavailable"

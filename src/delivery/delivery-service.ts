@@ -36,6 +36,9 @@ export interface DeliveryService extends Manager, Sender {
    * first; those of paused webhooks, and retries that are not due, are recorded with the failure `closed`. Other stores
    * keep them for the next service. With `abort`, running deliveries are cut off and recorded as `closed` too; stores
    * that survive a crash have the next service send them again.
+   *
+   * An emission that waits for room in a full store gets it as long as deliveries are made; after that, or at once with
+   * `abort`, it rejects with `closed`.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
@@ -77,6 +80,7 @@ export interface DeliveryService extends Manager, Sender {
  */
 export function createDeliveryService(options: DeliveryServiceOptions): DeliveryService {
   const givingUp = new AbortController();
+  const closing = new AbortController();
   const settings = createSettings(options, givingUp.signal);
   const events = createEvents(settings);
   const metrics = createMetrics(settings);
@@ -96,7 +100,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   const gate = createGate();
   const { guard } = gate;
   const manager = createManager(settings, scheduler.recall);
-  const sender = createSender(settings, scheduler, events);
+  const sender = createSender({ ...settings, closing: closing.signal }, scheduler, events);
   const ready = createReadiness(settings);
   const ping = guard(ready(sender.ping));
   // Deliveries of an earlier process may be waiting.
@@ -111,8 +115,8 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     subscribe: events.subscribe,
     idle: scheduler.idle,
     close: async ({ abort = false } = {}) => {
-      if (abort) givingUp.abort();
-      await finish(settings.store, gate.close(), scheduler, givingUp);
+      if (abort) for (const controller of [closing, givingUp]) controller.abort();
+      await finish({ store: settings.store, scheduler, entered: gate.close(), closing, givingUp });
       await recorder.close();
       metrics.close();
       await settings.ownTransport?.close();
@@ -133,20 +137,29 @@ function guardAll(manager: Manager, guard: Gate["guard"]): Manager {
   };
 }
 
+/** A service that closes. */
+interface Closing {
+  readonly store: DeliveryStore;
+  readonly scheduler: Scheduler;
+  /** Fulfils when the calls that came before have ended. */
+  readonly entered: Promise<unknown>;
+  readonly closing: AbortController;
+  readonly givingUp: AbortController;
+}
+
 /** Waits for running deliveries. Where the store would lose waiting ones, makes them first, and records the rest as given up. */
-async function finish(
-  { survives }: DeliveryStore,
-  entered: Promise<unknown>,
-  scheduler: Scheduler,
-  givingUp: AbortController,
-): Promise<void> {
-  if (survives === "nothing") {
+async function finish({ store, scheduler, entered, closing, givingUp }: Closing): Promise<void> {
+  const forgets = store.survives === "nothing";
+  if (forgets) {
+    await scheduler.idle();
+    // What holds the room now is not made any more.
+    closing.abort();
     await entered;
     await scheduler.idle();
   }
-  await Promise.all([entered, scheduler.stop()]);
+  await Promise.all([entered, scheduler.stop().then(() => closing.abort())]);
   givingUp.abort();
-  if (survives === "nothing") await scheduler.giveUp();
+  if (forgets) await scheduler.giveUp();
 }
 
 /** Makes a call wait until the transport's libraries are loaded; the call rejects where one is missing. */

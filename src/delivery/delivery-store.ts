@@ -144,11 +144,20 @@ export interface DeliveryQueue {
   /**
    * Stores a delivery for each webhook that listens, all or none; fulfils once they are stored.
    *
-   * Rejects with a DeliveryError `queue-full` or `store-failed`.
+   * Rejects with a DeliveryError `queue-full` or `store-failed`. A store that waits for room rejects with `closed` once
+   * `closing` is aborted: the service closes, and makes no more room.
    */
-  readonly enqueue: (event: NewEvent, transaction?: Transaction) => Promise<readonly QueuedDelivery[]>;
-  /** Stores the body of a delivery again; undefined where the delivery is not there. */
-  readonly repeat: (deliveryId: string, date: string) => Promise<QueuedDelivery | undefined>;
+  readonly enqueue: (
+    event: NewEvent,
+    transaction?: Transaction,
+    closing?: AbortSignal,
+  ) => Promise<readonly QueuedDelivery[]>;
+  /** Stores the body of a delivery again, as `enqueue` does; undefined where the delivery is not there. */
+  readonly repeat: (
+    deliveryId: string,
+    date: string,
+    closing?: AbortSignal,
+  ) => Promise<QueuedDelivery | undefined>;
   /**
    * Hands out deliveries that are due, webhook by webhook in turn, in the order in which they were stored.
    *

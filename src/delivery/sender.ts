@@ -40,7 +40,8 @@ export interface Sender {
    * webhook that was deleted or made inactive while its delivery waited gets none.
    *
    * Rejects with a DeliveryError `invalid-delivery`, and sends nothing, where the envelope would break the contract;
-   * with `queue-full`, `store-failed` or what the store throws where the deliveries could not be stored.
+   * with `queue-full`, `store-failed` or what the store throws where the deliveries could not be stored; with `closed`
+   * where it waited for room in a full store, and the service was closed.
    */
   readonly emit: (emission: Emission, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
   /**
@@ -54,14 +55,19 @@ export interface Sender {
    * Has the stored body of a delivery sent again, signed with the secret of today and marked as `redelivery`; fulfils
    * once that is stored.
    *
-   * Rejects with a DeliveryError `unknown-delivery`.
+   * Rejects with a DeliveryError `unknown-delivery`, and as `emit` does where the store is full.
    */
   readonly redeliver: (deliveryId: string) => Promise<QueuedDelivery>;
 }
 
+/** What a sender needs of the settings, and when its service makes no more room in the store. */
+export interface SenderSettings extends Settings {
+  readonly closing: AbortSignal;
+}
+
 /** Creates the sender of a delivery service. */
-export function createSender(settings: Settings, scheduler: Scheduler, events: Events): Sender {
-  const { store, now } = settings;
+export function createSender(settings: SenderSettings, scheduler: Scheduler, events: Events): Sender {
+  const { store, now, closing } = settings;
   const date = (): string => new Date(now()).toISOString();
   return {
     emit: async (emission, { transaction } = {}) => {
@@ -71,6 +77,7 @@ export function createSender(settings: Settings, scheduler: Scheduler, events: E
       const deliveries = await store.enqueue(
         { event, scope: emission.scope, head, tail, date: date() },
         transaction,
+        closing,
       );
       if (deliveries.length === 0) return deliveries;
       events.tell({ type: "queued", event, deliveries });
@@ -93,7 +100,7 @@ export function createSender(settings: Settings, scheduler: Scheduler, events: E
       return { status: "attempted", attempt: await scheduler.run({ ...delivery, target, body }) };
     },
     redeliver: async (deliveryId) => {
-      const delivery = await store.repeat(deliveryId, date());
+      const delivery = await store.repeat(deliveryId, date(), closing);
       if (delivery === undefined) {
         throw new DeliveryError(
           "unknown-delivery",

@@ -12,7 +12,7 @@ import {
   scopeKeys,
   type Target,
 } from "../delivery-store.ts";
-import { forget, lineUp, type Memory, type MemoryDelivery, ripen } from "./lanes.ts";
+import { forget, lineUp, type Memory, type MemoryDelivery, resumeBlocked, ripen } from "./lanes.ts";
 
 /** The methods that move deliveries. */
 export type MemoryQueue = Pick<
@@ -28,23 +28,23 @@ export interface QueueBounds {
 
 /** Creates the queue of a memory store. */
 export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQueue {
+  const whenRoom = createEntrance(memory, bounds);
   return {
     survives: "nothing",
-    enqueue: async (event, transaction) => {
+    enqueue: async (event, transaction, closing) => {
       if (transaction !== undefined)
         throw new DeliveryError("store-failed", "a memory store cannot join a transaction");
       return whenRoom(
-        memory,
-        bounds,
         () => listening(memory, event).length,
         () => listening(memory, event).map((webhookId) => addEvent(memory, event, webhookId)),
+        closing,
       );
     },
-    repeat: async (deliveryId, date) => {
+    repeat: async (deliveryId, date, closing) => {
       const delivery = memory.deliveries.get(deliveryId);
       if (delivery === undefined) return undefined;
       const again = (): QueuedDelivery => add(memory, { ...delivery, date, redelivery: true });
-      return whenRoom(memory, bounds, () => 1, again);
+      return whenRoom(() => 1, again, closing);
     },
     claim: async (free, now) => claim(memory, free, now),
     release: async (ids) => {
@@ -65,18 +65,27 @@ export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQu
 }
 
 /** Does the work in the same turn in which there is room, since other callers wait for that room too. */
-async function whenRoom<T>(
-  { queued, blocked }: Memory,
-  { maxQueued, whenFull }: QueueBounds,
-  wanted: () => number,
-  work: () => T,
-): Promise<T> {
-  for (;;) {
-    if (queued.size + wanted() <= maxQueued) return work();
-    if (whenFull === "reject" || queued.size === 0)
-      throw new DeliveryError("queue-full", `the memory store holds ${maxQueued} deliveries at most`);
-    await new Promise<void>((resolve) => blocked.push(resolve));
-  }
+type WhenRoom = <T>(wanted: () => number, work: () => T, closing?: AbortSignal) => Promise<T>;
+
+function createEntrance(memory: Memory, { maxQueued, whenFull }: QueueBounds): WhenRoom {
+  const { queued, blocked } = memory;
+  const watched = new WeakSet<AbortSignal>();
+  // One listener for each service, however many emissions wait.
+  const watch = (closing: AbortSignal): void => {
+    if (watched.has(closing)) return;
+    watched.add(closing);
+    closing.addEventListener("abort", () => resumeBlocked(memory));
+  };
+  return async (wanted, work, closing) => {
+    for (;;) {
+      if (queued.size + wanted() <= maxQueued) return work();
+      if (whenFull === "reject" || queued.size === 0)
+        throw new DeliveryError("queue-full", `the memory store holds ${maxQueued} deliveries at most`);
+      if (closing?.aborted) throw new DeliveryError("closed", "it closed before the store had room");
+      if (closing !== undefined) watch(closing);
+      await new Promise<void>((resolve) => blocked.push(resolve));
+    }
+  };
 }
 
 function listening({ entries }: Memory, { scope, event }: NewEvent): readonly number[] {

@@ -172,6 +172,30 @@ describe("a full store", () => {
     expect(await stored).toHaveLength(2);
   });
 
+  test("has nothing wait for room whose service closes, and everything else", async () => {
+    const store = await open(2, { maxQueued: 3, whenFull: "wait" });
+    await store.enqueue(event);
+    const { deliveries } = await store.claim(all, START);
+    const [closing, other] = [new AbortController(), new AbortController()];
+    const refused = [
+      store.enqueue(event, undefined, closing.signal),
+      store.enqueue(event, undefined, closing.signal),
+    ].map((stored) => stored.catch(({ code, message }) => ({ code, message })));
+    const stored = store.enqueue(event, undefined, other.signal);
+    closing.abort();
+    refused.push(
+      store.enqueue(event, undefined, closing.signal).catch(({ code, message }) => ({ code, message })),
+    );
+    const refusal = {
+      code: "closed",
+      message: "cannot use delivery service: it closed before the store had room",
+    };
+    expect(await Promise.all(refused)).toEqual([refusal, refusal, refusal]);
+    for (const { id, webhookId } of deliveries)
+      await store.settle([{ attempt: attemptOf(id, { webhookId }) }]);
+    expect(await stored).toHaveLength(2);
+  });
+
   test("refuses at once what never has room", async () => {
     const store = await open(2, { maxQueued: 1, whenFull: "wait" });
     await expect(store.enqueue(event)).rejects.toMatchObject({ code: "queue-full" });

@@ -14,7 +14,10 @@ import { createFifo, forget, type Memory, type MemoryDelivery } from "./lanes.ts
 export interface MemoryStoreOptions {
   /** Deliveries that may wait or run at a time. Default: 100,000. */
   readonly maxQueued?: number;
-  /** What becomes of an emission beyond that: refused with `queue-full`, or held until there is room. Default: reject. */
+  /**
+   * What becomes of an emission beyond that: refused with `queue-full`, or held until there is room; where a closing
+   * service makes no more room, it is refused with `closed`. Default: reject.
+   */
   readonly whenFull?: "reject" | "wait";
   /** How long deliveries that are done are kept. Default: 30 days, 1,000 for each webhook. */
   readonly retention?: Retention;

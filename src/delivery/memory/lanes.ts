@@ -116,7 +116,11 @@ export function forget(memory: Memory, delivery: MemoryDelivery): void {
 }
 
 /** Makes room for an emission that waits. */
-export function leaveQueue({ queued, blocked }: Memory, delivery: MemoryDelivery): void {
-  if (!queued.delete(delivery)) return;
+export function leaveQueue(memory: Memory, delivery: MemoryDelivery): void {
+  if (memory.queued.delete(delivery)) resumeBlocked(memory);
+}
+
+/** Has the emissions that wait for room look again. */
+export function resumeBlocked({ blocked }: Memory): void {
   for (const resume of blocked.splice(0)) resume();
 }

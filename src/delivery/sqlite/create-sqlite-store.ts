@@ -48,6 +48,8 @@ export async function createSqliteStore(
       if (transaction !== undefined) throw failed("an SQLite store cannot join a transaction");
       return calls.enqueue(event);
     },
+    // A signal cannot go to the thread, where nothing waits for room.
+    repeat: (deliveryId, date) => calls.repeat(deliveryId, date),
     close: thread.close,
   };
 }
