@@ -5,7 +5,7 @@ import type { Change, ContractDocument, Diff } from "#src/diff/change.ts";
 import { compareViews, diffOf, type NamedViews, verdictOf } from "#src/diff/compare-views.ts";
 import { readViews } from "#src/diff/read-views.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { conclude, type Finish, OutOfReach, paintFor } from "./command.ts";
+import { conclude, type Finish, OutOfReach, paintFor, refuseOutput } from "./command.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
 import { type ReportName, reports } from "./diff/reports.ts";
 import type { Io } from "./io.ts";
@@ -69,8 +69,9 @@ export function addDiffCommand(program: Command, io: Io, finish: Finish): void {
 async function diff(from: string, to: string, { format, failOn, proofs }: Options, io: Io): Promise<number> {
   const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
   const fails = failing[failOn];
+  if (proofs !== undefined) await orRefuse(proofs, mkdir(proofs, { recursive: true }));
   await io.stdout.write(reports[format]({ diffs, fails, paint: paintFor(io) }));
-  if (proofs !== undefined) await saveProofs(diffs, proofs);
+  if (proofs !== undefined) await orRefuse(proofs, saveProofs(diffs, proofs));
   return diffs.some(({ changes }) => changes.some(fails)) ? 1 : 0;
 }
 
@@ -109,8 +110,11 @@ function wholeChange(key: string, kind: "added" | "removed"): Change {
   return { kind, places: [key], what: `contract ${kind}`, events: [], effects, proofs: [] };
 }
 
+async function orRefuse(folder: string, work: Promise<unknown>): Promise<void> {
+  await work.catch((cause: unknown) => refuseOutput(`--proofs: ${folder}`, cause));
+}
+
 async function saveProofs(diffs: readonly Diff[], folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const all = diffs.flatMap(({ changes }) => changes.flatMap(({ proofs }) => proofs));
   for (const [i, { audience, document }] of all.entries()) {
     const name = `${String(i + 1).padStart(3, "0")}-${audience}.json`;

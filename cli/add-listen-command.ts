@@ -2,7 +2,14 @@ import { mkdir } from "node:fs/promises";
 import type { Command } from "commander";
 import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./check-edition.ts";
-import { conclude, createFormatOption, createModeOption, type Finish, parseInteger } from "./command.ts";
+import {
+  conclude,
+  createFormatOption,
+  createModeOption,
+  type Finish,
+  parseHost,
+  parseInteger,
+} from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listen } from "./listen.ts";
 import { addSecretOptions, readSecrets, type SecretOptions } from "./read-secrets.ts";
@@ -37,7 +44,7 @@ export function addListenCommand(program: Command, io: Io, finish: Finish): void
     .summary("receive deliveries and show them as they arrive")
     .description("Receive deliveries: verify, validate, show and perhaps save each as it arrives.")
     .option("--port <number>", "port; 0 takes a free one", parseInteger(0, 65_535), 0)
-    .option("--host <address>", "address to listen at", "127.0.0.1")
+    .option("--host <address>", "address to listen at", parseHost, "127.0.0.1")
     .option("--save <directory>", "save each delivery in a folder of its own")
     .option("--count <number>", "end after so many deliveries", parseInteger(1, Number.MAX_SAFE_INTEGER))
     .addOption(createModeOption())

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
+import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { conclude, type Finish, parseInteger } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secrets.ts";
@@ -46,6 +47,15 @@ export function addPlatformCommand(program: Command, io: Io, finish: Finish): vo
     );
 }
 
+/** Ends the program for what no request can be sent to; the sender judges which machines it may be. */
+function checkTarget(to: string): void {
+  try {
+    readTarget(to, true);
+  } catch (cause) {
+    throw cause instanceof TargetError ? new UsageError(`--to: ${cause.message}`) : cause;
+  }
+}
+
 async function readRequest(options: Options, io: Io): Promise<PlatformRequest> {
   const { play, to, data, port, edition, rate } = options;
   if ((play === undefined) !== (to === undefined)) throw new UsageError("--play and --to go together");
@@ -56,6 +66,7 @@ async function readRequest(options: Options, io: Io): Promise<PlatformRequest> {
     );
   if (data !== undefined && existsSync(data) && !data.match(/\.(db|sqlite3?)$/))
     throw new UsageError(`cannot use "${data}": it is there already, and not named like a database`);
+  if (to !== undefined) checkTarget(to);
   return {
     port,
     edition,

@@ -3,7 +3,7 @@ import { Argument, type Command, Option } from "commander";
 import { type ContractName, contractNames } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./check-edition.ts";
-import { createFormatOption, createModeOption, type Finish, parseInteger } from "./command.ts";
+import { conclude, createFormatOption, createModeOption, type Finish, parseInteger } from "./command.ts";
 import { type Io, STDIN, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
 import { type Format, type ValidateRequest, validate } from "./validate.ts";
@@ -48,9 +48,9 @@ export function addValidateCommand(program: Command, io: Io, finish: Finish): vo
         .default(availableParallelism(), "one a core"),
     )
     .addHelpText("after", examples)
-    .action(async (name: ContractName, files: string[], options: Options) => {
-      finish(await validate(readRequest(name, files, options), io));
-    });
+    .action((name: ContractName, files: string[], options: Options) =>
+      conclude(io, finish, async () => validate(readRequest(name, files, options), io)),
+    );
 }
 
 function readRequest(name: ContractName, files: readonly string[], options: Options): ValidateRequest {

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from "commander";
 import { modes } from "#src/explain/contract.ts";
 import { printable } from "#src/text/display.ts";
 import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { readInput, refusalOf } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
@@ -50,6 +51,13 @@ export async function readNamedText(path: string, io: Io): Promise<string> {
   return new TextDecoder().decode(await readNamed(path, io));
 }
 
+/** Ends the program where a file or folder cannot be written, which an error calls `name`. */
+export function refuseOutput(name: string, cause: unknown): never {
+  const isBlocked = ["EEXIST", "ENOTDIR"].includes(readCause(cause).code);
+  const reason = isBlocked ? "a file stands where its folder should be" : refusalOf(cause).message;
+  throw new OutOfReach(`${name} cannot be written: ${reason}`);
+}
+
 /** Creates the option `--format`. */
 export function createFormatOption(): Option {
   return new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
@@ -81,4 +89,10 @@ export function parseInteger(least: number, most: number): (text: string) => num
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
     throw new InvalidArgumentError(`expected an integer from ${least} to ${most}`);
   };
+}
+
+/** Reads an address to listen at; an empty one, as of a variable that is not set, would be every address there is. */
+export function parseHost(text: string): string {
+  if (text === "") throw new InvalidArgumentError("expected an address such as 127.0.0.1");
+  return text;
 }

@@ -89,6 +89,13 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     expect(stdout.split("\n")[0]).toBe("200,000 records: 200,000 valid");
   });
 
+  test("reads no folder as standard input", () => {
+    const command = `"${process.execPath}" "${main}" sign --secret-env HOOK_SECRET - < "${folder}"`;
+    const env = { ...process.env, HOOK_SECRET: "a secret" };
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8", env });
+    expect([status, stdout, stderr]).toEqual([3, "", "annotation-contracts: <stdin>: is a directory\n"]);
+  });
+
   test("ends quietly when nobody reads on", () => {
     const command = `"${process.execPath}" "${main}" validate raster-info --ndjson --format ndjson "${lines}"`;
     const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { encoding: "utf8" });

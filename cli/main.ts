@@ -16,6 +16,7 @@ const STDIN = 0;
 
 const interruption = new AbortController();
 let endsGently = false;
+let endedBy: number | undefined;
 
 const io: Io = {
   // Opened by its first use alone: an open standard input keeps a process alive.
@@ -23,7 +24,7 @@ const io: Io = {
     return readDescriptor(STDIN, () => process.stdin);
   },
   stdout: createOutput(process.stdout),
-  stderr: createOutput(process.stderr),
+  stderr: createLossyOutput(process.stderr),
   env: process.env,
   signal: interruption.signal,
   endGently: () => {
@@ -35,6 +36,7 @@ const io: Io = {
 
 for (const [signal, exitCode] of Object.entries(interrupted)) {
   process.once(signal, () => {
+    endedBy = exitCode;
     interruption.abort();
     // A second signal ends the process in any case.
     if (!endsGently) process.exit(exitCode);
@@ -42,7 +44,14 @@ for (const [signal, exitCode] of Object.entries(interrupted)) {
 }
 
 const { run } = await import("./run.ts");
-process.exit(await run(process.argv.slice(2), io));
+const ended = await run(process.argv.slice(2), io);
+process.exit(ended === interrupted.SIGINT ? (endedBy ?? ended) : ended);
+
+/** What cannot be told ends nothing: nobody is left to tell it to. */
+function createLossyOutput(stream: NodeJS.WriteStream): Output {
+  const output = createOutput(stream);
+  return { ...output, write: (text) => output.write(text).catch(() => undefined) };
+}
 
 function createOutput(stream: NodeJS.WriteStream): Output {
   // A failed write rejects its promise; without a listener it would end the process as well.

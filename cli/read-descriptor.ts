@@ -17,7 +17,8 @@ export async function* readDescriptor(
 ): AsyncGenerator<Uint8Array, void> {
   const kind = fstatSync(fd);
   if (kind.isFIFO() || kind.isSocket()) yield* readPipe(fd);
-  else if (kind.isFile()) yield* readFile(fd);
+  // Reading a directory fails, whereas a stream of one is empty.
+  else if (kind.isFile() || kind.isDirectory()) yield* readFile(fd);
   else yield* other();
 }
 

@@ -14,11 +14,13 @@ import {
   type Attempt,
   createMemoryStore,
   createSqliteStore,
+  DeliveryError,
   edition23,
   loopbackTargets,
   type SenderEdition,
 } from "#src/delivery.ts";
 import { printable } from "#src/text/display.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
@@ -46,18 +48,34 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
   let handle: Platform["handle"] = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (incoming) => handle(incoming) });
   const url = await listenAt(server, "127.0.0.1", request.port);
-  const baseUrl = url.replace(/\/$/, "");
-  const platform = await openPlatform(request, baseUrl);
-  handle = platform.handle;
-  io.endGently?.();
-  await io.stderr.write(`platform on ${url}\n`);
+  let platform: Platform | undefined;
   try {
-    return request.play === undefined ? await untilInterrupted(io) : await play(platform, request.play, io);
+    platform = await openPlatform(request, url.replace(/\/$/, ""));
+    handle = platform.handle;
+    io.endGently?.();
+    await io.stderr.write(`platform on ${url}\n`);
+    if (request.play !== undefined) return await play(platform, request.play, io);
+    await untilInterrupted(io);
+    return 0;
+  } catch (cause) {
+    throw explain(cause, request);
   } finally {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
-    await platform.close();
+    // Whoever interrupts a scenario waits for no answer to what it has made happen.
+    await platform?.close({ abort: request.play !== undefined && io.signal.aborted });
   }
+}
+
+/** Turns what the store and the webhook refuse into a mistake of the user, or into what cannot be reached. */
+function explain(cause: unknown, { data }: PlatformRequest): unknown {
+  if (cause instanceof DeliveryError && cause.code === "invalid-webhook")
+    return new UsageError(`--to: ${cause.mistakes.map(({ message }) => message).join("; ")}`);
+  const { code, message } = readCause(cause);
+  if (cause instanceof DeliveryError) return new OutOfReach(message);
+  return code === "ERR_SQLITE_ERROR"
+    ? new OutOfReach(`cannot use ${JSON.stringify(data)}: ${message}`)
+    : cause;
 }
 
 /** The editions of the deliveries, each loaded where it is asked for. */
@@ -77,8 +95,9 @@ async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string)
   if (load === undefined) throw new UsageError(`cannot run edition "${edition}": there is none`);
   const folder = new URL("dist/console/", packageFolder);
   if (!existsSync(folder)) throw new OutOfReach("the console is not built: run `npm run build`");
-  const world = data === undefined ? createMemoryWorld() : openSqliteWorld(data);
+  // The store makes the file, for its owner alone.
   const store = data === undefined ? createMemoryStore() : await createSqliteStore(data);
+  const world = data === undefined ? createMemoryWorld() : openSqliteWorld(data);
   const samples = new URL(edition === "2.3" ? "samples/" : `samples/${edition}/`, dataFolder);
   return createPlatform({
     edition: await load(),
@@ -91,9 +110,8 @@ async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string)
   });
 }
 
-async function untilInterrupted({ signal }: Io): Promise<number> {
+async function untilInterrupted({ signal }: Io): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
-  return 0;
 }
 
 async function play(
@@ -106,19 +124,25 @@ async function play(
   const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
   let failed = 0;
   const arrived = new Set<string>();
+  let written: Promise<unknown> = Promise.resolve();
   service.subscribe((event) => {
     if (event.type !== "attempt") return;
     if (succeeded(event.attempt)) arrived.add(event.attempt.event);
     else failed++;
-    void io.stdout.write(lineOf(event.attempt));
+    written = Promise.all([written, io.stdout.write(lineOf(event.attempt))]);
+    // Told of at the next step.
+    written.catch(() => undefined);
   });
   const steps = await playScenario(world, scenario, async () => {
     // A scenario may make organizations, and a webhook belongs to one.
     await platform.addWebhook(request.to, request.secret);
     await wait(1_000 / request.rate, undefined, { signal: io.signal });
+    await written;
   });
   await platform.settled();
-  await service.idle();
+  await Promise.race([service.idle(), untilInterrupted(io)]);
+  io.signal.throwIfAborted();
+  await written;
   await io.stdout.write(
     `\n${scenario.title}: ${steps} steps, ${arrived.size} events arrived, ${failed} deliveries failed\n`,
   );

@@ -3,6 +3,7 @@ import manifest from "#package.json" with { type: "json" };
 import { printable } from "#src/text/display.ts";
 import { createPaint, wantsColour } from "#src/text/paint.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { type Finish, OUT_OF_REACH } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 
@@ -47,6 +48,8 @@ const COMPLETE = "complete";
 
 /** Exit code of a mistake on the command line. */
 const WRONG_USE = 2;
+/** Exit code of a command that Ctrl+C has ended, where it has no other. */
+const INTERRUPTED = 130;
 
 /** Runs the command line: writes results to `io.stdout`, a user's mistake as one line to `io.stderr`; resolves to the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -102,12 +105,13 @@ function createProgram(written: string[], io: Io): Command {
 /** Says what ended the program early; throws on an error of the program itself. */
 async function explain(cause: unknown, written: string, io: Io): Promise<number> {
   if (isBrokenPipe(cause)) return 0;
+  if (io.signal.aborted && readMember(cause, "name") === "AbortError") return INTERRUPTED;
   if (cause instanceof CommanderError && cause.exitCode === 0) {
     await io.stdout.write(written);
     return 0;
   }
   if (isFailedWrite(cause)) {
-    await io.stderr.write(`${NAME}: cannot write the output: ${cause.code}\n`).catch(() => undefined);
+    await io.stderr.write(`${NAME}: cannot write the output: ${cause.code}\n`);
     return OUT_OF_REACH;
   }
   if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;

@@ -13,7 +13,7 @@ import {
 } from "#conformance/suites/sender/suite-edition.ts";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
-import { conclude, type Finish, parseInteger } from "../command.ts";
+import { conclude, type Finish, parseHost, parseInteger } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { addSecretOptions, readSecrets, type SecretOptions } from "../read-secrets.ts";
 import { conduct } from "./conduct.ts";
@@ -51,7 +51,7 @@ export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
       "record what arrives at this port; 0 takes a free one",
       parseInteger(0, 65_535),
     )
-    .option("--host <address>", "address to listen at", "127.0.0.1")
+    .option("--host <address>", "address to listen at", parseHost, "127.0.0.1")
     .option("--duration <milliseconds>", "end the recording after this time", parseInteger(1, 86_400_000))
     .addOption(
       new Option("--events <names>", "events that the webhook subscribes to, or everything").argParser(

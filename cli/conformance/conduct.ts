@@ -14,8 +14,7 @@ import { defined } from "#src/text/defined.ts";
 import { cut, printable } from "#src/text/display.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { createPaint } from "#src/text/paint.ts";
-import { OUT_OF_REACH, OutOfReach, paintFor, readNamedText } from "../command.ts";
-import { refusalOf } from "../input.ts";
+import { OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
 import { parseReportFiles, type ReportFile, readKnown, type SuiteOptions } from "./suite-options.ts";
@@ -168,12 +167,8 @@ async function claimFiles(files: readonly ReportFile[]): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
       .then(() => open(path, "a"))
       .then((file) => file.close())
-      .catch((cause: unknown) => refuseFile(path, cause));
+      .catch((cause: unknown) => refuseOutput(`--report: ${path}`, cause));
   }
-}
-
-function refuseFile(path: string, cause: unknown): never {
-  throw new OutOfReach(`--report: ${path} cannot be written: ${refusalOf(cause).message}`);
 }
 
 type Plan<C extends SuiteCase> = Omit<RunOptions<C>, "suite" | "testee">;
@@ -222,7 +217,11 @@ async function writeFiles(
     files.map(({ format, path }) => writeFile(path, writeReport(format, report, options))),
   );
   const failed = written.findIndex(({ status }) => status === "rejected");
-  if (failed >= 0) refuseFile(itemAt(files, failed).path, (written[failed] as PromiseRejectedResult).reason);
+  if (failed >= 0)
+    refuseOutput(
+      `--report: ${itemAt(files, failed).path}`,
+      (written[failed] as PromiseRejectedResult).reason,
+    );
 }
 
 interface ProgressLine {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import {
+  type CloseOptions,
   createDeliveryService,
   type DeliveryService,
   type DeliveryStore,
@@ -54,7 +55,8 @@ export interface Platform {
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
   /** Fulfils when all that happened is stored. */
   readonly settled: () => Promise<void>;
-  readonly close: () => Promise<void>;
+  /** Ends it; `abort` cuts off the deliveries that run. */
+  readonly close: (options?: CloseOptions) => Promise<void>;
 }
 
 /** The console holds no foreign script, frame or address. */
@@ -90,8 +92,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     world,
     addWebhook: createWebhookAdder({ service, eventNames, caller, world }),
     settled: emitter.settled,
-    close: async () => {
-      await service.close();
+    close: async (options) => {
+      await service.close(options);
       await store.close();
       worldStore.close();
     },

@@ -1,4 +1,3 @@
-import { DatabaseSync } from "node:sqlite";
 import { prepare } from "#src/delivery/sqlite/prepare.ts";
 import type { Entity, WorldStore } from "./world.ts";
 
@@ -16,6 +15,8 @@ interface Row {
 
 /** Opens a store that keeps the world in the file of the delivery service, in tables of its own. */
 export function openSqliteWorld(file: string): WorldStore {
+  // Not an import, which would end the program on a runtime without the module before anything is asked of it.
+  const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec(schema);
   const read = prepare<Row>(database, "SELECT * FROM world WHERE kind = ? AND id = ?");

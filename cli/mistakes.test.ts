@@ -1,0 +1,160 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { buildConsole } from "../scripts/build-console.ts";
+import { runCli, secretEnv, start } from "./fixtures/command-line.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "mistakes-"));
+const at = (name: string): string => join(folder, name);
+const [directory, text, missing] = [at("d.db"), at("text.db"), at("missing")];
+const schemas = [at("a.schema.json"), at("b.schema.json")] as const;
+
+beforeAll(async () => {
+  mkdirSync(directory);
+  writeFileSync(text, "no database at all");
+  for (const [i, type] of ["string", "integer"].entries())
+    writeFileSync(
+      schemas[i] ?? "",
+      JSON.stringify({
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        type: "object",
+        properties: { a: { type } },
+      }),
+    );
+  mkdirSync(at("links"));
+  symlinkSync(at("nowhere"), at("links/gone.json"));
+  await buildConsole();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const play = ["platform", "--play", "task-lifecycle"];
+const local = "http://127.0.0.1:9/";
+const signing = ["--secret-env", secretEnv];
+const library = ["conformance", "library"];
+const receiver = ["conformance", "receiver", ...signing];
+
+/** A command line with what is wrong about it, the exit code, and the sentence that says so. */
+const mistakes: readonly (readonly [args: readonly string[], code: number, says: RegExp])[] = [
+  [[...play, "--to", "notaurl"], 2, /--to: cannot send to "notaurl": expected a URL/],
+  [[...play, "--to", "ftp://127.0.0.1/"], 2, /--to: .* expected a URL/],
+  [[...play, "--to", "http://u:hidden@127.0.0.1:1/"], 2, /--to: .* holds a user name or password$/],
+  [[...play, "--to", local, "--rate", "0"], 2, /'--rate <number>' argument '0' is invalid/],
+  [[...play, "--to", local, "--secret-env", "UNSET"], 2, /variable UNSET of --secret-env is not set$/],
+  [["platform", "--port", "65536"], 2, /'--port <number>' argument '65536' is invalid/],
+  [["platform", "--data", at("missing/x.db")], 3, /cannot open store: .*missing\/x\.db": .*ENOENT/],
+  [["platform", "--data", directory], 3, /cannot open store: .*d\.db": .*EISDIR/],
+  [["platform", "--data", text], 3, /cannot open store: .*text\.db": file is not a database$/],
+  [["platform", "--data", ""], 3, /cannot open store: ""/],
+  [["diff", ...schemas, "--proofs", text], 3, /--proofs: .*text\.db cannot be written: a file stands/],
+  [["diff", ...schemas, "--proofs", join(text, "x")], 3, /--proofs: .* cannot be written: a file stands/],
+  [["diff", directory, schemas[1]], 3, /d\.db: is a directory$/],
+  [["diff", text, schemas[1]], 3, /cannot read .*text\.db: a contract is a JSON object$/],
+  [["diff", missing, schemas[1]], 3, /it is neither an edition, nor a file, nor a git revision$/],
+  [["sign", missing, ...signing], 3, /missing: no such file$/],
+  [["sign", directory, ...signing], 3, /d\.db: is a directory$/],
+  [["sign", text, "--secret-file", missing], 3, /--secret-file: no such file$/],
+  [["sign", text, "--secret-file", directory], 3, /--secret-file: is a directory$/],
+  [["verify", missing, ...signing], 3, /missing: no such file$/],
+  [["verify", directory, ...signing], 3, /d\.db: is a directory that listen has not saved/],
+  [["doctor", join(text, "x"), ...signing], 3, /no such file$/],
+  [["events", "--edition", "9"], 2, /'-e, --edition <name>' argument '9' is invalid/],
+  [["send", missing, "--to", local], 3, /missing: no such file$/],
+  [["send", "ping", "--to", "notaurl"], 2, /'--to <url>' argument 'notaurl' is invalid/],
+  [["send", "ping", "--to", local, "--timeout", "-1"], 2, /'--timeout <seconds>' argument '-1'/],
+  [["listen", "--no-verify", "--save", text], 2, /--save: the directory cannot be made \(EEXIST\)$/],
+  [["listen", "--no-verify", "--host", "nope.invalid"], 2, /cannot listen at nope\.invalid, port 0: /],
+  [["listen", "--no-verify", "--host", ""], 2, /'--host <address>' argument '' is invalid/],
+  [["listen", "--no-verify", "--count", "1e9"], 2, /'--count <number>' argument '1e9' is invalid/],
+  [["generate", "--lang", "nope", "--out", at("out")], 2, /cannot generate "nope"/],
+  [["generate", "--lang", "python", "--out", text], 3, /cannot write to .*text\.db: EEXIST$/],
+  [[...library, "--", missing], 3, /cannot start .*missing: spawn .*ENOENT$/],
+  [[...library, "--", directory], 3, /cannot start .*d\.db: spawn .*EACCES$/],
+  [[...library, "--report", `junit=${text}/x`, "--", "false"], 3, /--report: .* a file stands/],
+  [[...library, "--report", `junit=${directory}`, "--", "false"], 3, /d\.db cannot be written: is a dir/],
+  [[...library, "--known-failing", missing, "--", "false"], 3, /missing: no such file$/],
+  [[...library, "--known-flaky", directory, "--", "false"], 3, /d\.db: is a directory$/],
+  [[...library, "--baseline", missing, "--", "false"], 3, /missing: no such file$/],
+  [[...library, "--replay", directory, "--", "false"], 3, /d\.db: is a directory$/],
+  [[...library, "--timeout", "0", "--", "false"], 2, /'--timeout <milliseconds>' argument '0'/],
+  [[...receiver, "--url", "notaurl"], 2, /--url: cannot send to "notaurl"/],
+  [[...receiver, "--url", local, "--ca", missing], 3, /missing: no such file$/],
+  [[...receiver, "--url", local, "--header-env", "x=UNSET"], 2, /--header-env: UNSET is not set$/],
+  [["conformance", "sender", "--listen", "0", "--host", ""], 2, /'--host <address>' argument ''/],
+  [["conformance", "sender", "--listen", "0", "--", missing], 3, /cannot run .*missing: spawn .*ENOENT$/],
+];
+
+describe("a mistake is one sentence and an exit code, never a stack", () => {
+  test.each(mistakes)("%j", async (args, code, says) => {
+    const { stderr, ...ended } = await runCli(args);
+    const told = stderr.split("\n").filter((line) => line !== "" && !/^listening on /.test(line));
+    expect({ ...ended, told }).toEqual({
+      code,
+      stdout: "",
+      told: [expect.stringMatching(/^annotation-contracts: /)],
+    });
+    expect(told[0]).toMatch(says);
+    expect(told[0]).not.toContain("hidden");
+  });
+
+  test("a port that is taken", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const port = String((server.address() as AddressInfo).port);
+    for (const [code, ...args] of [
+      [2, "listen", "--no-verify", "--port"],
+      [2, "platform", "--port"],
+      [3, "conformance", "sender", "--listen"],
+    ] as const) {
+      const ended = await runCli([...args, port]);
+      expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(/cannot listen.*EADDRINUSE/) });
+    }
+  });
+
+  test("a link in a folder that leads nowhere is told beside the other files", async () => {
+    expect(await runCli(["validate", "webhook", at("links")])).toEqual({
+      code: 3,
+      stdout: expect.stringMatching(/^✗ .*gone\.json {2}no such file\n\n1 document: 1 unreadable\n$/),
+      stderr: "",
+    });
+  });
+
+  test("an address of a webhook that the sender refuses", async () => {
+    const { code, stderr } = await runCli([...play, "--to", "http://127.0.0.1:0/"]);
+    expect([code, stderr.split("\n").slice(1)]).toEqual([
+      2,
+      ['annotation-contracts: --to: no request can be sent to "http://127.0.0.1:0/"', ""],
+    ]);
+  });
+});
+
+describe("an interruption ends a scenario with 130, without a word", () => {
+  test.each([
+    { moment: "between two steps", rate: "1", answers: true },
+    { moment: "while deliveries wait for their answers", rate: "1000", answers: false },
+  ])("$moment", async ({ rate, answers }) => {
+    let asked = (): void => {};
+    const arrival = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const target = createServer((_, response) => {
+      if (answers) response.end();
+      asked();
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => {
+      target.close();
+      target.closeAllConnections();
+    });
+    await once(target, "listening");
+    const to = `http://127.0.0.1:${(target.address() as AddressInfo).port}/`;
+    const { ended, interrupt } = start([...play, "--rate", rate, "--to", to]);
+    await arrival;
+    interrupt();
+    const { code, stderr } = await ended;
+    expect([code, stderr]).toEqual([130, expect.stringMatching(/^platform on \S+\n$/)]);
+  });
+});
