@@ -71,7 +71,10 @@ export interface DeliveryServiceOptions
   readonly concurrency?: number;
   /** Deliveries at a time of one webhook. With 1, each is sent after the one before is answered. Default: 8. */
   readonly concurrencyPerWebhook?: number;
-  /** Deliveries at a time to one IP address, whatever webhooks and names lead to it; a proxy's are not known. Default: 16. */
+  /**
+   * Deliveries at a time to one IP address, whatever webhooks and names lead to it. A transport of your own is held to it
+   * from the second delivery of a webhook on; addresses behind a proxy are not known. Default: 16.
+   */
   readonly concurrencyPerAddress?: number;
   /** Repeats attempts that failed; see `platformRetries`. Default: false, as the source document has it (W-retry). */
   readonly retries?: RetryOptions | false;

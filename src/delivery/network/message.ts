@@ -9,10 +9,7 @@ export interface TransportRequest {
   readonly maxAnswerBytes: number;
   /** Aborts when the time is up or the service closes. */
   readonly signal: AbortSignal;
-  /**
-   * Receives the target's address as soon as it is known, before the connection is opened; throws where no delivery more
-   * may go to that address now, and the request is to be given up.
-   */
+  /** Receives the target's address as soon as it is known, before the connection is opened. */
   readonly onAddress?: (address: string) => void;
 }
 

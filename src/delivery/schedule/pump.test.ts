@@ -71,6 +71,21 @@ describe("the store is asked", () => {
     expect(one.asked.map(({ at }) => at)).toEqual([0, 200, 400]);
   });
 
+  test("again a second after it threw", async () => {
+    let asked = 0;
+    const claim = (): never => {
+      asked += 1;
+      throw new Error("no database");
+    };
+    const one = createSchedulerCase([], { most: { claim } });
+    one.scheduler.wake();
+    await pass(1_500);
+    expect([asked, one.errors]).toEqual([
+      2,
+      Array.from({ length: 2 }, () => ["no database", { in: "store" }]),
+    ]);
+  });
+
   test("again a second after it failed", async () => {
     const one = createSchedulerCase([new Error("disk full"), new Error("disk full")]);
     one.scheduler.wake();

@@ -186,6 +186,16 @@ test("a delivery to an address without a place waits unsent until there is one",
   expect(one.settled.map(({ attempt }) => attempt.number)).toEqual([1, 1]);
 });
 
+test("a transport that is not the service's own is never refused an address that it tells", async () => {
+  const claims = [claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))];
+  const options = { concurrencyPerAddress: 1, address: "192.0.2.1", ownTransport: undefined };
+  const one = createSchedulerCase(claims, options);
+  one.scheduler.wake();
+  await turn();
+  await one.answer(2);
+  expect([one.sent, one.released]).toEqual([["h1.example", "h2.example"], []]);
+});
+
 describe("the scheduler", () => {
   const work = {
     deliveryId: "p",
