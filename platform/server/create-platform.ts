@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import {
   type CloseOptions,
@@ -10,6 +11,7 @@ import {
   subscribableIn,
 } from "#src/delivery.ts";
 import type { User } from "#src/index.ts";
+import { printable } from "#src/text/display.ts";
 import type { Templates } from "../world/templates.ts";
 import {
   createWorld,
@@ -62,6 +64,9 @@ export interface Platform {
 /** The console holds no foreign script, frame or address. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Bytes of the body of a request; what a form sends has some thousands. */
+const MAX_BODY = 1_048_576;
 
 /** Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both. */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -121,7 +126,7 @@ function createEmitter({ service, templates, eventNames, caller }: EmitterOption
       // The world's resources are those of the edition's samples; the service checks them.
       const stored = service.emit(emission as Emission).then(
         () => undefined,
-        (error: unknown) => console.error(String(error)),
+        (error: unknown) => console.error(printable(String(error))),
       );
       emitting = Promise.all([emitting, stored]);
     },
@@ -132,6 +137,7 @@ function createEmitter({ service, templates, eventNames, caller }: EmitterOption
 function protect(app: Hono, baseUrl: string): void {
   const { host, port } = new URL(baseUrl);
   app.use(createGuard([host, `localhost:${port}`]));
+  app.use(bodyLimit({ maxSize: MAX_BODY }));
   app.use(async (context, next) => {
     await next();
     context.header("Content-Security-Policy", policy);

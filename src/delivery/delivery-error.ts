@@ -1,3 +1,4 @@
+import { printable } from "../text/display.ts";
 import { describeError } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 
@@ -48,7 +49,8 @@ const actions: Readonly<Record<DeliveryErrorCode, string>> = {
 /**
  * Tells a caller of the delivery service why a call was refused: a `code` and one phrase per mistake.
  *
- * Safe to show: `stack` holds only the message, and a secret is never quoted (W2.1).
+ * Safe to show: `stack` holds only the message, which is one line without control characters, and a secret is never
+ * quoted (W2.1).
  */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
@@ -59,7 +61,8 @@ export class DeliveryError extends Error {
   /** Makes the error of a code; the message lists the mistakes. A phrase alone is about the whole argument. */
   constructor(code: DeliveryErrorCode, mistakes: readonly Mistake[] | string) {
     const all = typeof mistakes === "string" ? [{ path: "", message: mistakes }] : mistakes;
-    super(`cannot ${actions[code]}: ${all.map(sentenceOf).join("; ")}`);
+    // Names of members are in it, which whoever filled in a form may have chosen.
+    super(printable(`cannot ${actions[code]}: ${all.map(sentenceOf).join("; ")}`));
     this.code = code;
     this.mistakes = all;
     this.stack = `DeliveryError: ${this.message}`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { strict } from "../receiver.ts";
 import { reasons } from "../signature/signature.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { watchDrift } from "./drift.ts";
@@ -69,6 +70,23 @@ test("the console is told of signed but invalid deliveries without their values,
   await fetchFrom(createReceiver({ secret, on: {} }), { body: invalid });
   await fetchFrom(createReceiver({ secret, on: {}, onRefused: () => {} }), { body: invalid });
   expect(warn.mock.calls).toEqual([["the signed body is not a valid delivery: /webhook_id, /sender"]]);
+});
+
+test.each([
+  {
+    name: "what a terminal would obey, as escapes",
+    members: { "x\nERROR forged \u001b[2J\u001b]0;title\u0007\u202e": 1 },
+    places: "/x\\u{a}ERROR forged \\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{202e}",
+  },
+  {
+    name: "ten places, and how many more there are",
+    members: Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`m${i}`, 1])),
+    places: `${Array.from({ length: 10 }, (_, i) => `/m${i}`).join(", ")} and 40 more`,
+  },
+  { name: "a long name cut short", members: { ["n".repeat(9_000)]: 1 }, places: `/${"n".repeat(199)}…` },
+])("a line about an invalid delivery holds $name", async ({ members, places }) => {
+  await fetchFrom(createReceiver({ secret, on: {}, mode: strict }), { body: changeSample("ping", members) });
+  expect(warn.mock.calls).toEqual([[`the signed body is not a valid delivery: ${places}`]]);
 });
 
 test("the console is told of refused signatures once for each reason, and of nothing else that anybody can cause", async () => {

@@ -1,5 +1,7 @@
 import { callHook, createLastHook } from "../text/call-hook.ts";
+import { printable } from "../text/display.ts";
 import type { WebhookEdition } from "../validate/editions.ts";
+import type { ValidationError } from "../validate/result.ts";
 import type { UnknownDelivery } from "./handlers.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
@@ -63,11 +65,24 @@ then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;
 function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
   return ({ code, reason, errors = [] }) => {
-    if (code === "invalid-delivery") console.warn(`${reason}: ${errors.map(({ path }) => path).join(", ")}`);
+    if (code === "invalid-delivery") console.warn(`${reason}: ${listPlaces(errors)}`);
     if (code !== "signature" || told.has(reason)) return;
     told.add(reason);
     console.warn(
       `a delivery was refused: ${reason}; the next ones for this reason are not logged; ${doctorHint}`,
     );
   };
+}
+
+/** Places that one line of the log names, and characters of each. */
+const NAMED = 10;
+const LONGEST = 200;
+
+/** Lists where errors are in one bounded line: paths hold names of members, which the body is free to choose. */
+function listPlaces(errors: readonly ValidationError[]): string {
+  const places = errors
+    .slice(0, NAMED)
+    .map(({ path }) => printable(path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path));
+  const more = errors.length - places.length;
+  return `${places.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
