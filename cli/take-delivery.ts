@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
+import { readLimits } from "#src/receiver/read-limits.ts";
 import { type NodeRequest, receiveNode } from "#src/receiver/receive-node.ts";
 import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
@@ -32,6 +34,9 @@ export interface Taken {
   readonly keyId?: string;
 }
 
+/** Those of the receiver, beyond which nothing is kept either. */
+const limits = readLimits();
+
 /** Steps of the receiver behind the signature. */
 const afterSignature: readonly Refusal["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
@@ -47,6 +52,7 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
     ...(secrets === undefined ? { secret: null } : { secrets }),
     edition: (edition === "auto" ? editionNames("webhook") : [edition]) as readonly WebhookEdition[],
     mode,
+    limits,
     bareDigest,
     on: { "*": note, unknown: note },
     onRefused: (refused) => {
@@ -54,21 +60,24 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
     },
     onError: () => {},
   });
-  const chunks: Uint8Array[] = [];
-  const answer = await receiveNode(receiver, tap(request, chunks), "");
+  const collector = createByteCollector(limits.maxBytes);
+  const keep = (chunk: Uint8Array): void => {
+    if (refusal === undefined) collector.add(chunk);
+  };
+  const answer = await receiveNode(receiver, tap(request, keep), "");
   const wasRead =
     request.complete && (refusal === undefined || ["signature", ...afterSignature].includes(refusal.code));
   return {
     answer,
     headers: pairs(request.rawHeaders),
     isTrusted: refusal === undefined || afterSignature.includes(refusal.code),
-    ...(wasRead && { body: Buffer.concat(chunks) }),
+    ...(wasRead && { body: collector.bytes() }),
     ...defined({ refusal, keyId: keyId ?? undefined }),
   };
 }
 
-/** Lets the receiver read a request, and keeps what it reads. */
-function tap(request: IncomingMessage, chunks: Uint8Array[]): NodeRequest {
+/** Lets the receiver read a request, and hands each chunk to `keep` as well. */
+function tap(request: IncomingMessage, keep: (chunk: Uint8Array) => void): NodeRequest {
   return {
     method: request.method,
     headers: request.headers,
@@ -81,7 +90,7 @@ function tap(request: IncomingMessage, chunks: Uint8Array[]): NodeRequest {
     on(event, listener) {
       const isData = event === "data";
       return request.on(event, (chunk: Uint8Array) => {
-        if (isData) chunks.push(chunk);
+        if (isData) keep(chunk);
         listener(chunk);
       });
     },

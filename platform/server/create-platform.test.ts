@@ -56,6 +56,16 @@ async function openReceiver(status: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
+test("a body beyond 1 MiB is refused before it is read", async () => {
+  const body = { kind: "x".repeat(1_048_576) };
+  for (const [path, method] of [
+    ["/api/webhooks", "POST"],
+    ["/world/project", "POST"],
+    ["/world/project/1", "PATCH"],
+  ] as const)
+    expect((await ask(openPlatform(), path, { method, body })).status).toBe(413);
+});
+
 const webhook = {
   type: "organization",
   target_url: "http://127.0.0.1:1/",
