@@ -140,6 +140,13 @@ const rows: readonly (readonly [
     "breaks breaks breaks none",
   ],
   [
+    "a schema of draft-07 without definitions",
+    { $schema: "http://json-schema.org/draft-07/schema#", ...text },
+    { $schema: "http://json-schema.org/draft-07/schema#", ...text, minLength: 1 },
+    ["document length any becomes ≥ 1"],
+    "none none none breaks",
+  ],
+  [
     "a keyword of draft-07 without type",
     { minLength: 1 },
     { minLength: 2 },

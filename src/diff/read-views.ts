@@ -55,8 +55,8 @@ function contractOf(name: string, document: unknown): Contract {
   const dialect = String(schema.$schema ?? draft2020);
   if (![draft7, draft2020].some((known) => dialect.replace(/#$/, "") === known.replace(/#$/, "")))
     throw new Error(`cannot read ${name}: "${dialect}" is neither draft-07 nor 2020-12`);
-  const definitionsKeyword =
-    schema.$defs === undefined && schema.definitions !== undefined ? "definitions" : "$defs";
+  const isOlder = dialect.includes("draft-07") || schema.definitions !== undefined;
+  const definitionsKeyword = schema.$defs === undefined && isOlder ? "definitions" : "$defs";
   const written = mapSchema(schema, (node) => known(name, node, dialect));
   const ajv = createAjv(dialect, false);
   if (ajv.validateSchema(omit(written, "$id")) !== true)
