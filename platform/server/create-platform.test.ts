@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
 import { edition as edition276 } from "#src/delivery/edition-2.76.ts";
@@ -171,4 +171,17 @@ test("the world refuses what it cannot do in one sentence", async () => {
     body: { parent: 5 },
   });
   expect([status, answer]).toEqual([400, { detail: "cannot find project 5: there is none" }]);
+});
+
+test.each([
+  { path: "/world/task", method: "POST", body: null, refusal: 400 },
+  { path: "/world/requests", method: "POST", body: "text", refusal: 400 },
+  { path: "/world/project/1", method: "PATCH", body: [], refusal: 400 },
+  { path: "/log/redeliver/gone", method: "POST", body: {}, refusal: 404 },
+])("$method $path with $body is refused in one sentence, and logs nothing", async (row) => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const { status, answer } = await ask(openPlatform(), row.path, row);
+  expect([status, answer]).toEqual([row.refusal, { detail: expect.stringMatching(/^cannot /) }]);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });

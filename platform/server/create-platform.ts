@@ -4,6 +4,7 @@ import { streamSSE } from "hono/streaming";
 import {
   type CloseOptions,
   createDeliveryService,
+  DeliveryError,
   type DeliveryService,
   type DeliveryStore,
   type Emission,
@@ -152,9 +153,14 @@ function serveLog(app: Hono, service: DeliveryService): void {
     const { attempts } = await service.attempts(Number(context.req.param("id")));
     return context.json(attempts.map(showAttempt));
   });
-  app.post("/log/redeliver/:delivery", async (context) =>
-    context.json(await service.redeliver(context.req.param("delivery"))),
-  );
+  app.post("/log/redeliver/:delivery", async (context) => {
+    try {
+      return context.json(await service.redeliver(context.req.param("delivery")));
+    } catch (cause) {
+      if (!(cause instanceof DeliveryError)) throw cause;
+      return context.json({ detail: cause.message }, 404);
+    }
+  });
   app.get("/live", (context) =>
     streamSSE(context, async (stream) => {
       const stop = service.subscribe((event) => void stream.writeSSE({ event: event.type, data: "{}" }));

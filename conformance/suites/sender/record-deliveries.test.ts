@@ -158,7 +158,7 @@ describe("recordDeliveries", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as { port: number };
     await expect(recordDeliveries({ port, duration: 50 })).rejects.toThrow(
-      new UnreachableError("cannot listen: EADDRINUSE"),
+      new UnreachableError(`cannot listen at 127.0.0.1, port ${port}: EADDRINUSE`),
     );
     server.close();
   });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { defined } from "#src/text/defined.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
 
@@ -40,7 +41,7 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
       onDelivery?.(delivery);
       return { status: 200 };
     },
-  }).catch(refuse);
+  }).catch((cause: unknown) => refuse(cause, options));
   try {
     onListening?.(`${listener.url}/`);
     await waitForEnd(listener, deliveries, options);
@@ -50,8 +51,9 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   }
 }
 
-function refuse({ code, message }: NodeJS.ErrnoException): never {
-  throw new UnreachableError(`cannot listen: ${code ?? message}`);
+function refuse(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordOptions): never {
+  const { code, message } = readCause(cause);
+  throw new UnreachableError(`cannot listen at ${host}, port ${port}: ${code || message}`);
 }
 
 async function waitForEnd(
