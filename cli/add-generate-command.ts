@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { packageFolder } from "#conformance/suites/cases/data-folder.ts";
@@ -35,7 +36,7 @@ export function addGenerateCommand(program: Command, io: Io, finish: Finish): vo
         ...edition.map((one) => `--edition=${one}`),
         "--",
         lang,
-        out,
+        resolve(out),
         ...option,
       ]);
       await io.stdout.write(stdout);
@@ -45,9 +46,10 @@ export function addGenerateCommand(program: Command, io: Io, finish: Finish): vo
 }
 
 function runScript(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr }),
+  return new Promise((settle) => {
+    // The compiler finds its libraries from the checkout alone.
+    execFile(process.execPath, [script, ...args], { cwd: packageFolder }, (error, stdout, stderr) =>
+      settle({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr }),
     );
   });
 }
