@@ -17,7 +17,8 @@ import {
   type Phrases,
   valuesOf,
 } from "./describe-change.ts";
-import { findGaps, type Gap, type Pair } from "./find-gaps.ts";
+import { findGaps } from "./find-gaps.ts";
+import type { Gap, Pair } from "./gap.ts";
 import type { Fault, View, Views } from "./read-views.ts";
 import type { Slot } from "./shape.ts";
 import { Witness } from "./witness.ts";

@@ -1,5 +1,5 @@
 import type { Range } from "#scripts/model/model.ts";
-import type { Reason } from "./find-gaps.ts";
+import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
 import type { Arm, Shape, Slot } from "./shape.ts";
 

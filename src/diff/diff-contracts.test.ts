@@ -183,6 +183,24 @@ describe("diffContracts", () => {
     ]);
   });
 
+  test("unions that lie within one another in many ways are compared once each", () => {
+    const size = 6;
+    const union = (at: number, leaf: object): object => {
+      const inner = [1, 2, 3].map((step) => ({ $ref: `#/$defs/u${(at + step) % size}` }));
+      return { anyOf: [...inner.map((n) => record({ k: text, n }, ["k"])), leaf] };
+    };
+    const unions = (leaf: object): object => ({
+      $ref: "#/$defs/u0",
+      $defs: Object.fromEntries(Array.from({ length: size }, (_, at) => [`u${at}`, union(at, leaf)])),
+    });
+    const other = { name: "to", document: unions({ type: "integer" }) };
+    const { changes } = diffContracts({ name: "from", document: unions(text) }, other);
+    expect(changes.map(({ places, proofs }) => [places, proofs.length > 0])).toEqual(
+      ["document", "u1", "u2", "u3", "u4", "u5", "u0"].map((place) => [[place], true]),
+    );
+    expect(diffContracts(other, other).verdict).toBe("patch");
+  });
+
   test("a proof names who refuses it, where and why", () => {
     const { changes } = diffContracts(
       { name: "old", document: record({ a: record({}) }) },

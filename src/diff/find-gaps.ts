@@ -1,52 +1,7 @@
-import type { Json } from "#scripts/model/model.ts";
 import { isEqual } from "#scripts/schema.ts";
-import {
-  type Arm,
-  type ArrayArm,
-  anything,
-  type Fits,
-  type ObjectArm,
-  type Shape,
-  type Slot,
-} from "./shape.ts";
+import type { Gap, Pair, Reason, Step } from "./gap.ts";
+import { type Arm, anything, type Fits, type ObjectArm, type Shape, type Slot } from "./shape.ts";
 import { holdsNumber, holdsSize, longest, within, withinLength } from "./within.ts";
-
-/** A step into a document: a member of an object, or an item of an array. */
-export interface Step {
-  readonly arm: ObjectArm | ArrayArm;
-  /** Name of the member; an item has none. */
-  readonly member?: string;
-}
-
-/** What lies between two arms that did not turn out to be included. */
-export type Reason =
-  | { readonly kind: "type"; readonly arm: Arm }
-  | { readonly kind: "event" | "alternative"; readonly arm: ObjectArm }
-  /** Any object where the other side lists members. */
-  | { readonly kind: "loose"; readonly other: ObjectArm }
-  | { readonly kind: "values"; readonly values: readonly Json[] }
-  /** No gap, but a difference that code may notice: other texts have a meaning. */
-  | { readonly kind: "known" }
-  | { readonly kind: "unexpected" | "missing"; readonly arm: ObjectArm; readonly member: string }
-  | { readonly kind: "range" | "length" | "residual"; readonly arm: Arm; readonly other: Arm };
-
-/** A place where no inclusion could be shown. */
-export interface Gap {
-  /** Such as `Task.labels[]`, `update:task.before_update` or the name of a vocabulary. */
-  readonly label: string;
-  readonly reason: Reason;
-  /** What the place holds on either side; a member that a side does not list has none. */
-  readonly slots: readonly [Slot | undefined, Slot | undefined];
-  readonly trail: readonly Step[];
-  /** Pair of objects or arrays that it lies in. */
-  readonly pair: Pair | undefined;
-}
-
-/** Two objects or arrays that were compared, with the pairs that led there and the event they stand for. */
-export interface Pair {
-  readonly parents: Set<Pair>;
-  readonly event: string | undefined;
-}
 
 interface At {
   readonly label: string;
@@ -65,7 +20,7 @@ type Pairs = Map<Arm, Map<Arm, Pair>>;
  */
 export function findGaps(a: Shape, b: Shape, fits: Fits): Gap[] {
   const gaps: Gap[] = [];
-  const sink: Sink = { gaps, pairs: new Map(), queue: [], fits };
+  const sink: Sink = { gaps, pairs: new Map(), refused: new Map(), queue: [], fits };
   compareShapes(a, b, { label: "", slots: whole(a, b), trail: [], pair: undefined }, sink);
   drain(sink);
   return gaps;
@@ -82,6 +37,8 @@ function whole(a: Shape, b: Shape): At["slots"] {
 interface Sink {
   readonly gaps: Gap[];
   readonly pairs: Pairs;
+  /** Arms of the second side that were found not to include an arm of the first. */
+  readonly refused: Map<Arm, Set<Arm>>;
   /** Comparisons of inner places that are due; outer places come first, so that the way to each is short. */
   readonly queue: (() => void)[];
   readonly fits: Fits;
@@ -127,11 +84,21 @@ function add(reason: Reason, { label, slots, trail, pair }: At, { gaps }: Sink):
 
 /** Compares without a trace unless it finds no gap. */
 function isWithin(arm: Arm, other: Arm, at: At, sink: Sink): boolean {
+  const refused = sink.refused.get(arm) ?? new Set();
+  if (refused.has(other)) return false;
   const pairs: Pairs = new Map([...sink.pairs].map(([key, row]) => [key, new Map(row)]));
   const trial: Sink = { ...sink, gaps: [], pairs, queue: [] };
+  const isRefused = (): boolean => trial.gaps.some(({ reason }) => reason.kind !== "known");
   compareArms(arm, other, at, trial);
-  drain(trial);
-  if (trial.gaps.some(({ reason }) => reason.kind !== "known")) return false;
+  for (const compare of trial.queue) {
+    if (isRefused()) break;
+    compare();
+  }
+  if (isRefused()) {
+    // Met pairs are taken to hold: what fails with that fails in every case, and unions in unions are tried once.
+    sink.refused.set(arm, refused.add(other));
+    return false;
+  }
   sink.gaps.push(...trial.gaps);
   for (const [key, row] of trial.pairs) sink.pairs.set(key, row);
   return true;

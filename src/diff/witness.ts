@@ -1,5 +1,5 @@
 import type { Json, Length, Range } from "#scripts/model/model.ts";
-import type { Gap, Step } from "./find-gaps.ts";
+import type { Gap, Step } from "./gap.ts";
 import type { Arm, Fits, ObjectArm, Shape, StringArm } from "./shape.ts";
 import { holdsNumber, holdsSize } from "./within.ts";
 
