@@ -1,3 +1,4 @@
+import type { Json } from "#scripts/model/model.ts";
 import { isEqual } from "#scripts/schema.ts";
 import type { Gap, Pair, Reason, Step } from "./gap.ts";
 import { type Arm, anything, type Fits, type ObjectArm, type Shape, type Slot } from "./shape.ts";
