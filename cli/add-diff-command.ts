@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import type { Change, ContractDocument, Diff } from "#src/diff/change.ts";
-import { compareViews, diffOf, type NamedViews, verdictOf } from "#src/diff/compare-views.ts";
-import { readViews } from "#src/diff/read-views.ts";
+import { diffOf, verdictOf } from "#src/diff/compare-views.ts";
+import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { conclude, type Finish, OutOfReach, paintFor, refuseOutput } from "./command.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
@@ -84,15 +84,10 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
   });
 }
 
-function compareOne(from: ContractDocument, to: ContractDocument): Diff {
-  const isSame = JSON.stringify(from.document) === JSON.stringify(to.document);
-  return isSame ? diffOf(from.name, to.name, []) : compareViews(readAll(from), readAll(to));
-}
-
 /** What the contracts hold that the reader refuses is a fault of the input. */
-function readAll(contract: ContractDocument): NamedViews {
+function compareOne(from: ContractDocument, to: ContractDocument): Diff {
   try {
-    return { name: contract.name, views: readViews(contract) };
+    return diffContracts(from, to);
   } catch (cause) {
     throw new OutOfReach(readCause(cause).message);
   }

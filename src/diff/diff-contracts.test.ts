@@ -226,8 +226,100 @@ describe("diffContracts", () => {
       { $schema: "http://json-schema.org/draft-04/schema#" },
       'cannot read to: "http://json-schema.org/draft-04/schema#" is neither draft-07 nor 2020-12',
     ],
+    [
+      "a webhook that is null",
+      { openapi: "3.1.0", webhooks: { a: null } },
+      "cannot read to: there is no object at webhooks/a",
+    ],
+    [
+      "an operation that is null",
+      { openapi: "3.1.0", webhooks: { a: { post: null } } },
+      "cannot read to: there is no object at webhooks/a/post",
+    ],
+    [
+      "a body that is nowhere",
+      {
+        openapi: "3.1.0",
+        webhooks: { a: { post: { requestBody: { $ref: "#/components/requestBodies/A" } } } },
+      },
+      'cannot read to: "#/components/requestBodies/A" at webhooks/a/post/requestBody leads nowhere',
+    ],
+    [
+      "a webhook that leads to itself",
+      { openapi: "3.1.0", webhooks: { a: { $ref: "#/webhooks/a" } } },
+      'cannot read to: "#/webhooks/a" at webhooks/a leads nowhere',
+    ],
+    [
+      "a reference that leaves the document",
+      { $ref: "./other.json#/Foo" },
+      "cannot compare from with to: can't resolve reference ./other.json#/Foo",
+    ],
+    [
+      "a reference to itself",
+      { properties: { a: { $ref: "#/properties/a" } } },
+      "cannot compare from with to: a reference leads to itself, or schemas are nested too deep",
+    ],
+    [
+      "a pattern that is none",
+      { type: "string", pattern: "[" },
+      "cannot compare from with to: Invalid regular expression: /[/u: Unterminated character class",
+    ],
   ])("refuses %s", (_, document, message) => {
-    expect(() => diffContracts({ name: "from", document: {} }, { name: "to", document })).toThrow(message);
+    const from = { name: "from", document: { type: "string" } };
+    expect(() => diffContracts(from, { name: "to", document })).toThrow(new Error(message));
+  });
+
+  test("a contract that is followed by names is compared as a whole", () => {
+    const named = (type: string): object => ({
+      ...record({ a: { $ref: "#name" } }),
+      $defs: { A: { $anchor: "name", type } },
+    });
+    const [from, to] = ["string", "integer"].map((type) => ({ name: type, document: named(type) }));
+    expect(diffContracts(from!, to!).effects).toEqual({
+      "strict-receiver": "unknown",
+      "tolerant-receiver": "unknown",
+      handler: "unknown",
+      sender: "breaks",
+    });
+  });
+
+  test("a member of all objects of the language is missing where a document lacks it", () => {
+    const documents = [[], ["toString"]].map((required) => record({ toString: text }, required));
+    const [before, after] = documents.map((document, i) => ({ name: `${i}`, document }));
+    const { changes } = diffContracts(before!, after!);
+    expect(changes.flatMap(({ proofs }) => proofs.map(({ document }) => document))).toEqual([{}]);
+  });
+
+  test("webhooks of OpenAPI, wherever their bodies are", () => {
+    const api = (type: string): object => ({
+      openapi: "3.1.0",
+      webhooks: {
+        a: { post: { requestBody: { $ref: "#/components/requestBodies/A~1B" } } },
+        c: { $ref: "#/components/pathItems/C" },
+        d: { summary: "without a body", post: { responses: {} } },
+      },
+      components: {
+        requestBodies: {
+          "A/B": { content: { "application/json": { schema: envelope("a", { id: { type } }) } } },
+        },
+        pathItems: {
+          C: {
+            post: {
+              requestBody: { content: { "application/json": { schema: envelope("c", { id: { type } }) } } },
+            },
+          },
+        },
+      },
+    });
+    const envelope = (event: string, members: object): object =>
+      record({ event: { const: event }, ...members }, ["event"]);
+    const { changes } = diffContracts(
+      { name: "1", document: api("integer") },
+      { name: "2", document: api("string") },
+    );
+    expect(changes.map(({ places, what, events }) => [...places, what, ...events])).toEqual([
+      ["a.id", "c.id", "integer becomes string", "a", "c"],
+    ]);
   });
 
   test("webhooks of OpenAPI, with their event", () => {

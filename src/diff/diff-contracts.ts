@@ -1,5 +1,6 @@
+import { readCause } from "../text/read-cause.ts";
 import type { ContractDocument, Diff } from "./change.ts";
-import { compareViews } from "./compare-views.ts";
+import { compareViews, diffOf } from "./compare-views.ts";
 import { readViews } from "./read-views.ts";
 
 /**
@@ -19,8 +20,25 @@ import { readViews } from "./read-views.ts";
  * console.log(diff.verdict); // major
  * ```
  *
- * @throws Error when a document is no contract, or has a keyword that the reader refuses.
+ * Equal documents are not read.
+ *
+ * @throws Error when a document is no contract, has a keyword that the reader refuses, or cannot be followed.
  */
 export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
-  return compareViews({ name: from.name, views: readViews(from) }, { name: to.name, views: readViews(to) });
+  try {
+    if (JSON.stringify(from.document) === JSON.stringify(to.document)) return diffOf(from.name, to.name, []);
+    return compareViews({ name: from.name, views: readViews(from) }, { name: to.name, views: readViews(to) });
+  } catch (cause) {
+    const reason = reasonOf(cause);
+    throw reason.startsWith("cannot read ")
+      ? cause
+      : new Error(`cannot compare ${from.name} with ${to.name}: ${reason}`, { cause });
+  }
+}
+
+/** Tells what a reader or Ajv stumbled over, in one line. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof RangeError) return "a reference leads to itself, or schemas are nested too deep";
+  const [line = ""] = readCause(cause).message.split("\n");
+  return line.replace(/ from id \S+$/, "");
 }

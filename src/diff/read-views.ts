@@ -3,7 +3,6 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { contractInMode } from "#scripts/contract-in-mode.ts";
 import type { Contract, Mode } from "#scripts/contracts.ts";
-import { mergeRecords } from "#scripts/merge-records.ts";
 import { keywords } from "#scripts/model/keywords.ts";
 import { readModel } from "#scripts/model/read-model.ts";
 import { mapSchema, omit, reachable, refName, type Schema } from "#scripts/schema.ts";
@@ -11,6 +10,7 @@ import { publishedSchema } from "#scripts/write-json-schemas.ts";
 import { formatPointer } from "../json/pointer.ts";
 import type { ContractDocument } from "./change.ts";
 import { listSome } from "./list-some.ts";
+import { schemaOfOpenApi } from "./schema-of-open-api.ts";
 import { createShape, type Fits, type Shape } from "./shape.ts";
 
 /** A contract as one kind of reader sees it. */
@@ -51,7 +51,7 @@ function contractOf(name: string, document: unknown): Contract {
   if (typeof document !== "object" || document === null || Array.isArray(document))
     throw new Error(`cannot read ${name}: a contract is a JSON object`);
   const given: Schema = { ...document };
-  const schema = "openapi" in document ? schemaOfOpenApi(name, given) : given;
+  const schema = "openapi" in document ? { $schema: draft2020, ...schemaOfOpenApi(name, given) } : given;
   const dialect = String(schema.$schema ?? draft2020);
   if (![draft7, draft2020].some((known) => dialect.replace(/#$/, "") === known.replace(/#$/, "")))
     throw new Error(`cannot read ${name}: "${dialect}" is neither draft-07 nor 2020-12`);
@@ -98,39 +98,20 @@ function withTypes(node: Schema): Schema {
   return isAbout ? { ...node, type: ["string", "number", "boolean", "null", "array", "object"] } : node;
 }
 
-/** Makes one schema of all the deliveries that an OpenAPI document lists under `webhooks`. */
-function schemaOfOpenApi(name: string, document: Schema): Schema {
-  if (!String(document.openapi).startsWith("3.1"))
-    throw new Error(`cannot read ${name}: OpenAPI ${document.openapi} has no webhooks; 3.1 has`);
-  const text = JSON.stringify(document).replaceAll('"#/components/schemas/', '"#/$defs/');
-  const { webhooks = {}, components }: OpenApi = JSON.parse(text);
-  const bodies = Object.values(webhooks).flatMap((item) =>
-    Object.values(item).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {})),
-  );
-  const schemas = bodies.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
-  if (schemas.length === 0) throw new Error(`cannot read ${name}: it lists no webhook with a body`);
-  const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
-  return {
-    $schema: draft2020,
-    title: "Delivery",
-    ...(unique.length === 1 ? unique[0] : { anyOf: unique }),
-    $defs: mergeRecords(components?.schemas ?? {}),
-  };
-}
-
-interface OpenApi {
-  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
-}
-
-interface Operation {
-  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
-}
-
 /** Identifier of the schema that faults are looked up in. */
 const ROOT = "https://annotation-contracts.example/diff";
 
-const options: Options = { strict: false, inlineRefs: false, logger: false, code: { optimize: false } };
+const options: Options = {
+  strict: false,
+  inlineRefs: false,
+  logger: false,
+  // A document has no member "toString" because all objects of the language have one.
+  ownProperties: true,
+  code: { optimize: false },
+};
+
+/** A reference to the whole contract. */
+const WHOLE = '"$ref":"#"';
 
 function viewOf(contract: Contract, mode: Mode): View {
   const { definitions, definitionsKeyword, dialect, name } = contractInMode(contract, mode);
@@ -138,14 +119,23 @@ function viewOf(contract: Contract, mode: Mode): View {
   // Compiled by its first use: a view that differs from none is never asked.
   let validate: ValidateFunction | undefined;
   const checks = new Map<string, (value: unknown) => boolean>();
-  const spell = (schema: Schema): string =>
-    JSON.stringify([dialect, schema, holdsReference(schema) ? reachable([schema], definitions) : {}]);
+  const spell = (schema: Schema): string => {
+    const text = JSON.stringify(schema);
+    if (text.includes(WHOLE)) return JSON.stringify([dialect, schema, omit(whole, "$id")]);
+    return JSON.stringify([dialect, schema, text.includes('"$ref"') ? reachable([schema], definitions) : {}]);
+  };
   const fits: Fits = (schema, value) => {
     const key = JSON.stringify(schema);
-    const rooted = { ...schema, [definitionsKeyword]: definitions };
-    const check = checks.get(key) ?? createAjv(dialect, false).compile(rooted);
+    const check = checks.get(key) ?? compile(key);
     checks.set(key, check);
     return check(value);
+  };
+  const compile = (text: string): ((value: unknown) => boolean) => {
+    const ajv = createAjv(dialect, false);
+    if (text === `{${WHOLE}}`) return ajv.compile(whole);
+    if (text.includes(WHOLE)) ajv.addSchema(whole);
+    const rooted: Schema = JSON.parse(text.replaceAll(WHOLE, `"$ref":${JSON.stringify(whole.$id)}`));
+    return ajv.compile({ ...rooted, [definitionsKeyword]: definitions });
   };
   return {
     name: `${name}, ${mode}`,
@@ -188,10 +178,6 @@ function hasConstants({ properties = {} }: Schema = {}, document: unknown): bool
   return (
     constants.length > 0 && constants.every(([member, { const: value }]) => members.get(member) === value)
   );
-}
-
-function holdsReference(schema: Schema): boolean {
-  return JSON.stringify(schema).includes('"$ref"');
 }
 
 /** What a fault is about, as Ajv says it. */
