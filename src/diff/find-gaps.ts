@@ -9,7 +9,11 @@ interface At {
   readonly slots: readonly [Slot | undefined, Slot | undefined];
   readonly trail: readonly Step[];
   readonly pair: Pair | undefined;
+  /** Event of the envelope that is compared. */
+  readonly event: string | undefined;
 }
+
+type Tag = NonNullable<ObjectArm["tag"]>;
 
 type Pairs = Map<Arm, Map<Arm, Pair>>;
 
@@ -22,7 +26,7 @@ type Pairs = Map<Arm, Map<Arm, Pair>>;
 export function findGaps(a: Shape, b: Shape, fits: Fits): Gap[] {
   const gaps: Gap[] = [];
   const sink: Sink = { gaps, pairs: new Map(), refused: new Map(), queue: [], fits };
-  compareShapes(a, b, { label: "", slots: whole(a, b), trail: [], pair: undefined }, sink);
+  compareShapes(a, b, { label: "", slots: whole(a, b), trail: [], pair: undefined, event: undefined }, sink);
   drain(sink);
   return gaps;
 }
@@ -110,17 +114,22 @@ function compareObject(
   arm: ObjectArm,
   others: readonly ObjectArm[],
   { arms }: Shape,
-  at: At,
+  outer: At,
   sink: Sink,
 ): void {
-  const event = at.trail.length === 0 ? eventOf(arm) : undefined;
+  const isOnly = arms.filter(({ json }) => json === "object").length === 1;
+  const tag = tagOf(arm, isOnly, others);
+  const event = outer.trail.length === 0 ? eventOf(arm, tag) : undefined;
+  const at = { ...outer, event };
   const here = event === undefined ? at : { ...at, label: event };
-  const own = arms.filter(({ json }) => json === "object");
-  const other = partnerOf(arm, others, own.length === 1);
+  const tags = others.map((other) => tagOf(other, others.length === 1, [arm]));
+  const isTagged = tag !== undefined && tags.every((other) => other?.member === tag.member);
+  const other = isTagged
+    ? others[tags.findIndex((one) => one?.value === tag.value)]
+    : others[isOnly && others.length === 1 ? 0 : -1];
   if (other !== undefined) compareArms(arm, other, here, sink);
   else if (others.length === 0) add({ kind: "type", arm }, at, sink);
-  else if (isTagged(arm, others))
-    add({ kind: event === undefined ? "alternative" : "event", arm }, here, sink);
+  else if (isTagged) add({ kind: event === undefined ? "alternative" : "event", arm }, here, sink);
   else if (others.some((one) => isWithin(arm, one, at, sink))) return;
   else {
     const same = others.find(({ name }) => name !== undefined && name === arm.name);
@@ -129,19 +138,19 @@ function compareObject(
   }
 }
 
+/** Finds the tag of an object; one that has no neighbours gets that of the other side, if such a constant is always there. */
+function tagOf(arm: ObjectArm, isOnly: boolean, others: readonly ObjectArm[]): Tag | undefined {
+  const member = others[0]?.tag?.member;
+  if (arm.tag !== undefined || !isOnly || member === undefined) return arm.tag;
+  const slot = arm.fields.get(member);
+  const [constant] = slot?.optional === false && slot.shape.arms.length === 1 ? slot.shape.arms : [];
+  const [value, ...more] = constant?.json === "values" ? constant.values : [];
+  return typeof value === "string" && more.length === 0 ? { member, value } : undefined;
+}
+
 /** Names the event of an envelope, which has its tag in any case. */
-function eventOf({ tag, fields }: ObjectArm): string | undefined {
+function eventOf({ fields }: ObjectArm, tag: Tag | undefined): string | undefined {
   return tag !== undefined && fields.get(tag.member)?.optional === false ? tag.value : undefined;
-}
-
-/** Finds the object that surely stands for another: the one with its tag, or the only one for the only one. */
-function partnerOf(arm: ObjectArm, others: readonly ObjectArm[], isOnly: boolean): ObjectArm | undefined {
-  if (isTagged(arm, others)) return others.find((other) => other.tag?.value === arm.tag?.value);
-  return isOnly && others.length === 1 ? others[0] : undefined;
-}
-
-function isTagged({ tag }: ObjectArm, others: readonly ObjectArm[]): boolean {
-  return tag !== undefined && others.length > 0 && others.every((other) => other.tag?.member === tag.member);
 }
 
 function compareArms(a: Arm, b: Arm, at: At, sink: Sink): void {
@@ -184,7 +193,7 @@ function enter(a: Arm, b: Arm, at: At, { pairs }: Sink): Pair | undefined {
     if (at.pair !== undefined) known.parents.add(at.pair);
     return undefined;
   }
-  const event = at.trail.length === 0 && a.json === "object" ? eventOf(a) : undefined;
+  const event = at.trail.length === 0 ? at.event : undefined;
   const pair: Pair = { parents: new Set(at.pair === undefined ? [] : [at.pair]), event };
   row.set(b, pair);
   return pair;
