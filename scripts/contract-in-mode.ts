@@ -1,4 +1,5 @@
 import type { Contract, Mode } from "./contracts.ts";
+import { keywords } from "./model/keywords.ts";
 import { mapSubschemas, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
@@ -44,8 +45,10 @@ function strict(schema: Schema, definitions: Definitions): Schema {
     : { ...inner, additionalProperties: false };
 }
 
-/** Tells whether members of one object are listed in several places; the branches of a mere union each list their own. */
+/** Tells whether members of one object are listed in several places; branches of a mere union, or an only one, list their own. */
 function saysMore(schema: Schema): boolean {
+  const asserted = Object.keys(schema).filter((key) => keywords[key]?.taken !== "annotation");
+  if (asserted.length === 1 && schema.allOf?.length === 1) return false;
   const { anyOf: _, oneOf: __, ...others } = schema;
   return others.properties !== undefined || Object.keys(others).some((key) => inPlace.has(key));
 }

@@ -153,6 +153,20 @@ const rows: readonly (readonly [
     ["document length ≥ 1 becomes ≥ 2"],
     "none none none breaks",
   ],
+  [
+    "an allOf of one branch",
+    { description: "A.", allOf: [record({ a: text }, ["a"])] },
+    record({ a: text }, ["a"]),
+    [],
+    "none none none none",
+  ],
+  [
+    "a member less, in an allOf that holds a reference alone",
+    { allOf: [{ $ref: "#/$defs/Some" }], $defs: { Some: record({ a: text }) } },
+    { allOf: [{ $ref: "#/$defs/Some" }], $defs: { Some: record({}) } },
+    ["Some.a removed, was optional"],
+    "none none breaks breaks",
+  ],
 ];
 
 /** A list within itself, of texts or of texts and numbers. */
