@@ -194,10 +194,10 @@ async function release(schedule: Schedule, ids: readonly string[]): Promise<void
   if (ids.length === 0) return;
   const { store, onError } = schedule.settings;
   schedule.running += 1;
-  for (let isReleased = false; !isReleased; ) {
+  for (;;) {
     try {
       await store.release(ids);
-      isReleased = true;
+      break;
     } catch (error) {
       onError(error, { in: "store" });
       // The next process of this store finds them.
