@@ -3,6 +3,17 @@ import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createTransport } from "./create-transport.ts";
 import { loopbackTargets } from "./network/address-policy.ts";
+import type { TransportRequest } from "./network/message.ts";
+
+/** An empty request to a port of loopback. */
+const requestTo = (port: number): TransportRequest => ({
+  url: `http://127.0.0.1:${port}/`,
+  headers: {},
+  body: new Uint8Array(),
+  verifyTls: true,
+  maxAnswerBytes: 100,
+  signal: AbortSignal.timeout(60_000),
+});
 
 test("the transport drops the connection of a receiver that answers and never reads the body", async () => {
   const server = createServer((socket) => {
@@ -14,12 +25,8 @@ test("the transport drops the connection of a receiver that answers and never re
   const { port } = server.address() as { port: number };
   const { send, close } = createTransport({ allowTargets: loopbackTargets });
   const answer = await send({
-    url: `http://127.0.0.1:${port}/`,
-    headers: {},
+    ...requestTo(port),
     body: new Uint8Array(20_000_000),
-    verifyTls: true,
-    maxAnswerBytes: 100,
-    signal: AbortSignal.timeout(60_000),
   });
   expect(answer).toEqual({
     status: 200,
@@ -57,14 +64,7 @@ test.each([
   const { port } = server.address() as { port: number };
   const { send, close } = createTransport({ allowTargets: loopbackTargets });
   const ask = (): Promise<unknown> =>
-    send({
-      url: `http://127.0.0.1:${port}/`,
-      headers: {},
-      body: new Uint8Array(),
-      verifyTls: true,
-      maxAnswerBytes: 100,
-      signal: AbortSignal.timeout(60_000),
-    }).then(
+    send(requestTo(port)).then(
       (answer) => answer.status,
       (error: { code: string }) => error.code,
     );
@@ -85,12 +85,7 @@ test("a connection is kept where a request may not go to its address now", async
   const { send, close } = createTransport({ allowTargets: loopbackTargets });
   const ask = (isFull: boolean): Promise<unknown> =>
     send({
-      url: `http://127.0.0.1:${port}/`,
-      headers: {},
-      body: new Uint8Array(),
-      verifyTls: true,
-      maxAnswerBytes: 100,
-      signal: AbortSignal.timeout(60_000),
+      ...requestTo(port),
       onAddress: (address) => {
         if (isFull) throw new Error(`${address} is full`);
       },

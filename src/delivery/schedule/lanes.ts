@@ -132,13 +132,13 @@ function freeForNewcomers(shares: Shares): number {
 }
 
 function roomOf(shares: Shares, id: number): number {
-  const { limits, lanes, now } = shares;
+  const { lanes, now } = shares;
   const lane = lanes.get(id);
   if (lane === undefined) return Math.min(1, freeForNewcomers(shares));
   const state = lane.breaker?.state(now()) ?? "closed";
   if (state === "open") return 0;
   const places = lane.proven ? free(shares) : freeForNewcomers(shares);
-  const most = state === "probing" ? 1 : Math.min(lane.allowance, limits.perWebhook);
+  const most = state === "probing" ? 1 : lane.allowance;
   return Math.max(0, Math.min(most - lane.running, ownRoom(shares, lane), places));
 }
 
