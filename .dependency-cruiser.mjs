@@ -10,9 +10,11 @@ const everything = "^(generated|src|scripts|conformance|platform|cli|site|checks
 const rooms = [
   ["text"],
   ["json"],
-  ["signature", "validate"],
+  ["model"],
+  ["signature", "validate", "raster-info"],
   ["doctor", "explain", "diff"],
   ["receiver", "delivery"],
+  ["memory"],
 ];
 /** Folders above src/, from the ground up: what each may import beside itself, and why where that runs against the floors. */
 const folders = [
@@ -40,9 +42,6 @@ const folders = [
   },
 ];
 
-/** What a room may import beside lower rooms: src/diff reads schemas by the pipeline's own reader, not by a second one. */
-const exceptions = { diff: "|^scripts/" };
-
 const roomRules = rooms.flatMap((floor, level) =>
   floor.map((room) => ({
     name: `floor-of-${room}`,
@@ -51,7 +50,7 @@ const roomRules = rooms.flatMap((floor, level) =>
     from: { path: `^src/${room}/`, pathNot: test },
     to: {
       path: everything,
-      pathNot: `^generated/|^src/(${[room, ...rooms.slice(0, level).flat()].join("|")})/${exceptions[room] ?? ""}`,
+      pathNot: `^generated/(?!modules/)|^src/(${[room, ...rooms.slice(0, level).flat()].join("|")})/`,
     },
   })),
 );
@@ -75,17 +74,34 @@ export default {
     },
     {
       name: "generated-stands-alone",
-      comment: "generated/ imports nothing outside itself.",
+      comment: "generated/ imports nothing outside itself; its modules/ stand above the library.",
       severity: "error",
-      from: { path: "^generated/" },
-      to: { pathNot: "^generated/" },
+      from: { path: "^generated/(?!modules/)" },
+      to: { pathNot: "^generated/(?!modules/)" },
+    },
+    {
+      name: "floor-of-generated-modules",
+      comment: "generated/modules/ binds the library to the contracts: what people import.",
+      severity: "error",
+      from: { path: "^generated/modules/" },
+      to: { pathNot: "^(generated|src)/" },
+    },
+    {
+      name: "floor-of-spec",
+      comment: "spec/ and the configuration are facts; their rules may use the ground of src/.",
+      severity: "error",
+      from: { path: "^(spec/|contracts\\.config)" },
+      to: { path: everything, pathNot: "^generated/contracts/|^src/(text|json|model)/" },
     },
     {
       name: "pipeline-stands-alone",
-      comment: "scripts/ imports node's modules, libraries, itself and the lowest floor of src/.",
+      comment:
+        "scripts/ imports node's modules, libraries, itself and the floors of src/ that know no contract.",
       severity: "error",
       from: { path: "^scripts/", pathNot: test },
-      to: { path: "^(generated/|src/(?!text/)|conformance/|platform/|cli/|site/|checks/|bench/)" },
+      to: {
+        path: "^(generated/|src/(?!(text|json|model|diff)/)|conformance/|platform/|cli/|site/|checks/|bench/)",
+      },
     },
     {
       name: "facades-export-only",
@@ -101,6 +117,27 @@ export default {
       severity: "error",
       from: { path: "^conformance/suites/", pathNot: `${test}|^conformance/suites/adapters/` },
       to: { path: "^src/(receiver|delivery)/|^src/[^/]+$" },
+    },
+    {
+      name: "sources-before-hub",
+      comment: "scripts/sources/ imports no other room of scripts/.",
+      severity: "error",
+      from: { path: "^scripts/sources/", pathNot: test },
+      to: { path: "^scripts/", pathNot: "^scripts/sources/" },
+    },
+    {
+      name: "hub-before-artefacts",
+      comment: "scripts/hub/ imports scripts/sources/ alone.",
+      severity: "error",
+      from: { path: "^scripts/hub/", pathNot: test },
+      to: { path: "^scripts/", pathNot: "^scripts/(hub|sources)/" },
+    },
+    {
+      name: "artefacts-stand-beside-each-other",
+      comment: "A room of scripts/artefacts/ imports itself, scripts/hub/ and scripts/sources/.",
+      severity: "error",
+      from: { path: "^scripts/artefacts/([^/]+)/", pathNot: test },
+      to: { path: "^scripts/", pathNot: "^scripts/(hub|sources|artefacts/$1)/" },
     },
     ...roomRules,
     ...folderRules,

@@ -1,4 +1,4 @@
-import { fillMarkers } from "../scripts/fill-readme.ts";
+import { fillMarkers } from "../src/text/markdown.ts";
 
 /** The results of the last run of `record.ts`, and its machine. */
 export interface Recorded {

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
-import type { Change, ContractDocument, Diff } from "#src/diff/change.ts";
-import { diffOf, verdictOf } from "#src/diff/compare-views.ts";
-import { diffContracts } from "#src/diff/diff-contracts.ts";
-import { readCause } from "#src/text/read-cause.ts";
-import { conclude, type Finish, OutOfReach, paintFor, refuseOutput } from "./command.ts";
+import { audiences, type Change, type Diff } from "#src/diff/change.ts";
+import { diffOf, verdictOf } from "#src/diff/compare-contracts.ts";
+import { keepSide, type Side, sides } from "#src/diff/order-changes.ts";
+import { printable } from "#src/text/display.ts";
+import { conclude, type Finish, paintFor, refuseOutput } from "./command.ts";
+import { compareInThread, type TextPair } from "./diff/compare-in-thread.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
 import { type ReportName, reports } from "./diff/reports.ts";
 import type { Io } from "./io.ts";
@@ -18,12 +19,12 @@ const failing = {
 } satisfies Readonly<Record<string, (change: Change) => boolean>>;
 
 const notes = `
-FROM and TO are editions (webhook@2.4), files (OpenAPI 3.1 with webhooks, or JSON Schema of draft-07 or 2020-12, as JSON
-or YAML), or git revisions of this repository, whose every edition is compared; "." is the working tree.
+FROM and TO are editions (webhook@2.4), files (OpenAPI 3.0 or 3.1, or JSON Schema from draft-04 to 2020-12, as JSON or
+YAML), or git revisions of this repository, whose every edition is compared; "." is the working tree.
 
-Receivers keep to FROM and get the deliveries of TO; a sender keeps to FROM and is read by TO. "breaks" comes with a
-document that one side takes and the other refuses; an audience that is not named is proved safe; "unknown" could not
-be decided and counts as breaking.
+Receivers keep to FROM and get the deliveries and answers of TO; a sender keeps to FROM and is read by TO. "breaks" comes
+with a document that one side takes and the other refuses; an audience that is not named is proved safe; "unknown" could
+not be decided, says what was tried, and counts as breaking.
 
 Examples:
   $ annotation-contracts diff webhook@2.3 webhook@2.4
@@ -34,6 +35,7 @@ interface Options {
   readonly format: ReportName;
   readonly failOn: keyof typeof failing;
   readonly proofs?: string;
+  readonly for?: Side;
 }
 
 /** Adds the command `diff`, which says what changes from one contract to another, and for whom. */
@@ -59,6 +61,12 @@ export function addDiffCommand(program: Command, io: Io, finish: Finish): void {
         .choices(Object.keys(failing))
         .default("never"),
     )
+    .addOption(
+      new Option("--for <side>", "only what concerns one side, in the report and for --fail-on").choices([
+        "receiver",
+        "sender",
+      ]),
+    )
     .option("--proofs <directory>", "write the documents that prove breaks to a folder")
     .addHelpText("after", notes)
     .action((from: string, to: string, options: Options) =>
@@ -66,31 +74,36 @@ export function addDiffCommand(program: Command, io: Io, finish: Finish): void {
     );
 }
 
-async function diff(from: string, to: string, { format, failOn, proofs }: Options, io: Io): Promise<number> {
-  const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
+async function diff(from: string, to: string, options: Options, io: Io): Promise<number> {
+  const { format, failOn, proofs, for: side } = options;
+  const [before, after] = [await readContracts(from, io), await readContracts(to, io)];
+  const all = await compareAll(before, after, io);
+  const diffs = side === undefined ? all : all.map((one) => keepSide(one, side));
   const fails = failing[failOn];
   if (proofs !== undefined) await orRefuse(proofs, mkdir(proofs, { recursive: true }));
-  await io.stdout.write(reports[format]({ diffs, fails, paint: paintFor(io) }));
+  const asked = side === undefined ? audiences : sides[side];
+  await io.stdout.write(reports[format]({ diffs, audiences: asked, fails, paint: paintFor(io) }));
   if (proofs !== undefined) await orRefuse(proofs, saveProofs(diffs, proofs));
   return diffs.some(({ changes }) => changes.some(fails)) ? 1 : 0;
 }
 
-function compareAll(before: Contracts, after: Contracts): Diff[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((key) => {
+/** Compares what both sides have, and tells on a terminal which step is done: nothing else is to be seen meanwhile. */
+async function compareAll(before: Contracts, after: Contracts, { stderr }: Io): Promise<Diff[]> {
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  const pairs = keys.flatMap((key): TextPair[] => {
     const [from, to] = [before.get(key), after.get(key)];
-    if (from !== undefined && to !== undefined) return compareOne(from, to);
-    const kind = to === undefined ? "removed" : "added";
-    return diffOf(from?.name ?? "nothing", to?.name ?? "nothing", [wholeChange(key, kind)]);
+    return from === undefined || to === undefined ? [] : [[from, to]];
   });
-}
-
-/** What the contracts hold that the reader refuses is a fault of the input. */
-function compareOne(from: ContractDocument, to: ContractDocument): Diff {
-  try {
-    return diffContracts(from, to);
-  } catch (cause) {
-    throw new OutOfReach(readCause(cause).message);
-  }
+  const line = (words: string): void => {
+    if (stderr.isTTY) void stderr.write(`\r\u001b[K${printable(words)}`);
+  };
+  const diffs = await compareInThread(pairs, line).finally(() => line(""));
+  return keys.map((key) => {
+    const [from, to] = [before.get(key)?.name, after.get(key)?.name];
+    const kind = to === undefined ? "removed" : "added";
+    const both = from === undefined || to === undefined ? undefined : diffs.shift();
+    return both ?? diffOf(from ?? "nothing", to ?? "nothing", [wholeChange(key, kind)]);
+  });
 }
 
 /** Removing an edition removes its types; adding one changes nothing for those who do not use it. */
@@ -102,7 +115,16 @@ function wholeChange(key: string, kind: "added" | "removed"): Change {
     handler,
     sender: "none",
   } as const;
-  return { kind, places: [key], what: `contract ${kind}`, events: [], effects, proofs: [] };
+  return {
+    kind,
+    places: [key],
+    what: `contract ${kind}`,
+    schemas: [{}],
+    reach: 1,
+    events: [],
+    effects,
+    proofs: [],
+  };
 }
 
 async function orRefuse(folder: string, work: Promise<unknown>): Promise<void> {

@@ -17,7 +17,7 @@ describe("generate", () => {
       "java/src/main/java/example/annotationcontracts/webhook/Delivery.java",
       /sealed interface Delivery /,
     ],
-    ["typescript", [], "types/raster-info-2019.d.ts", /interface RasterGroup/],
+    ["typescript", [], "types/raster-info-2019.d.ts", /type RasterGroup = \{/],
     ["dart", ["--option", "final-props=true"], "webhook.dart", /final Task task;/],
   ])("writes %s, and tells each file", async (lang, options, file, expected) => {
     const out = folder();

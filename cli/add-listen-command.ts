@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { Command } from "commander";
+import { facts } from "#generated/contracts/delivery.js";
 import type { Mode } from "#src/validate/result.ts";
 import { checkEdition } from "./check-edition.ts";
 import {
@@ -69,7 +70,7 @@ async function start(options: Options, io: Io): Promise<number> {
       throw new UsageError(`--save: the directory cannot be made (${code})`);
     });
   }
-  const edition = options.edition === undefined ? undefined : checkEdition("webhook", options.edition);
+  const edition = options.edition === undefined ? undefined : checkEdition(facts.name, options.edition);
   const verified = options.verify ? secrets : undefined;
   const take = { secrets: verified, mode, bareDigest, ...(edition !== undefined && { edition }) };
   return await listen({ port, host, save, count, format, take }, io);

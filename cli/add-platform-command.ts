@@ -35,7 +35,9 @@ export function addPlatformCommand(program: Command, io: Io, finish: Finish): vo
     .option("--port <number>", "port; 0 takes a free one", parseInteger(0, 65_535), 0)
     .option("--data <file>", "SQLite file that keeps everything")
     .addOption(
-      new Option("--edition <edition>", "edition of the deliveries").choices(editionNames).default("2.3"),
+      new Option("--edition <edition>", "edition of the deliveries")
+        .choices(editionNames)
+        .default(editionNames[0]),
     )
     .addOption(new Option("--play <scenario>", "play a scenario and end").choices(scenarioNames))
     .option("--to <url>", "where --play delivers to")

@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { type Command, InvalidArgumentError } from "commander";
-import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
-import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { readJson } from "#src/json/read-json.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { suggest } from "#src/validate/describe-error.ts";
@@ -9,11 +6,13 @@ import { checkEventEdition, defaultEventEdition } from "./check-edition.ts";
 import { conclude, createFormatOption, type Finish, gather, OutOfReach } from "./command.ts";
 import { explainErrno } from "./explain-errno.ts";
 import { type Io, UsageError } from "./io.ts";
-import { post } from "./post.ts";
+import { type Answer, post } from "./post.ts";
+import { readSample } from "./read-sample.ts";
 import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secrets.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
 import { writeSent } from "./sent.ts";
 import { findNewMember, setValues } from "./set-values.ts";
+import { showExamples } from "./show-examples.ts";
 import { suggestEvent } from "./suggest-event.ts";
 import type { Format } from "./validate.ts";
 
@@ -23,11 +22,7 @@ What is sent:
   A folder saved by listen: its exact bytes and headers, signature included, unless a secret signs it anew.
   With --set, the document is written anew, as compact JSON; numbers become what JavaScript makes of them.
 
-Examples:
-  $ annotation-contracts send update:task --to http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET
-  $ annotation-contracts send create:task --to http://127.0.0.1:3000/ --set task.name=Night --set /task/id=7
-  $ annotation-contracts send create:user --edition 2.76 --to http://127.0.0.1:3000/
-  $ annotation-contracts send saved/0001-update-task --to http://127.0.0.1:3000/`;
+${showExamples("send")}`;
 
 /** Longest time limit, in seconds. */
 const LONGEST = 3600;
@@ -38,10 +33,11 @@ interface Options extends SecretOptions {
   readonly timeout: number;
   readonly edition: string;
   readonly allowRemote?: true;
+  readonly expect?: "handled";
   readonly format: Format;
 }
 
-/** Adds the command `send`; exit code 1 where the answer is not 2xx, 3 where there is none. */
+/** Adds the command `send`; exit code 1 where the answer is not 2xx, or reached no handler and `--expect handled` asks, 3 where there is none. */
 export function addSendCommand(program: Command, io: Io, finish: Finish): void {
   const command = program
     .command("send")
@@ -56,7 +52,10 @@ export function addSendCommand(program: Command, io: Io, finish: Finish): void {
       gather,
     )
     .option("--timeout <seconds>", "how long to wait for the answer", parseTimeout, 10)
-    .option("--allow-remote", "send to other machines than this one");
+    .option("--allow-remote", "send to other machines than this one")
+    .addOption(
+      new Option("--expect <what>", "exit code 1 where a 200 reached no handler").choices(["handled"]),
+    );
   addSecretOptions(command)
     .addOption(createFormatOption())
     .addHelpText("after", notes)
@@ -107,15 +106,22 @@ async function send(source: string, options: Options, io: Io): Promise<number> {
   const hidden = [...(secret === undefined ? [] : [secret]), ...signatures];
   const sent = { source, bytes: body.length, isSigned: signatures.length > 0, milliseconds, answer, hidden };
   await io.stdout.write(writeSent(sent, format, io));
-  return answer.status >= 200 && answer.status < 300 ? 0 : 1;
+  const isUnhandled = reachedNobody(answer);
+  if (isUnhandled)
+    await io.stderr.write("annotation-contracts: warning: the receiver answered 200, but no handler ran\n");
+  const isGood = answer.status >= 200 && answer.status < 300;
+  return isGood && !(isUnhandled && options.expect === "handled") ? 0 : 1;
+}
+
+/** Whether a receiver of this library says that a delivery reached no handler. */
+function reachedNobody({ status, body }: Answer): boolean {
+  const texts = ["no handler", "unknown event", "invalid delivery"];
+  return status === 200 && texts.includes(new TextDecoder().decode(body));
 }
 
 async function readSource(source: string, edition: string, io: Io): Promise<SavedDelivery> {
-  const { events } = await loadCatalogue(edition);
-  const event = events.find(({ name }) => name === source);
-  const folder = edition === defaultEventEdition ? "samples" : `samples/${edition}`;
-  if (event !== undefined)
-    return { body: await readFile(new URL(`${folder}/${event.file}.json`, dataFolder)) };
+  const body = await readSample(source, edition);
+  if (body !== undefined) return { body };
   return await readSaved(source, io).catch(async (cause: unknown) => {
     if (!(cause instanceof OutOfReach)) throw cause;
     const hint = await suggestEvent(source, edition);

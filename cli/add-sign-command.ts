@@ -8,7 +8,7 @@ import type { Format } from "./validate.ts";
 const examples = `
 Examples:
   $ annotation-contracts sign body.json --secret-env WEBHOOK_SECRET
-  $ curl -H "X-Signature-256: $(annotation-contracts sign body.json --secret-file secret.txt)" …`;
+  $ curl -H "${signatureHeader}: $(annotation-contracts sign body.json --secret-file secret.txt)" …`;
 
 interface Options extends SecretOptions {
   readonly format: Format;
@@ -19,7 +19,7 @@ export function addSignCommand(program: Command, io: Io, finish: Finish): void {
   const command = program
     .command("sign")
     .summary("sign a body")
-    .description("Sign the exact bytes of a body, and write the value of X-Signature-256.")
+    .description(`Sign the exact bytes of a body, and write the value of ${signatureHeader}.`)
     .argument("<file>", "the body; - is standard input");
   addSecretOptions(command)
     .addOption(createFormatOption())

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
 import type { ContractName } from "#src/explain/contract.ts";
 import { printable } from "#src/text/display.ts";
@@ -19,11 +20,11 @@ export function checkEdition(contract: ContractName, edition: string): string {
 }
 
 /** The edition of events where none is named. */
-export const defaultEventEdition: string = editionNames("webhook")[0] ?? "";
+export const defaultEventEdition: string = editionNames(facts.name)[0] ?? "";
 
 /** Reads the name of an edition of the webhook contract as the value of an option. */
 export function checkEventEdition(text: string): string {
-  const names = editionNames("webhook");
+  const names = editionNames(facts.name);
   if (names.includes(text)) return text;
   throw new InvalidArgumentError(`expected one of ${names.join(", ")}`);
 }

@@ -1,3 +1,4 @@
+import { constants } from "node:buffer";
 import type { Refusal, RefusalReason } from "#src/explain/outcome.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { type Io, STDIN } from "./io.ts";
@@ -33,6 +34,21 @@ export function refusalOf(cause: unknown): Refusal {
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    checkSize(size);
+    chunks.push(Buffer.from(chunk));
+  }
   return Buffer.concat(chunks);
+}
+
+/**
+ * Refuses more bytes than a string can hold, before they are read.
+ *
+ * @throws Error with the code `ERR_STRING_TOO_LONG`
+ */
+export function checkSize(bytes: number): void {
+  if (bytes <= constants.MAX_STRING_LENGTH) return;
+  throw Object.assign(new Error(`cannot read ${bytes} bytes as one text`), { code: "ERR_STRING_TOO_LONG" });
 }

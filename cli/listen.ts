@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { facts } from "#generated/contracts/delivery.js";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
+import { findEvent } from "#src/explain/find-event.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { memberOf } from "#src/explain/places.ts";
 import { defined } from "#src/text/defined.ts";
@@ -83,9 +85,9 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
 
 async function createExamineFor({ take, format }: ListenRequest, io: Io): Promise<Examine> {
   const { mode, edition } = take;
-  const contract = { name: "webhook", mode, ...defined({ edition }) } as const;
+  const contract = { name: facts.name, mode, ...defined({ edition }) } as const;
   const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
-  return createExamine({ contract, editions: await loadEditions("webhook"), ...defined({ columns }) });
+  return createExamine({ contract, editions: await loadEditions(facts.name), ...defined({ columns }) });
 }
 
 /** Takes a request, answers, examines and saves it. */
@@ -130,7 +132,7 @@ function readContent(
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = memberOf(value, "event");
   if (typeof event !== "string") return { outcome };
-  const key = event === "ping" ? "webhook" : (event.split(":")[1] ?? "");
+  const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
   const id = memberOf(memberOf(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   return {

@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { dataFolder, packageFolder } from "#conformance/suites/cases/data-folder.ts";
+import { senders } from "#generated/contracts/delivery.js";
 import { createPlatform, type Platform } from "#platform/server/create-platform.ts";
 import { readConsole } from "#platform/server/read-console.ts";
 import { createMemoryWorld } from "#platform/world/create-memory-world.ts";
 import { openSqliteWorld } from "#platform/world/open-sqlite-world.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";
-import { succeeded } from "#src/delivery/delivery-store.ts";
+import { succeeded } from "#src/delivery/health.ts";
 import {
   type Attempt,
   createMemoryStore,
   createSqliteStore,
   DeliveryError,
-  edition23,
   loopbackTargets,
   type SenderEdition,
 } from "#src/delivery.ts";
@@ -79,13 +79,7 @@ function explain(cause: unknown, { data }: PlatformRequest): unknown {
 }
 
 /** The editions of the deliveries, each loaded where it is asked for. */
-const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = {
-  "2.3": async () => edition23,
-  "2.4": async () => (await import("#src/delivery/edition-2.4.ts")).edition,
-  "2.65": async () => (await import("#src/delivery/edition-2.65.ts")).edition,
-  "2.73": async () => (await import("#src/delivery/edition-2.73.ts")).edition,
-  "2.76": async () => (await import("#src/delivery/edition-2.76.ts")).edition,
-};
+const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders;
 
 /** Editions that a platform can deliver. */
 export const editionNames: readonly string[] = Object.keys(editions);
@@ -98,7 +92,7 @@ async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string)
   // The store makes the file, for its owner alone.
   const store = data === undefined ? createMemoryStore() : await createSqliteStore(data);
   const world = data === undefined ? createMemoryWorld() : openSqliteWorld(data);
-  const samples = new URL(edition === "2.3" ? "samples/" : `samples/${edition}/`, dataFolder);
+  const samples = new URL(edition === editionNames[0] ? "samples/" : `samples/${edition}/`, dataFolder);
   return createPlatform({
     edition: await load(),
     templates: readTemplates(samples),

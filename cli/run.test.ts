@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { allCommands } from "./commands/all-commands.ts";
 import { createFakeIo, type Surroundings } from "./fixtures/fake-io.ts";
 import { run } from "./run.ts";
 
@@ -9,7 +10,7 @@ async function runCli(
   surroundings: Surroundings,
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const io = createFakeIo(surroundings);
-  const code = await run(line.split(" ").filter(Boolean), io);
+  const code = await run(line.split(" ").filter(Boolean), io, allCommands);
   return { code, ...io.written };
 }
 

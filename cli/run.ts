@@ -1,29 +1,13 @@
 import { Command, CommanderError } from "commander";
 import manifest from "#package.json" with { type: "json" };
 import { printable } from "#src/text/display.ts";
+import { must } from "#src/text/must.ts";
 import { createPaint, wantsColour } from "#src/text/paint.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { type Finish, OUT_OF_REACH } from "./command.ts";
+import { OUT_OF_REACH } from "./command.ts";
+import type { Commands, Elsewhere, Run } from "./commands/commands.ts";
 import { type Io, UsageError } from "./io.ts";
-
-/** Adds a command to the program; the command tells its exit code to `finish`. */
-type AddCommand = (program: Command, io: Io, finish: Finish) => void;
-
-/** The commands in the order of the help; loaded when they are needed, since each is slower to load than to run. */
-const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  validate: async () => (await import("./add-validate-command.ts")).addValidateCommand,
-  diff: async () => (await import("./add-diff-command.ts")).addDiffCommand,
-  sign: async () => (await import("./add-sign-command.ts")).addSignCommand,
-  verify: async () => (await import("./add-verify-command.ts")).addVerifyCommand,
-  doctor: async () => (await import("./add-doctor-command.ts")).addDoctorCommand,
-  events: async () => (await import("./add-events-command.ts")).addEventsCommand,
-  send: async () => (await import("./add-send-command.ts")).addSendCommand,
-  listen: async () => (await import("./add-listen-command.ts")).addListenCommand,
-  platform: async () => (await import("./add-platform-command.ts")).addPlatformCommand,
-  generate: async () => (await import("./add-generate-command.ts")).addGenerateCommand,
-  conformance: async () => (await import("./conformance/add-conformance-command.ts")).addConformanceCommand,
-};
 
 const NAME = "annotation-contracts";
 const DESCRIPTION =
@@ -51,18 +35,30 @@ const WRONG_USE = 2;
 /** Exit code of a command that Ctrl+C has ended, where it has no other. */
 const INTERRUPTED = 130;
 
-/** Runs the command line: writes results to `io.stdout`, a user's mistake as one line to `io.stderr`; resolves to the exit code. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+/**
+ * Runs the command line: writes results to `io.stdout`, a user's mistake as one line to `io.stderr`; resolves to the exit code.
+ * A command that is `elsewhere` is run by the package that has it.
+ */
+export async function run(
+  argv: readonly string[],
+  io: Io,
+  commands: Commands,
+  elsewhere: Elsewhere = {},
+): Promise<number> {
+  const [name = ""] = argv;
   const written: string[] = [];
   let exitCode = 0;
   const program = createProgram(written, io);
   const finish = (code: number): void => {
     exitCode = code;
   };
-  for (const load of commandsFor(argv)) (await load())(program, io, finish);
-  // It describes every other command, and writes to standard output itself.
-  if (argv[0] === COMPLETE) (await import("@bomb.sh/tab/commander")).default(program);
   try {
+    if (Object.hasOwn(elsewhere, name)) return await runElsewhere(argv, io, must(elsewhere[name], name));
+    for (const load of commandsFor(name, commands)) (await load())(program, io, finish);
+    for (const [one, { from, summary }] of Object.entries(elsewhere))
+      program.command(one).summary(`${summary}; in ${from}`);
+    // It describes every other command, and writes to standard output itself.
+    if (name === COMPLETE) (await import("@bomb.sh/tab/commander")).default(program);
     await program.parseAsync(argv, { from: "user" });
     return exitCode;
   } catch (cause) {
@@ -70,8 +66,19 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
+/** Has another package run the command line, where it is installed. */
+async function runElsewhere(argv: readonly string[], io: Io, { from }: Elsewhere[string]): Promise<number> {
+  const path = `${from}/command`;
+  const module: Promise<{ run: Run }> = import(path);
+  const { run } = await module.catch((cause) => {
+    if (readCause(cause).code !== "ERR_MODULE_NOT_FOUND") throw cause;
+    throw new UsageError(`the command ${argv[0]} is in the package ${from}, which is not installed here`);
+  });
+  return run(argv, io);
+}
+
 /** Picks the command that is called, or else all of them: for the help, and for what a wrong word may have meant. */
-function commandsFor([name = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
+function commandsFor(name: string, commands: Commands): readonly Commands[string][] {
   const called = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return called === undefined ? Object.values(commands) : [called];
 }

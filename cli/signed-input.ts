@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { ReceivedHeader } from "#src/signature/signature.ts";
+import { signatureHeader } from "#src/signature/signature.ts";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
@@ -29,7 +30,7 @@ export function addSignedInput(command: Command): Command {
   return addSecretOptions(
     command
       .argument("<file>", "the body, or a folder saved by listen; - is standard input")
-      .option("--header <value>", "value of X-Signature-256 (default: that of a saved folder)")
+      .option("--header <value>", `value of ${signatureHeader} (default: that of a saved folder)`)
       .option("--bare-digest", "accept a digest without sha256="),
   ).addOption(createFormatOption());
 }

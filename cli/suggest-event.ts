@@ -1,10 +1,11 @@
+import { facts } from "#generated/contracts/delivery.js";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { editionNames } from "./check-edition.ts";
 
 /** Says what a name that is no event of an edition may be: an event of another edition, or a slip of the pen. */
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
-  const names = editionNames("webhook");
+  const names = editionNames(facts.name);
   const at = names.indexOf(edition);
   const nearest = names.toSorted((a, b) => Math.abs(names.indexOf(a) - at) - Math.abs(names.indexOf(b) - at));
   const homes = new Map<string, string>();

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { facts } from "#generated/contracts/delivery.js";
+import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { readLimits } from "#src/receiver/read-limits.ts";
@@ -6,7 +8,6 @@ import { type NodeRequest, receiveNode } from "#src/receiver/receive-node.ts";
 import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { defined } from "#src/text/defined.ts";
-import type { WebhookEdition } from "#src/validate/editions.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { defaultEventEdition, editionNames } from "./check-edition.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
@@ -50,7 +51,7 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
   };
   const receiver = createReceiver({
     ...(secrets === undefined ? { secret: null } : { secrets }),
-    edition: (edition === "auto" ? editionNames("webhook") : [edition]) as readonly WebhookEdition[],
+    edition: (edition === "auto" ? editionNames(facts.name) : [edition]) as readonly WebhookEdition[],
     mode,
     limits,
     bareDigest,
@@ -59,6 +60,7 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
       refusal = refused;
     },
     onError: () => {},
+    onPlatform: () => {},
   });
   const collector = createByteCollector(limits.maxBytes);
   const keep = (chunk: Uint8Array): void => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ContractSettings, contracts } from "./contracts.ts";
-import { readSources } from "./files.ts";
+import type { ContractSettings } from "#src/model/contract.ts";
+import { contracts } from "../contracts.config.ts";
 import { generate } from "./generate.ts";
-import type { Sources } from "./sources.ts";
+import { readSources } from "./sources/files.ts";
+import type { Sources } from "./sources/sources.ts";
 
 /** The default edition of the webhook contract alone. */
 const settings: readonly ContractSettings[] = contracts
@@ -35,24 +36,26 @@ const event: Readonly<Record<"envelope" | "subscription" | "sample", Change>> = 
 let sources: Sources;
 
 beforeAll(async () => {
-  sources = await readSources();
+  sources = await readSources(contracts);
 });
 
 async function generateWith(changes: readonly Change[]): ReturnType<typeof generate> {
   const changed = new Map(sources);
   for (const [path, before, text] of changes)
     changed.set(path, (sources.get(path) ?? "").replace(before, `${text}${before}`));
-  return generate(changed, undefined, settings);
+  return generate({ contracts: settings, sources: changed });
 }
 
 describe("an event", () => {
   test("needs its envelope, its subscription and a sample; all else follows", async () => {
     const files = await generateWith(Object.values(event));
     const of = (path: string): string => files.find((file) => file.path === path)?.text ?? "";
-    expect(of("generated/validators/webhook-2.3/strict/archive-task.js")).toContain("archive:task");
+    expect(of("generated/validators/webhook-2.3/strict/archive-task.js")).toContain(
+      "validateArchiveTaskEvent",
+    );
     expect(of("generated/json-schema/webhook-2.3/strict/archive-task.schema.json")).toContain("archive:task");
     expect(of("generated/types/webhook-2.3.d.ts")).toContain("ArchiveTaskEvent");
-    expect(of("generated/facts/webhook-2.3/events.js")).toContain('"file": "archive-task"');
+    expect(of("generated/facts/webhook-2.3/events.js")).toContain("archive-task");
     expect(of("generated/facts/webhook-2.3/places.js")).toContain("The archived task, in full.");
     expect(of("generated/README.md")).toContain(
       "| `archive:task` | `ArchiveTaskEvent` | A task was archived (W6.2). |",
@@ -88,7 +91,7 @@ test("an optional field needs one place", async () => {
       "generated/openapi/webhook-2.3.openapi.json",
       "generated/json-schema/webhook-2.3/strict/update-task.schema.json",
       "generated/types/webhook-2.3.d.ts",
-      "generated/validators/webhook-2.3/strict/update-task.js",
+      "generated/validators/webhook-2.3/strict/delivery.js",
       "generated/facts/webhook-2.3/places.js",
     ]),
   );

@@ -1,27 +1,38 @@
 import { gzipSync } from "node:zlib";
+import { type Contract, defaultsOf } from "#src/model/contract.ts";
+import { keywords } from "#src/model/keywords.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { type Contract, defaultsOf, type GeneratedFile } from "./contracts.ts";
-import { languages } from "./languages/languages.ts";
-import { keywords } from "./model/keywords.ts";
-import type { Sources } from "./sources.ts";
+import { fillMarkers, tableOf } from "#src/text/markdown.ts";
+import { must } from "#src/text/must.ts";
+import { languages } from "./artefacts/languages/languages.ts";
+import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
+import type { GeneratedFile } from "./sources/generated-file.ts";
+import type { Sources } from "./sources/sources.ts";
 
 /** Fills the tables of the READMEs that restate the contracts and what is generated from them. */
-export function fillReadme(
+export async function fillReadme(
   sources: Sources,
   all: readonly Contract[],
   files: readonly GeneratedFile[],
-): GeneratedFile[] {
-  const text = fillMarkers(sources.get("README.md") ?? "", { editions: editionTable(all) });
-  const pipeline = fillMarkers(sources.get("scripts/README.md") ?? "", { keywords: keywordTable() });
-  return [
-    { path: "README.md", text, from: "README.md" },
-    { path: "generated/README.md", text: describeGenerated(all, files), from: "scripts/fill-readme.ts" },
-    { path: "scripts/README.md", text: pipeline, from: "scripts/model/keywords.ts" },
+): Promise<GeneratedFile[]> {
+  const tables = [
+    {
+      path: "README.md",
+      table: { editions: editionTable(all), ...installation(sources) },
+      from: "README.md",
+    },
+    { path: "scripts/README.md", table: { keywords: keywordTable() }, from: "src/model/keywords.ts" },
   ];
+  const filled = tables.flatMap(({ path, table, from }) => {
+    const text = sources.get(path);
+    return text?.includes("<!-- ") ? [{ path, text: fillMarkers(text, table), from }] : [];
+  });
+  const own = await describeGenerated(all, files);
+  return [...filled, { path: "generated/README.md", text: own, from: "scripts/fill-readme.ts" }];
 }
 
 /** Tells what stands in the folder of what is generated, and what of the default editions. */
-function describeGenerated(all: readonly Contract[], files: readonly GeneratedFile[]): string {
+async function describeGenerated(all: readonly Contract[], files: readonly GeneratedFile[]): Promise<string> {
   const contracts = defaultsOf(all);
   const later = all.filter((one) => !contracts.includes(one)).map(({ slug }) => `/${slug}`);
   const measured = contracts.flatMap(({ slug, measured: names = [] }) =>
@@ -36,7 +47,7 @@ Written by \`npm run generate\`, never by hand. The tables show the default edit
       .map(eventTable)
       .join("\n\n")}`,
     `## Artefacts\n\n${artefactTable(files.filter(({ path }) => !later.some((slug) => path.includes(slug))))}`,
-    `Every validator is one ES module without import, \`eval\` or \`new Function\`, for Node, workers and browsers:\n\n${sizeTable(files, measured)}`,
+    `The validators of a mode are one ES module without import, \`eval\` or \`new Function\`, for Node, workers and browsers. The module of an event names its functions there, and a bundle of it holds no others:\n\n${await sizeTable(files, measured)}`,
     `## Other languages
 
 Types of both contracts that survive a round trip (unknown members and events are kept, absent is not null), errors that name the place,
@@ -48,14 +59,28 @@ ${languageTable(files)}`,
   return `<!-- Generated from scripts/fill-readme.ts by "npm run generate". Do not edit. -->\n\n${sections.join("\n\n")}\n`;
 }
 
-/** Replaces the text between the markers `<!-- name -->` and `<!-- /name -->` of a Markdown file. */
-export function fillMarkers(markdown: string, tables: Readonly<Record<string, string>>): string {
-  return Object.entries(tables).reduce((text, [name, table]) => {
-    const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-    const [start, end] = [text.indexOf(open), text.indexOf(close)];
-    if (start < 0 || end < start) throw new Error(`cannot fill a README: the markers "${open}" are missing`);
-    return `${text.slice(0, start + open.length)}\n${table}\n${text.slice(end)}`;
-  }, markdown);
+/** How the packages are installed: by name once they are published, which `private` in package.json says they are not. */
+function installation(sources: Sources): Readonly<Record<"install" | "install-others", string>> {
+  const {
+    name,
+    version,
+    private: isUnpublished = false,
+  } = JSON.parse(must(sources.get("package.json"), "package.json")) as {
+    readonly name: string;
+    readonly version: string;
+    readonly private?: boolean;
+  };
+  const others = ["sender", "suite", "diff"].map((one) => `@${name}/${one}`);
+  const tarball = (one: string): string =>
+    `"$CHECKOUT"/dist/${one.replace("@", "").replace("/", "-")}-${version}.tgz`;
+  const install = (...names: readonly string[]): string =>
+    `npm install ${names.map(isUnpublished ? tarball : (one) => one).join(" ")}`;
+  const pack = "npm ci && npm run build && npm run pack";
+  const first = `Not published yet: \`${pack}\` in a checkout packs it. With \`CHECKOUT\` as the path of that folder:`;
+  return {
+    install: `${isUnpublished ? `${first}\n\n` : ""}\`\`\`bash install\n${install(name)}\n\`\`\``,
+    "install-others": `\`diff\`, \`platform\` and \`conformance\` are in packages of their own:\n\n\`\`\`bash install-others\n${install(...others)}\n\`\`\``,
+  };
 }
 
 /** Lists how each keyword of JSON Schema is taken. */
@@ -67,12 +92,6 @@ function keywordTable(): string {
     note,
   ]);
   return tableOf(["Keyword", "Draft", "Taken as", "Special"], rows);
-}
-
-/** Writes a Markdown table. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
 /** Lists the events of a contract: name, type and what happened. */
@@ -110,17 +129,18 @@ export function artefactTable(files: readonly GeneratedFile[]): string {
   return tableOf(["Artefact", "From", "Files", "kB"], rows);
 }
 
-/** Lists the size of validators as a browser would load them. */
-export function sizeTable(files: readonly GeneratedFile[], names: readonly string[]): string {
-  const rows = names.map((name) => {
-    const { text, path } = find(files, `generated/validators/${name}.js`);
+/** Lists the size of validators as a browser would load them, bundled. */
+export async function sizeTable(files: readonly GeneratedFile[], names: readonly string[]): Promise<string> {
+  const rows = names.map(async (name) => {
+    const { path } = find(files, `generated/validators/${name}.js`);
+    const text = await bundleValidator(path, files);
     return [
       `[\`${name}\`](${path.replace("generated/", "")})`,
       kilobytes(Buffer.byteLength(text)),
       kilobytes(gzipSync(text, { level: 9 }).length),
     ];
   });
-  return tableOf(["Validator", "kB", "kB gzip"], rows);
+  return tableOf(["Validator", "kB", "kB gzip"], await Promise.all(rows));
 }
 
 /** Lists the languages: what each was verified with, how much is generated, and what it depends on. */

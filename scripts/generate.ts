@@ -1,109 +1,160 @@
 import { stringify } from "yaml";
-import { itemAt } from "#src/text/item-at.ts";
-import { compileSpec, documentOf, finishOpenApi } from "./compile-spec.ts";
 import {
   type Contract,
   type ContractSettings,
-  contracts,
-  defaultsOf,
   type Edition,
   editionsOf,
-  type GeneratedFile,
-  headerOf,
+  type Mode,
   slugOf,
-} from "./contracts.ts";
-import { writeEditions } from "./facts/write-editions.ts";
-import { writeEvents } from "./facts/write-events.ts";
-import { writePlaces } from "./facts/write-places.ts";
-import { projectRoot, readSources, writeFiles } from "./files.ts";
+} from "#src/model/contract.ts";
+import type { Model } from "#src/model/model.ts";
+import { readModels } from "#src/model/read-model.ts";
+import type { Schema } from "#src/model/schema.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { nameContracts } from "./artefacts/contracts/contract-names.ts";
+import { writeBound } from "./artefacts/contracts/write-bound.ts";
+import { writeContracts } from "./artefacts/contracts/write-contracts.ts";
+import { writeExports } from "./artefacts/contracts/write-exports.ts";
+import { writeModules } from "./artefacts/contracts/write-modules.ts";
+import { writeRules } from "./artefacts/contracts/write-rules.ts";
+import { writeUpgrades } from "./artefacts/contracts/write-upgrades.ts";
+import { type PublishedOpenApi, publishOpenApi } from "./artefacts/documents/publish-openapi.ts";
+import { writeTwins } from "./artefacts/documents/twins/write-twins.ts";
+import { writeCatalogue } from "./artefacts/documents/write-catalogue.ts";
+import { writeJsonSchemas } from "./artefacts/documents/write-json-schemas.ts";
+import { writeEditions } from "./artefacts/facts/write-editions.ts";
+import { writeEvents } from "./artefacts/facts/write-events.ts";
+import { writePlaces } from "./artefacts/facts/write-places.ts";
+import { writeTables } from "./artefacts/facts/write-tables.ts";
+import { writeLanguages } from "./artefacts/languages/write-languages.ts";
+import { writeShapes } from "./artefacts/table/write-shapes.ts";
+import { writeCaseTypes } from "./artefacts/types/write-case-types.ts";
+import { writeOpenApiTypes } from "./artefacts/types/write-open-api-types.ts";
+import { writeTypes } from "./artefacts/types/write-types.ts";
+import { writeSupport, writeValidators } from "./artefacts/validators/write-validators.ts";
 import { fillReadme } from "./fill-readme.ts";
-import { contractOfOpenApi, contractOfSchema, envelopeOf } from "./hub.ts";
-import { checkKeywords } from "./model/check-keywords.ts";
-import type { OpenApiDocument } from "./openapi-document.ts";
-import { type PublishedOpenApi, publishOpenApi } from "./publish-openapi.ts";
+import { compileSpec, documentOf, finishOpenApi } from "./hub/compile-spec.ts";
+import { contractOfDocument, contractOfOpenApi, envelopeOf, markedEnvelopeOf } from "./hub/hub.ts";
+import type { OpenApiDocument } from "./hub/openapi-document.ts";
+import { readWebhooks } from "./hub/read-webhooks.ts";
 import { lineReport, type Report, summaryOf } from "./report.ts";
-import { type Sources, samplesIn } from "./sources.ts";
-import { writeTwins } from "./twins/write-twins.ts";
-import { writeCatalogue } from "./write-catalogue.ts";
-import { writeJsonSchemas } from "./write-json-schemas.ts";
-import { writeLanguages } from "./write-languages.ts";
-import { writeTypes } from "./write-types.ts";
-import { writeSupport, writeValidators } from "./write-validators.ts";
+import { projectRoot, readSources, writeFiles } from "./sources/files.ts";
+import { type GeneratedFile, headerOf } from "./sources/generated-file.ts";
+import { parseSource, type Sources, samplesIn } from "./sources/sources.ts";
 
-/** A contract's edition after the hub, with the OpenAPI document where it went through one. */
+/** A contract's edition after the hub: its model in each mode, and the OpenAPI document where it went through one. */
 export interface ReadContract {
   readonly contract: Contract;
+  readonly models: Readonly<Record<Mode, Model>>;
   readonly openapi?: OpenApiDocument;
 }
 
-/** Generates every artefact from the sources; the same sources give the same bytes. */
-export async function generate(
-  sources: Sources,
+/** Contracts, and the files that they are written in. */
+export interface Project {
+  readonly contracts: readonly ContractSettings[];
+  readonly sources: Sources;
+  /** Folder that the sources are from. Default: this project. */
+  readonly root?: string;
+}
+
+/** What is generated, and what of. */
+export interface Generated {
+  readonly files: GeneratedFile[];
+  readonly read: readonly ReadContract[];
+}
+
+/** Generates every artefact of this project, the library's own modules too; the same sources give the same bytes. */
+export async function generate(project: Project, report: Report = () => undefined): Promise<GeneratedFile[]> {
+  const { files, read } = await generateContracts(project, report);
+  const all = read.map(({ contract }) => contract);
+  const { sources } = project;
+  const own = [
+    ...writeBound(all),
+    ...writeUpgrades(all),
+    ...writeModules(all),
+    ...(await writeCaseTypes(sources)),
+  ];
+  report(own);
+  files.push(...own);
+  const tables = [...(await fillReadme(sources, all, files)), ...writeExports(nameContracts(all), sources)];
+  report(tables);
+  return [...files, ...tables];
+}
+
+/** Generates what contracts give to whoever has them. */
+export async function generateContracts(
+  project: Project,
   report: Report = () => undefined,
-  settings: readonly ContractSettings[] = contracts,
-): Promise<GeneratedFile[]> {
+): Promise<Generated> {
+  const { contracts, sources, root = projectRoot } = project;
   const files: GeneratedFile[] = [];
   const add = async (made: GeneratedFile[] | Promise<GeneratedFile[]>): Promise<void> => {
     files.push(...(await made));
     report(await made);
   };
-  // A thread writes the types, and another process bundles the validators: both work beside the rest.
-  const caseTypes = writeTypes("writeCaseTypes", sources);
-  caseTypes.catch(() => undefined); // told where it is awaited, as are the others
-  const read = await readContracts(settings, sources);
-  const types = read.map(({ contract, openapi }) =>
-    openapi === undefined
-      ? writeTypes("typesOfSchema", contract)
-      : writeTypes("typesOfOpenApi", contract, openapi),
-  );
-  const validators = read.map(({ contract }) => writeValidators(contract));
-  for (const one of [...types, ...validators]) one.catch(() => undefined);
-  for (const [i, { contract, openapi }] of read.entries()) {
+  const read = await readContracts(project);
+  // Another process bundles the validators, beside the rest.
+  const validators = read.map(({ contract, models }) => writeValidators(contract, models));
+  for (const one of validators) one.catch(() => undefined); // told where it is awaited
+  for (const [i, { contract, models, openapi }] of read.entries()) {
     if (openapi !== undefined) {
       const published = publishOpenApi(openapi, envelopeOf(contract));
       await add(openApiFiles(contract, published));
+      await add(writeOpenApiTypes(contract, openapi));
       await add(writeTwins(contract, published, samplesIn(contract, sources) ?? []));
     }
-    await add(writeJsonSchemas(contract));
-    await add(itemAt(types, i));
+    await add([...writeJsonSchemas(contract), writeShapes(models), writeTypes(models.strict)]);
     await add(itemAt(validators, i));
-    await add([...writeEvents(contract), ...writePlaces(contract)]);
+    const before = read[i - 1]?.contract;
+    const isLater = before?.name === contract.name;
+    await add([...writeEvents(contract), ...writePlaces(contract, isLater ? before : undefined)]);
   }
   const all = read.map(({ contract }) => contract);
   await add([...writeSupport(sources), ...writeEditions(all), ...writeCatalogue(all, sources)]);
-  await add(caseTypes);
-  const { files: packages, refusals } = await writeLanguages(defaultsOf(all), sources);
+  await add([
+    ...writeContracts(all),
+    ...(await writeRules(nameContracts(all), sources, root)),
+    ...writeTables(contracts, sources),
+  ]);
+  const { files: packages, refusals, unchecked } = await writeLanguages(all, sources);
   files.push(...packages);
-  report(packages, refusals);
-  await add(fillReadme(sources, all, files));
-  return files;
+  report(packages, [...refusals, ...unchecked.map((one) => `other languages: ${one}`)]);
+  return { files, read };
 }
 
-/** Reads every edition of some contracts from their sources, through OpenAPI where that is TypeSpec. */
-export async function readContracts(
-  settings: readonly ContractSettings[],
-  sources: Sources,
-): Promise<ReadContract[]> {
+/** Reads every edition of some contracts from their sources: TypeSpec, OpenAPI or JSON Schema. */
+export async function readContracts({
+  contracts,
+  sources,
+  root = projectRoot,
+}: Project): Promise<ReadContract[]> {
   const compiled = new Map<string, ReturnType<typeof compileSpec>>();
   const compiledOnce = (source: string): ReturnType<typeof compileSpec> => {
-    const versions = compiled.get(source) ?? compileSpec(source, sources, projectRoot);
+    const versions = compiled.get(source) ?? compileSpec(source, sources, root);
     compiled.set(source, versions);
     return versions;
   };
   return Promise.all(
-    editionsOf(settings).map(async (edition) => {
-      if (!edition.source.endsWith(".tsp")) return { contract: checked(contractOfSchema(edition, sources)) };
-      const spec = documentOf(edition, await compiledOnce(edition.source));
-      const openapi = finishOpenApi(spec, envelopeOf(edition), samplesIn(edition, sources));
-      return { contract: checked(contractOfOpenApi(edition, openapi)), openapi };
+    editionsOf(contracts).map(async (edition) => {
+      if (edition.source.endsWith(".tsp")) {
+        const spec = documentOf(edition, await compiledOnce(edition.source));
+        return readOpenApi(
+          edition,
+          finishOpenApi(spec, markedEnvelopeOf(edition), samplesIn(edition, sources)),
+        );
+      }
+      const document = parseSource(sources, edition.source) as Schema;
+      if (document.openapi !== undefined)
+        return readOpenApi(edition, readWebhooks(edition, envelopeOf(edition), document));
+      const contract = contractOfDocument(edition, document);
+      return { contract, models: readModels(contract) };
     }),
   );
 }
 
-/** Refuses a contract before anything is made of it. */
-function checked(contract: Contract): Contract {
-  checkKeywords(contract);
-  return contract;
+function readOpenApi(edition: Edition, openapi: OpenApiDocument): ReadContract {
+  const contract = contractOfOpenApi(edition, openapi);
+  return { contract, models: readModels(contract), openapi };
 }
 
 function openApiFiles(edition: Edition, { platform, receiver }: PublishedOpenApi): GeneratedFile[] {
@@ -123,7 +174,10 @@ function documentFiles(name: string, { source: from }: Edition, document: object
 if (import.meta.main) {
   const start = performance.now();
   try {
-    const files = await generate(await readSources(), lineReport(console.log));
+    // The engine's package has no contracts of its own.
+    const { contracts } = await import("../contracts.config.ts");
+    const sources = await readSources(contracts);
+    const files = await generate({ contracts, sources }, lineReport(console.log));
     console.log(summaryOf(files, await writeFiles(files), performance.now() - start));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

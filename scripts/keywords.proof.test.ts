@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Contract, Edition } from "./contracts.ts";
-import { contracts } from "./contracts.ts";
-import { readSources } from "./files.ts";
+import type { Contract, Edition } from "#src/model/contract.ts";
+import type { Schema } from "#src/model/schema.ts";
+import { contracts } from "../contracts.config.ts";
+import { loadValidator, type Validate } from "./artefacts/validators/load-validator.ts";
 import { readContracts } from "./generate.ts";
-import { contractOfDocument } from "./hub.ts";
-import type { Schema } from "./schema.ts";
-import type { Sources } from "./sources.ts";
-import { loadValidator, type Validate } from "./validators/load-validator.ts";
+import { contractOfDocument } from "./hub/hub.ts";
+import { readSources } from "./sources/files.ts";
+import type { Sources } from "./sources/sources.ts";
 
 const edition: Edition = {
   name: "small",
@@ -74,7 +74,7 @@ describe("a keyword in TypeSpec", () => {
   let sample: { readonly task: Readonly<Record<string, unknown>> };
 
   beforeAll(async () => {
-    sources = await readSources();
+    sources = await readSources(contracts);
     sample = JSON.parse(sources.get("conformance/samples/create-task.json")!);
   });
 
@@ -112,7 +112,10 @@ describe("a keyword in TypeSpec", () => {
     expect(changed).not.toBe(text);
     const [webhook] = contracts;
     const settings = [{ ...webhook!, editions: webhook!.editions.slice(0, 1) }];
-    const [read] = await readContracts(settings, new Map(sources).set(task, changed));
+    const [read] = await readContracts({
+      contracts: settings,
+      sources: new Map(sources).set(task, changed),
+    });
     const validate: Validate = await loadValidator(read!.contract, "strict");
     const delivery = (change: object): object => ({ ...sample, task: { ...sample.task, ...change } });
     expect(validate(delivery(good))).toEqual([]);

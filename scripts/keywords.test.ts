@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contractInMode } from "./contract-in-mode.ts";
-import type { Contract, Edition } from "./contracts.ts";
+import type { Contract, Edition } from "#src/model/contract.ts";
+import { contractInMode } from "#src/model/contract-in-mode.ts";
+import { keywords } from "#src/model/keywords.ts";
+import { readModel } from "#src/model/read-model.ts";
+import type { Schema } from "#src/model/schema.ts";
+import { lower } from "./artefacts/validators/lower.ts";
 import { evaluateChecks } from "./fixtures/evaluate-checks.ts";
-import { contractOfDocument } from "./hub.ts";
-import { keywords } from "./model/keywords.ts";
-import { readModel } from "./model/read-model.ts";
-import type { Schema } from "./schema.ts";
-import { lower } from "./validators/lower.ts";
+import { contractOfDocument } from "./hub/hub.ts";
 
 type Draft = keyof typeof dialects;
 

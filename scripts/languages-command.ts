@@ -2,12 +2,13 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
+import { type Contract, defaultsOf, type Edition, editionsOf } from "#src/model/contract.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { type Contract, contracts, defaultsOf, type Edition, editionsOf } from "./contracts.ts";
-import { filesUnder, projectRoot, readSources } from "./files.ts";
-import { type Language, languages, quicktypeRow } from "./languages/languages.ts";
-import { writeWithEngine } from "./write-languages.ts";
-import { writeOwnFile } from "./write-own-file.ts";
+import { contracts } from "../contracts.config.ts";
+import { type Language, languages, quicktypeRow } from "./artefacts/languages/languages.ts";
+import { writeWithEngine } from "./artefacts/languages/write-languages.ts";
+import { filesUnder, projectRoot, readSources } from "./sources/files.ts";
+import { writeOwnFile } from "./sources/write-own-file.ts";
 
 /** Where the packages stand in the project. */
 const place = "generated/languages/";
@@ -35,11 +36,12 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
   });
   // Not before the command line is known to be right: the compiler takes a second to load.
   const { readContracts } = await import("./generate.ts");
-  const sources = await readSources();
-  const read = (await readContracts(contracts, sources)).map(({ contract }) => contract);
+  const sources = await readSources(contracts);
+  const read = (await readContracts({ contracts, sources })).map(({ contract }) => contract);
   const defaults = defaultsOf(read);
   const setting = { sources, options, isDefault: (one: Contract) => defaults.includes(one) };
-  const asked = [...defaults, ...editions.flatMap((edition) => editionsNamed(edition, read))];
+  const named = editions.flatMap((edition) => editionsNamed(edition, read));
+  const asked = language.editions === "all" ? read : [...defaults, ...named];
   const { files, refusals } = await writeWithEngine(language, [...new Set(asked)], setting).catch(
     (cause: Error) => {
       if (words.length === 0) throw cause;
@@ -66,7 +68,7 @@ function editionsNamed<One extends Edition>(edition: string, read: readonly One[
 
 /** Reads the types that stand elsewhere in `generated/`, by their path in there. */
 async function readShared({ shares = [] }: Language): Promise<readonly (readonly [string, string])[]> {
-  const paths = (await Promise.all(shares.map(filesUnder))).flat().sort();
+  const paths = (await Promise.all(shares.map((path) => filesUnder(path)))).flat().sort();
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(projectRoot, path), "utf8");

@@ -1,5 +1,5 @@
-import type { GeneratedFile } from "./contracts.ts";
 import { artefactsOf, kilobytes } from "./fill-readme.ts";
+import type { GeneratedFile } from "./sources/generated-file.ts";
 
 /** Receives the files that a stage made, and a sentence for each contract that it could not write. */
 export type Report = (files: readonly GeneratedFile[], refusals?: readonly string[]) => void;

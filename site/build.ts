@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { bundle, type SiteFile } from "./bundle.ts";
 import { readContent } from "./content.ts";
 import { createArchive } from "./create-archive.ts";

@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from "esbuild";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 
 /** A file of the site. */
 export interface SiteFile {

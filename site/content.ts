@@ -4,9 +4,9 @@ import { type FoundDecision, readLedger } from "#conformance/proof/read-ledger.t
 import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-case-files.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
+import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { decodeUtf8 } from "#src/text/decode-utf8.ts";
-import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { type Definition, describeDefinitions } from "./content/describe-definitions.ts";
 import { describeEvents, type EventEntry } from "./content/describe-events.ts";
 import { describeLibrary, type LibraryModule } from "./content/describe-library.ts";
@@ -63,7 +63,7 @@ export async function readContent(): Promise<Content> {
   return {
     editions: await readEditions(published),
     first: {
-      receivers: readReceivers(readme),
+      receivers: readReceivers(`${readme}${readText("site/guides/receive-anywhere.md")}`),
       install: readBlock(readme, "install"),
       send: readBlock(readme, "send"),
     },

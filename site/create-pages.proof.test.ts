@@ -2,7 +2,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { importSources } from "#src/receiver/fixtures/examples.ts";
 import { verify } from "#src/signature/signature.ts";
 import { exampleSecret } from "./content/describe-events.ts";
@@ -68,13 +68,14 @@ test("the types that are shown stand alone and fit the samples, and what receive
   const files = new Map(
     events.flatMap(({ file, type, types, sample }) => [
       [`/${file}.ts`, `${types[0]!.code}\nexport const sample: ${type} = ${sample};\n`],
-      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive!, "./src/")],
+      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive!, "./")],
     ]),
   );
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2024.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     allowImportingTsExtensions: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesUnder, projectRoot } from "#scripts/files.ts";
+import { filesUnder, projectRoot } from "#scripts/sources/files.ts";
 
 /** A file to publish or to show. */
 export interface SourceFile {

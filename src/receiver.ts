@@ -1,13 +1,8 @@
 /** Receives deliveries: `createReceiver`, what its options and hooks are made of, and the store against repetition. */
-export type * from "#generated/types/webhook-2.3.d.ts";
+export type * from "#generated/contracts/delivery.types.d.ts";
+export type { DeliveryContract } from "#generated/contracts/types.d.ts";
 export { type Change, type Changes, changes, type UpdateDelivery } from "./receiver/changes.ts";
 export { createReceiver, type Receiver } from "./receiver/create-receiver.ts";
-export {
-  type Claim,
-  createMemoryStore,
-  type DeliveryStore,
-  type MemoryStoreOptions,
-} from "./receiver/delivery-store.ts";
 export { type Drift, type DriftWatch, type UnseenMember, watchDrift } from "./receiver/drift.ts";
 export type {
   DeliveryContext,
@@ -16,15 +11,35 @@ export type {
   EventPattern,
   Handler,
   Handlers,
+  InvalidContext,
   UnknownDelivery,
+  UnknownPayload,
 } from "./receiver/handlers.ts";
 export type { IncomingDelivery, IncomingHeaders, ReadBody } from "./receiver/incoming-delivery.ts";
+export {
+  createOnceStore,
+  /** @deprecated Use `createOnceStore`: `annotation-contracts/delivery` has a store of that name, too. */
+  createOnceStore as createMemoryStore,
+  type OnceClaim,
+  /** @deprecated Use `OnceClaim`. */
+  type OnceClaim as Claim,
+  type OnceStore,
+  /** @deprecated Use `OnceStore`. */
+  type OnceStore as DeliveryStore,
+  type OnceStoreOptions,
+  /** @deprecated Use `OnceStoreOptions`. */
+  type OnceStoreOptions as MemoryStoreOptions,
+} from "./receiver/once-store.ts";
+export type { Platform, PlatformNews } from "./receiver/platform.ts";
 export { type ReceiverMode, strict, tolerant } from "./receiver/receiver-mode.ts";
 export type {
+  ContractReceiverOptions,
   ErrorPlace,
   Limits,
   OneSecret,
+  ReceiverCounts,
   ReceiverOptions,
+  ReceiverOutcome,
   ReceiverSettings,
   SeveralSecrets,
   UnknownEvent,

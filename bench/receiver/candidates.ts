@@ -99,7 +99,7 @@ async function loadReceiver(mode: "strict" | "tolerant"): Promise<Receiving> {
 
 async function loadParts(): Promise<Receiving> {
   const { createSigner, createVerifier } = await import("../../src/signature/signature.ts");
-  const { validateDelivery } = await import("../../src/validate/validate-delivery.ts");
+  const { validateDelivery } = await import("../../generated/modules/webhook.ts");
   const signDelivery = createSigner(secret);
   const verify = createVerifier({ secret });
   return {

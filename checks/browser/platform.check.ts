@@ -15,9 +15,14 @@ const SECRET = "made for the console";
 
 /** Starts the command and waits for the address that it prints. */
 async function startPlatform(): Promise<{ address: string; child: ChildProcess }> {
-  execFileSync(process.execPath, ["scripts/build-console.ts"], { cwd: root });
-  const child = spawn(process.execPath, ["cli/main.ts", "platform"], {
-    cwd: root,
+  // `PLATFORM` is the folder of a project that has installed the command; without it, that of the checkout runs.
+  const installed = process.env.PLATFORM;
+  if (installed === undefined)
+    execFileSync(process.execPath, ["scripts/build/build-console.ts"], { cwd: root });
+  const command = installed === undefined ? [process.execPath, "cli/main.ts"] : ["annotation-contracts"];
+  const [program = "", ...args] = [...command, "platform"];
+  const child = spawn(program, args, {
+    cwd: installed ?? root,
     stdio: ["ignore", "ignore", "pipe"],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -104,6 +109,46 @@ test("the console: a webhook is created, pinged, fails in plain words, and is de
   await page.context().close();
 });
 
+test("the console: what did not arrive is counted, shown with its attempts, and sent again", async () => {
+  const page = await open(1440, "dark");
+  receiver.secret.value = "another";
+  for (let i = 0; i < 2; i++) await page.getByRole("button", { name: "New project: organization 1" }).click();
+  await page.getByRole("link", { name: "Outcomes" }).click();
+  await page.getByRole("button", { name: "3 failed of webhook 1" }).click();
+  const failed = page.locator("#deliveries details", { hasText: "failed" });
+  await failed.first().locator("summary").click();
+  await page.locator(".timeline").getByText("The receiver refused the signature").waitFor();
+  deepEqual(await findings(page), []);
+
+  receiver.secret.value = SECRET;
+  await page.getByLabel("Deliveries a second").fill("100");
+  await page.getByRole("button", { name: "Replay what it finds" }).click();
+  // The first of the three was sent again before.
+  await page.getByText("2 deliveries will be sent again.").waitFor();
+  await page.getByRole("button", { name: "4 delivered of webhook 1" }).click();
+  const again = page.locator("#deliveries summary", { hasText: "sent again" });
+  await again.nth(2).waitFor();
+  equal(await again.count(), 3);
+  equal(new URL(page.url()).hash, "#outcomes-page");
+  await page.context().close();
+});
+
+test("the console: an answer that is not JSON is shown as it begins", async () => {
+  const page = await open(1440, "light");
+  await page.route("**/api/webhooks", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+  );
+  await page.getByRole("button", { name: "New webhook" }).click();
+  await page.getByLabel("Target URL").fill(receiver.url);
+  await page.getByRole("button", { name: "Create webhook" }).click();
+  await page
+    .getByText("the platform answered 502 with text/html, which is not JSON: <h1>Bad gateway</h1>")
+    .waitFor();
+  await page.context().close();
+  // Chromium reports the answer, and the rejection that the console shows.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("502")));
+});
+
 test("the console: things happen by keyboard alone", async () => {
   const page = await open(1440, "dark");
   const create = page.getByRole("button", { name: "New task: project 1" });
@@ -129,6 +174,10 @@ for (const width of [360, 768, 1440])
       deepEqual(new Set(heights), new Set([40]));
       const cut = page.locator(".events .check").filter({ has: page.locator("input") });
       equal(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length), 0);
+      await page.getByRole("link", { name: "Outcomes" }).click();
+      await page.locator("#deliveries details").first().waitFor();
+      deepEqual(await findings(page), []);
+      ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "the outcomes do");
       await page.context().close();
     });
 

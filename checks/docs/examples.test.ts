@@ -4,8 +4,12 @@ import { expectedLines, readExamples, runExample } from "#src/receiver/fixtures/
 import { apps } from "../frameworks/apps.ts";
 
 const sources = new URL("../../src/", import.meta.url);
-const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
+const files = ["", "../generated/modules/"]
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, sources), { recursive: true, encoding: "utf8" }).map(
+      (file) => folder + file.replaceAll("\\", "/"),
+    ),
+  )
   .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(?:^|\/)(?:test|fixtures)\//.test(file))
   .sort();
 

@@ -11,6 +11,8 @@ const { Client } = pg;
 /** A PostgreSQL server in a folder of its own, on loopback. */
 export interface PostgresServer {
   readonly connectionString: string;
+  /** Folder of its files. */
+  readonly data: string;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   return {
     connectionString,
+    data,
     restart: async () => {
       // "Fast": every connection is cut.
       await stop("SIGINT");

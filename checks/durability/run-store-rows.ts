@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /** Tests whose rows run over every kind of store. */
-const files = ["delivery-store", "durable", "secret", "load"].map((name) => `src/delivery/${name}.test.ts`);
+const files = ["delivery-store", "delivery-queue", "durable", "secret", "load"].map(
+  (name) => `src/delivery/${name}.test.ts`,
+);
 
 /** Puts the rows that memory and SQLite pass in `npm test` to a PostgreSQL store; gives the exit code. */
 export function runStoreRows(connectionString: string): Promise<number> {

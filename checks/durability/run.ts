@@ -1,94 +1,168 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readCounts } from "../shared/read-arguments.ts";
+import { fileURLToPath } from "node:url";
+import { readArguments, refuseArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
-import { checkIntegrity } from "./check-integrity.ts";
-import { fillDisk } from "./fill-disk.ts";
 import { floodReceiver } from "./flood-receiver.ts";
-import { holdLock } from "./hold-lock.ts";
-import { killUnderLoad, type Toll } from "./kill-under-load.ts";
-import { moveClock } from "./move-clock.ts";
+import { installPackage } from "./install-package.ts";
+import { measureBacklog } from "./measure-backlog.ts";
+import { type HistoryOptions, playHistory } from "./play-history.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
-import { restartDatabase } from "./restart-database.ts";
 import { runStoreRows } from "./run-store-rows.ts";
+import {
+  bearLock,
+  fillDisk,
+  keepOrder,
+  keepRate,
+  seekSecrets,
+  stopWhereGone,
+  waitAsAsked,
+  workOffOutage,
+} from "./scenes.ts";
+import type { SceneToll } from "./stage.ts";
+import type { Sources } from "./start-sender.ts";
 
-// Puts the rows that every store passes to PostgreSQL, breaks the durable stores of the sender in every way that is known
-// and counts what is lost, and floods a receiver. Run with `npm run durability [kills]`; it needs PostgreSQL's programs.
+// Plays random histories of a sender over its durable stores (processes are killed, clocks set, files locked, databases
+// restarted) and demands that each accepted delivery has one recorded end; then scenes of one thing each, and a flooded
+// receiver. Run with `npm run durability [kills] -- [--package] [--large] [--seed n] [--only word]`; it needs PostgreSQL's programs,
+// and the right to mount a file system. `--package` takes the packed and installed package in place of the sources.
 
-const [kills = 0] = readCounts(100);
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: {
+    package: { type: "boolean", default: false },
+    large: { type: "boolean", default: false },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+  },
+});
+const kills = Number(positionals[0] ?? 20);
+if (!(kills > 0)) refuseArguments(`"${positionals[0]}" is no number above zero`);
+/** A kill is one in eight acts. */
+const steps = kills * 8;
 /** Megabytes that a receiver may grow by under a flood. */
-const MOST_GROWN = 40;
+const MOST_GROWN = 80;
 
 const folder = mkdtempSync(join(tmpdir(), "durability-"));
-const fileOf = (name: string): string => join(folder, `${name}.db`);
+const fileOf = (name: string): string => join(folder, `${name.replaceAll(/\W/g, "-")}.db`);
+const checkout: Sources = {
+  module: new URL("../../src/delivery.ts", import.meta.url).href,
+  folder: fileURLToPath(new URL("../..", import.meta.url)),
+};
+const loaded = values.package ? await installPackage(folder) : { sources: checkout };
 
-/** Tells what a scene came to, with what is wrong about it. */
-function found(toll: object, ...failures: readonly (string | false)[]): Found {
+/** Tells what something came to, with what is wrong about it. */
+function found(toll: object, wrong: readonly (string | false)[]): Found {
   const says = Object.entries(toll).map(([name, value]) => `${name} ${value}`);
-  return { says: says.join(", "), failures: failures.filter((one) => one !== false) };
+  return { says: says.join(", "), failures: wrong.filter((one) => one !== false) };
 }
 
-/** Judges what became of what was accepted, and the file that it was stored in. */
-async function judge(toll: Toll, file?: string): Promise<Found> {
-  return found(
-    toll,
-    toll.accepted === 0 && "nothing was accepted",
-    ...(["lost", "unmarked", "stuck"] as const).map((name) => toll[name] > 0 && `${toll[name]} ${name}`),
-    file !== undefined && !(await checkIntegrity(file)) && "the file is damaged",
-  );
+async function history(options: Omit<HistoryOptions, "seed" | "steps">): Promise<Found> {
+  const { wrong, ...toll } = await playHistory({ seed: Number(values.seed), steps, ...options });
+  return found(toll, [
+    ...wrong,
+    toll.delivered === 0 && "nothing was delivered",
+    toll.lost > 0 && `${toll.lost} lost`,
+  ]);
 }
 
-/** Gives a scene a database that no other has used: what waits there for a webhook of before would be waited for. */
-async function onPostgres<T>(work: (server: PostgresServer) => Promise<T>): Promise<T> {
+const scene = async (toll: Promise<SceneToll>): Promise<Found> => {
+  const { says, wrong } = await toll;
+  return found(says, wrong);
+};
+
+/** Gives a part a database that no other has used. */
+async function onPostgres<T>(work: (address: string, server: PostgresServer) => Promise<T>): Promise<T> {
   const server = await startPostgres();
   try {
-    return await work(server);
+    return await work(server.connectionString, server);
   } finally {
     await server.close();
   }
 }
 
+const events = values.large ? 1_000 : 100;
+const backlogs = values.large ? [100_000, 1_000_000] : [100_000];
+type Part = [name: string, play: () => Promise<Found>];
+
+const historiesOf = (way: string, sources: Sources): readonly Part[] => [
+  [
+    `SQLite, one process (${way})`,
+    () => history({ sources, address: fileOf(`one ${way}`), processes: 1, weights: { twin: 3, read: 3 } }),
+  ],
+  // A program that reads the file in a process that has it open takes SQLite's locks, which SQLite before 3.51 needs.
+  [
+    `SQLite, three processes (${way})`,
+    () => history({ sources, address: fileOf(`three ${way}`), processes: 3, weights: { read: 0 } }),
+  ],
+  [
+    `PostgreSQL, three processes (${way})`,
+    () => onPostgres((address) => history({ sources, address, processes: 3 })),
+  ],
+  [
+    `PostgreSQL, restarted (${way})`,
+    () =>
+      onPostgres((address, { restart }) =>
+        history({ sources, address, processes: 2, restart, weights: { restart: 3, kill: 0 } }),
+      ),
+  ],
+];
+
+const scenesOf = (way: string, sources: Sources): readonly Part[] => [
+  [
+    `SQLite, order of ${events * 10} (${way})`,
+    () => scene(keepOrder(sources, fileOf(`order ${way}`), events)),
+  ],
+  [
+    `PostgreSQL, order of ${events * 10} (${way})`,
+    () => onPostgres((address) => scene(keepOrder(sources, address, events))),
+  ],
+  [`SQLite, an outage (${way})`, () => scene(workOffOutage(sources, fileOf(`outage ${way}`)))],
+  [`PostgreSQL, an outage (${way})`, () => onPostgres((address) => scene(workOffOutage(sources, address)))],
+  [`SQLite, disk full (${way})`, () => scene(fillDisk(sources, join(folder, `disk-${way}`)))],
+  [`SQLite, foreign lock of 7 s (${way})`, () => scene(bearLock(sources, fileOf(`lock ${way}`)))],
+  [
+    `SQLite, secrets (${way})`,
+    () => scene(seekSecrets(sources, fileOf(`secrets ${way}`), `${fileOf(`secrets ${way}`)}*`)),
+  ],
+  [
+    `PostgreSQL, secrets (${way})`,
+    () => onPostgres((address, { data }) => scene(seekSecrets(sources, address, join(data, "**")))),
+  ],
+  ...Object.entries({ "Retry-After": waitAsAsked, "410": stopWhereGone, "a rate": keepRate }).flatMap(
+    ([name, play]): Part[] => [
+      [`SQLite, ${name} (${way})`, () => scene(play(sources, fileOf(`${name} ${way}`)))],
+      [`PostgreSQL, ${name} (${way})`, () => onPostgres((address) => scene(play(sources, address)))],
+    ],
+  ),
+  [
+    `PostgreSQL, a backlog (${way})`,
+    () => onPostgres((address) => scene(measureBacklog(sources, address, backlogs))),
+  ],
+];
+
+const parts = Object.entries(loaded).flatMap(([way, sources]) => [
+  ...historiesOf(way, sources),
+  ...scenesOf(way, sources),
+]);
+
 try {
-  await tryParts({
+  const all = {
     "PostgreSQL, the rows of every store": async () => {
-      const code = await onPostgres(({ connectionString }) => runStoreRows(connectionString));
-      return found({}, code !== 0 && `vitest ended with ${code}`);
+      const code = await onPostgres((address) => runStoreRows(address));
+      return found({}, [code !== 0 && `vitest ended with ${code}`]);
     },
-    "PostgreSQL, restarted": async () => judge(await onPostgres(restartDatabase)),
-    "SQLite, killed": async () => judge(await killUnderLoad(fileOf("killed"), kills, 2), fileOf("killed")),
-    "PostgreSQL, three processes killed": async () =>
-      judge(await onPostgres(({ connectionString }) => killUnderLoad(connectionString, kills, 3))),
-    "SQLite, disk full": async () => {
-      const toll = await fillDisk(fileOf("full"));
-      const { says = "", failures } = await judge(toll, fileOf("full"));
-      return { says, failures: [...failures, ...(toll.refused === 0 ? ["nothing was refused"] : [])] };
-    },
-    "SQLite, foreign lock of 7 s": async () => {
-      const toll = await holdLock(fileOf("locked"), 7_000);
-      return found(
-        toll,
-        toll.lost + toll.failures > 0 && "deliveries were lost or failed",
-        toll.lag >= 50 && "the event loop was late",
-      );
-    },
-    "SQLite, clock a year ahead and back": async () => {
-      const toll = await moveClock(fileOf("clock"));
-      return found(
-        toll,
-        toll.lost > 0 && "deliveries were lost",
-        !toll.lastDeliveryShown && "the last delivery is not shown",
-      );
-    },
+    ...Object.fromEntries(parts),
     "receiver, a body in chunks of one byte": async () => {
       const toll = await floodReceiver();
-      return found(
-        toll,
+      return found(toll, [
         toll.grown >= MOST_GROWN && `it grew by ${MOST_GROWN} MB or more`,
         !toll.answer.includes(" 403 ") && "it was not refused",
-      );
+      ]);
     },
-  });
+  };
+  await tryParts(Object.fromEntries(Object.entries(all).filter(([name]) => name.includes(values.only))));
 } finally {
   rmSync(folder, { recursive: true });
 }

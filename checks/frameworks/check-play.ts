@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { buildConsole } from "../../scripts/build-console.ts";
-import { edition as edition265 } from "../../src/delivery/edition-2.65.ts";
-import { edition as edition276 } from "../../src/delivery/edition-2.76.ts";
+import { edition as edition265 } from "../../generated/contracts/webhook-2.65.sender.js";
+import { edition as edition276 } from "../../generated/contracts/webhook-2.76.sender.js";
+import { buildConsole } from "../../scripts/build/build-console.ts";
 import { edition23, type SenderEdition, subscribableIn } from "../../src/delivery.ts";
 import { secret } from "../../src/receiver/fixtures/requests.ts";
 import { tryPart } from "../shared/try-part.ts";

@@ -4,7 +4,7 @@ import { importSources, readExamples } from "../../src/receiver/fixtures/example
 import type { App, Changes, Target } from "./apps.ts";
 
 const folder = import.meta.dirname;
-const sources = join(folder, "../../src");
+const root = join(folder, "../..");
 
 /** Folder of the applications, which is wiped first; `dist` is ignored by the repository. */
 export const dist: string = join(folder, "dist");
@@ -48,7 +48,7 @@ export async function writeApp(app: App, kind: "working" | "consuming"): Promise
   const text = kind === "working" ? working : change(working, app.consuming);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, importSources(text, `${relative(dirname(target), sources)}/`));
+  await writeFile(target, importSources(text, `${relative(dirname(target), root)}/`));
   return { name, target: app.target, file: target, path };
 }
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesUnder, projectRoot } from "../../scripts/files.ts";
-import { tableOf } from "../../scripts/fill-readme.ts";
+import { filesUnder, projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
+import { tableOf } from "../../src/text/markdown.ts";
 import { dist } from "./install-tools.ts";
 import { type Finding, type Linter, linters } from "./linters.ts";
 

@@ -1,4 +1,4 @@
-import { tableOf } from "../../scripts/fill-readme.ts";
+import { tableOf } from "../../src/text/markdown.ts";
 import type { Generator } from "./generators.ts";
 import { type GeneratorResult, tryGenerator } from "./try-generator.ts";
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseKnownFailing } from "../../conformance/suites/runner/known-failing.ts";
-import { projectRoot } from "../../scripts/files.ts";
+import { projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
 import { readCause } from "../../src/text/read-cause.ts";
 import { firstDifference } from "./first-difference.ts";

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { judgeBorder } from "./judge-border.ts";
 import { type FileMeasure, measureFile } from "./measure-file.ts";
 
 // Holds the sizes and names of hand-written files: part of `npm run lint`.
@@ -23,7 +24,7 @@ const files = globSync("{src,scripts,conformance,cli,platform,site,checks,bench}
   .filter((path) => !left.test(path))
   .map((path) => measureFile(path, readFileSync(join(projectRoot, path), "utf8")));
 
-const complaints = [...listLong(files), ...judgeNames(files), ...judgeCasts(files)];
+const complaints = [...listLong(files), ...judgeNames(files), ...judgeCasts(files), ...(await judgeBorder())];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 

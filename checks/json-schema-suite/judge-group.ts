@@ -1,7 +1,7 @@
-import type { Contract, Edition } from "#scripts/contracts.ts";
-import { contractOfDocument } from "#scripts/hub.ts";
-import type { Schema } from "#scripts/schema.ts";
-import { loadValidator, type Validate } from "#scripts/validators/load-validator.ts";
+import { loadValidator, type Validate } from "#scripts/artefacts/validators/load-validator.ts";
+import { contractOfDocument } from "#scripts/hub/hub.ts";
+import type { Contract, Edition } from "#src/model/contract.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { readCause } from "#src/text/read-cause.ts";
 
 /** A group of the public JSON Schema suite: a schema, and documents with their verdicts. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fillMarkers, tableOf } from "#scripts/fill-readme.ts";
+import { fillMarkers, tableOf } from "#src/text/markdown.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import { type Group, type Judgement, judgeGroup } from "./judge-group.ts";
 

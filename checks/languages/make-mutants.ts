@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
 import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
+import { validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { validateDelivery } from "#generated/modules/webhook.ts";
 import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";
-import { validateDelivery } from "#src/validate/validate-delivery.ts";
-import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 
 /** A document with one place changed, and what the reference says of it in tolerant mode. */
 export interface Mutant {

@@ -57,8 +57,8 @@ export const toolchains: readonly Toolchain[] = [
       "test -e venv/bin/python || python3 -m venv venv",
       "venv/bin/pip install --quiet --disable-pip-version-check mypy==1.18.2 pytest==8.4.2",
       "venv/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps ./package",
-      "venv/bin/mypy --strict --python-version=3.9 --cache-dir=mypy package/annotation_contracts",
-      "venv/bin/mypy --strict --python-version=3.9 --cache-dir=mypy adapter/adapter.py",
+      "venv/bin/mypy --strict --python-version=3.10 --cache-dir=mypy package/annotation_contracts",
+      "venv/bin/mypy --strict --python-version=3.10 --cache-dir=mypy adapter/adapter.py",
     ],
     adapter: ["venv/bin/python", "-W", "error", "adapter/adapter.py"],
     example: {
@@ -70,9 +70,10 @@ export const toolchains: readonly Toolchain[] = [
       install: [
         "rm -rf wheel && venv/bin/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir wheel ./package",
         "python3 -m venv consumer/venv",
-        "consumer/venv/bin/pip install --quiet --disable-pip-version-check wheel/*.whl pytest==8.4.2",
+        "consumer/venv/bin/pip install --quiet --disable-pip-version-check wheel/*.whl pytest==8.4.2 mypy==1.18.2 pyright==1.1.407 fastapi==0.121.2 httpx==0.28.1 flask==3.1.2 django==5.2.8",
       ],
-      test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider",
+      // What FastAPI itself imports may warn of what is to come.
+      test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider test_contracts.py && venv/bin/python -m pytest --quiet -p no:cacheprovider test_surroundings.py",
       licence:
         "cat consumer/venv/lib/python3*/site-packages/annotation_contracts-*.dist-info/licenses/LICENSE",
     },

@@ -3,17 +3,18 @@ import { dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { createLibraryProcess, type LibraryProcess } from "#conformance/suites/library/library-process.ts";
 import type { ContractName, LibraryRequest } from "#conformance/suites/library/library-protocol.ts";
-import { type Contract, contracts } from "#scripts/contracts.ts";
+import { languages } from "#scripts/artefacts/languages/languages.ts";
+import { writeWithEngine } from "#scripts/artefacts/languages/write-languages.ts";
 import { codeHost, codeHostSamples, readBothSources } from "#scripts/fixtures/code-host.ts";
 import { mutateNotifications } from "#scripts/fixtures/code-host-mutants.ts";
-import { contractOf, features, refusalIn } from "#scripts/fixtures/features.ts";
+import { contractOf, features, limitIn } from "#scripts/fixtures/features.ts";
 import { readContracts } from "#scripts/generate.ts";
-import { languages } from "#scripts/languages/languages.ts";
-import { publishedSchema } from "#scripts/write-json-schemas.ts";
-import { writeWithEngine } from "#scripts/write-languages.ts";
 import { sameJson } from "#src/json/same-json.ts";
+import type { Contract } from "#src/model/contract.ts";
+import { publishedSchema } from "#src/model/published-schema.ts";
 import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { contracts } from "../../contracts.config.ts";
 import type { Toolchain } from "./toolchains.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -33,7 +34,7 @@ const names: readonly (readonly [from: RegExp, to: string])[] = [
   [/RasterInfo/g, "AllFeatures"],
   [/raster_info/g, "all_features"],
   [/rasterinfo/g, "allfeatures"],
-  [/Delivery\b/g, "Notification"],
+  [/Delivery(?=\b|Strict)/g, "Notification"],
   [/delivery\b/g, "notification"],
   [/\bWebhook\b/g, "CodeHost"],
 ];
@@ -60,13 +61,14 @@ export async function tryOtherContracts(
   );
   if (language.shares !== undefined) return { documents: 0, failures: [] };
   const sources = await readBothSources();
-  const [own, ...others] = (await readContracts([codeHost, ...contracts], sources)).map(
+  const [own, ...others] = (await readContracts({ contracts: [codeHost, ...contracts], sources })).map(
     ({ contract }) => contract,
   );
   const carried = await carriedBy(name);
   const special = contractOf(carried);
-  // The first edition of each was built already; what the newest says, those between say as well, or less.
-  const newest = [...new Map(others.map((one) => [one.name, one])).values()];
+  // The first edition of each was built already; what the newest says, those between say as well, or less. Cases are
+  // about the first.
+  const newest = [...new Map(others.map(({ cases: _, ...one }) => [one.name, one])).values()];
   const setting = { sources, isDefault: () => true };
   const { files, refusals } = await writeWithEngine(
     language,
@@ -94,8 +96,8 @@ export async function tryOtherContracts(
 }
 
 async function carriedBy(language: string): Promise<typeof features> {
-  const refusals = await Promise.all(features.map((one) => refusalIn(language, one)));
-  return features.filter((_, i) => refusals[i] === undefined);
+  const limits = await Promise.all(features.map((one) => limitIn(language, one)));
+  return features.filter((_, i) => limits[i] === undefined);
 }
 
 function write(path: string, text: string): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { projectRoot } from "../../scripts/files.ts";
+import { projectRoot } from "../../scripts/sources/files.ts";
 import { must } from "../../src/text/must.ts";
 
 /** Lists the packages in a bundle as `name@version`, by the files that the bundler reports. */

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { projectRoot } from "../../scripts/files.ts";
-import { packageBundle } from "../../scripts/package-bundle.ts";
+import { bundleOf, commandBundle } from "../../scripts/build/bundles.ts";
+import { companions } from "../../scripts/build/modules.ts";
+import { projectRoot } from "../../scripts/sources/files.ts";
 import { siteBundle } from "../../site/bundle.ts";
 import { bundledPackages } from "./bundled-packages.ts";
 import { collectNotices } from "./collect-notices.ts";
@@ -14,11 +15,16 @@ import { writeNotices } from "./write-notices.ts";
 const files = [
   {
     path: "THIRD-PARTY.md",
-    subject:
-      "What is bundled into the command, the suite and the comparison of the package, with its licences.",
+    subject: "What is bundled into the command of the package, with its licences.",
     collect: async () =>
-      collectNotices({ folder: projectRoot, packages: await bundledPackages(packageBundle) }),
+      collectNotices({ folder: projectRoot, packages: await bundledPackages(commandBundle) }),
   },
+  ...companions.map((companion) => ({
+    path: `packages/${companion.name}/THIRD-PARTY.md`,
+    subject: `What is bundled into @annotation-contracts/${companion.name}, with its licences.`,
+    collect: async () =>
+      collectNotices({ folder: projectRoot, packages: await bundledPackages(bundleOf(companion)) }),
+  })),
   {
     path: "site/THIRD-PARTY.md",
     subject:

@@ -15,7 +15,7 @@ const config: ViteUserConfig = defineConfig({
     isolate: false,
     env: { STORE_KIND: "memory" },
     // What hangs by a mutant ends sooner than Stryker would end it, by starting anew.
-    testTimeout: 10_000,
+    testTimeout: 30_000,
     hookTimeout: 10_000,
     deps: { interopDefault: false },
   },

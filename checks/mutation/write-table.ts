@@ -1,4 +1,4 @@
-import { fillMarkers } from "../../scripts/fill-readme.ts";
+import { fillMarkers } from "../../src/text/markdown.ts";
 import type { Verdict } from "./judge.ts";
 
 /** Points by which a score may differ from the one that is written: some mutants are noticed by their time alone. */

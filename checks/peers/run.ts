@@ -12,7 +12,7 @@ import {
   type RunReport,
 } from "../../conformance/suites/runner/outcome.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
-import { tableOf } from "../../scripts/fill-readme.ts";
+import { tableOf } from "../../src/text/markdown.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";
 import { peers } from "./peers.ts";

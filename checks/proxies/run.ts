@@ -1,4 +1,4 @@
-import { tableOf } from "#scripts/fill-readme.ts";
+import { tableOf } from "#src/text/markdown.ts";
 import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "../../conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";

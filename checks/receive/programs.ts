@@ -24,12 +24,12 @@ export const programs: readonly Program[] = [
     files: {},
     file: "receive.py",
     main: `
-
 import sys
 
 body = open(sys.argv[1], "rb").read()
 for header in (sys.argv[2], "${forged}"):
-    print(receive("mykey", body, header))
+    headers = {"Content-Type": "application/json", "X-Signature-256": header}
+    print(receiver.handle("POST", headers, body).status)
 `,
     run: 'PYTHONPATH="$PACKAGE" python3 -W error receive.py "$@"',
   },
@@ -138,7 +138,7 @@ class Main {
   },
 ];
 
-/** A receiver of README: a server at port 3000, with the command that starts it. */
+/** A receiver of the guide: a server at port 3000, with the command that starts it. */
 export interface ReadmeServer {
   /** Name of its block. */
   readonly block: string;
@@ -147,7 +147,7 @@ export interface ReadmeServer {
   readonly run: string;
 }
 
-/** The receivers of README in other languages. */
+/** The receivers of the guide in other languages. */
 export const servers: readonly ReadmeServer[] = [
   {
     block: "receiver.py",
@@ -160,5 +160,48 @@ export const servers: readonly ReadmeServer[] = [
     language: "go",
     files: { "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod") },
     run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
+  },
+];
+
+/** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
+export interface SuiteServer {
+  readonly language: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Command that builds it, where one does. */
+  readonly build: string;
+  readonly run: string;
+}
+
+/** The receivers that the suite tries in each edition and mode. */
+export const suiteServers: readonly SuiteServer[] = [
+  {
+    language: "go",
+    files: {
+      "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod"),
+      "main.go": `package main
+
+import (
+	"log"
+	"net/http"
+	"os"
+
+	"annotation-contracts.example/contracts/webhook"
+)
+
+func main() {
+	options := webhook.Options{Secret: os.Getenv("WEBHOOK_SECRET"), Strict: os.Getenv("MODE") == "strict"}
+	if edition := os.Getenv("EDITION"); edition != "" {
+		options.Editions = []string{edition}
+	}
+	receiver, err := webhook.NewReceiver(options)
+	if err != nil {
+		log.Fatal(err)
+	}
+	log.Fatal(http.ListenAndServe(os.Getenv("ADDRESS"), receiver))
+}
+`,
+    },
+    build: 'cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
+    run: "exec ./receiver",
   },
 ];

@@ -1,5 +1,6 @@
 import type { SignatureCase } from "../../conformance/suites/cases/read-case-files.ts";
 import { bytesOf, textOf } from "../../conformance/suites/cases/repeatable.ts";
+import { validateDelivery } from "../../generated/modules/webhook.ts";
 import { createWebMac } from "../../src/signature/mac.ts";
 import {
   type CreateMac,
@@ -10,7 +11,6 @@ import {
   type Verdict,
   type Verifier,
 } from "../../src/signature/signature.ts";
-import { validateDelivery } from "../../src/validate/validate-delivery.ts";
 import { drawBodies, drawHeaders } from "./random.ts";
 import type { Inputs, NamedText } from "./read-inputs.ts";
 

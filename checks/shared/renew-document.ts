@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { projectRoot } from "#scripts/files.ts";
-import { fillMarkers } from "#scripts/fill-readme.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { fillMarkers } from "#src/text/markdown.ts";
 
 /** Writes what was found between the markers of a document; the process ends with 1 where it said something else. */
 export function renewDocument(document: URL, tables: Readonly<Record<string, string>>): void {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompletionItem, getLanguageService, type Hover } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { validateDelivery } from "../../src/validate/validate-delivery.ts";
+import { validateDelivery } from "../../generated/modules/webhook.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sample = readFileSync(join(root, "conformance/samples/update-task.json"), "utf8");

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { type Check, createCheck, type Verdict } from "#src/explain/contract.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
-import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import { type Outcome, type Refusal, refused } from "#src/explain/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
 import type { Limits } from "../report/reporter.ts";

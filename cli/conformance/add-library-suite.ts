@@ -3,6 +3,7 @@ import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
 import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
 import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
 import { readEditionLibraryCases, readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
+import { contractNames } from "#src/explain/contract.ts";
 import { conclude, type Finish } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { conduct } from "./conduct.ts";
@@ -23,7 +24,7 @@ export function addLibrarySuite(program: Command, io: Io, finish: Finish): void 
     .description("Test a library in any language, behind a process that speaks the library protocol.")
     .argument("[program...]", "adapter to start, with its arguments, after --");
   addSuiteOptions(command)
-    .addOption(editionOption(["webhook", "raster-info"]))
+    .addOption(editionOption(contractNames))
     .addHelpText("after", notes)
     .action((adapter: readonly string[], options: SuiteOptions & EditionOptions) =>
       conclude(io, finish, async () => {

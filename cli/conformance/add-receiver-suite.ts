@@ -7,6 +7,7 @@ import { preflight } from "#conformance/suites/receiver/preflight.ts";
 import { readEditionReceiverCases } from "#conformance/suites/receiver/read-edition-receiver-cases.ts";
 import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
 import { TargetError } from "#conformance/suites/receiver/read-target.ts";
+import { facts } from "#generated/contracts/delivery.js";
 import { modes } from "#src/explain/contract.ts";
 import { defined } from "#src/text/defined.ts";
 import type { Mode } from "#src/validate/result.ts";
@@ -48,7 +49,7 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
         .choices(modes)
         .default("tolerant" satisfies Mode),
     )
-    .addOption(editionOption(["webhook"]))
+    .addOption(editionOption([facts.name]))
     .option(
       "--limit <bytes>",
       "longest body that it takes, in bytes (default: 10 MiB)",

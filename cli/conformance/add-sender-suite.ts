@@ -11,11 +11,13 @@ import {
   loadSuiteEdition,
   type SuiteEdition,
 } from "#conformance/suites/sender/suite-edition.ts";
+import { facts } from "#generated/contracts/delivery.js";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import { conclude, type Finish, parseHost, parseInteger } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { addSecretOptions, readSecrets, type SecretOptions } from "../read-secrets.ts";
+import { showExamples } from "../show-examples.ts";
 import { conduct } from "./conduct.ts";
 import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
 import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
@@ -25,9 +27,7 @@ Without --listen, the program after -- is a driver: it is told what happens on t
 With --listen, whatever arrives is recorded until the command after -- has ended (it finds the address to send to in
 ${targetVariable}), until --duration is over, or until Ctrl-C. See conformance/protocol/sender.md.
 
-Examples:
-  $ annotation-contracts conformance sender -- node driver.js
-  $ annotation-contracts conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task`;
+${showExamples("sender", "conformance sender -- node driver.js")}`;
 
 interface Options extends SuiteOptions, SecretOptions, EditionOptions {
   readonly listen?: number;
@@ -60,7 +60,7 @@ export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
     )
     .option("--slow", "run also the cases that take more than five seconds");
   addSuiteOptions(addSecretOptions(command))
-    .addOption(editionOption(["webhook"]))
+    .addOption(editionOption([facts.name]))
     .addHelpText("after", notes)
     .action((words: readonly string[], options: Options) =>
       conclude(io, finish, () =>

@@ -200,7 +200,7 @@ async function listCases<C extends SuiteCase>(plan: Plan<C> & { suite: Suite }, 
 }
 
 function explain(cause: unknown): never {
-  throw cause instanceof UnreachableError ? new OutOfReach(printable(cause.message)) : cause;
+  throw cause instanceof UnreachableError ? new OutOfReach(cause.message) : cause;
 }
 
 function toSaved({ case: testCase, ...result }: CaseResult, seed: number | undefined, suite: Suite) {

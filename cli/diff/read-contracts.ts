@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { parse } from "yaml";
 import { packageFolder } from "#conformance/suites/cases/data-folder.ts";
-import type { ContractDocument } from "#src/diff/change.ts";
 import { must } from "#src/text/must.ts";
-import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach, readBytes } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
+import type { ContractText } from "./compare-in-thread.ts";
 
 /** Where the published schemas of every edition stand, in the package and at each revision of the repository. */
 const FOLDER = "generated/json-schema";
@@ -17,7 +15,7 @@ const TREE = ".";
 const execute = promisify(execFile);
 
 /** Contracts that an argument names, each under the key by which the other side's is found. */
-export type Contracts = ReadonlyMap<string, ContractDocument>;
+export type Contracts = ReadonlyMap<string, ContractText>;
 
 /**
  * Reads what an argument of `diff` names: an edition such as `webhook@2.4`, a file, or every edition of a git revision
@@ -26,15 +24,15 @@ export type Contracts = ReadonlyMap<string, ContractDocument>;
 export async function readContracts(name: string, io: Io): Promise<Contracts> {
   if (name.includes("@") && !existsSync(name)) return single(name, readEdition(name));
   if (name === TREE) return readFolder(name, treeFiles(), async (path) => readFileSync(path, "utf8"));
-  if (existsSync(name)) return single(name, await readFileOf(name, io));
+  if (existsSync(name)) return single(name, new TextDecoder().decode(await readBytes(name, io)));
   return readRevision(name);
 }
 
-function single(name: string, document: unknown): Contracts {
-  return new Map([["", { name, document }]]);
+function single(name: string, text: string): Contracts {
+  return new Map([["", { name, text }]]);
 }
 
-function readEdition(name: string): unknown {
+function readEdition(name: string): string {
   const folder = new URL(`${FOLDER}/`, packageFolder);
   const slugs = readdirSync(folder).sort();
   const slug = name.replace("@", "-");
@@ -46,16 +44,7 @@ function readEdition(name: string): unknown {
     (file) => `${FOLDER}/${slug}/strict/${file}`,
   );
   const [path] = [...wholeContracts(files).values()];
-  return JSON.parse(readFileSync(new URL(must(path, "path"), packageFolder), "utf8"));
-}
-
-async function readFileOf(name: string, io: Io): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(name, io));
-  try {
-    return parse(text);
-  } catch (cause) {
-    throw new OutOfReach(`${name}: neither JSON nor YAML: ${readCause(cause).message.split("\n")[0]}`);
-  }
+  return readFileSync(new URL(must(path, "path"), packageFolder), "utf8");
 }
 
 function treeFiles(): string[] {
@@ -80,11 +69,11 @@ async function readFolder(
   files: readonly string[],
   read: (path: string) => Promise<string>,
 ): Promise<Contracts> {
-  const contracts = new Map<string, ContractDocument>();
+  const contracts = new Map<string, ContractText>();
   for (const [slug, path] of wholeContracts(files))
     contracts.set(slug, {
       name: `${slug} of ${name === TREE ? "the tree" : name}`,
-      document: JSON.parse(await read(path)),
+      text: await read(path),
     });
   if (contracts.size === 0) throw new OutOfReach(`cannot read "${name}": it has no schema in ${FOLDER}`);
   return contracts;

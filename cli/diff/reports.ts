@@ -1,24 +1,30 @@
 import Builder from "fast-xml-builder";
-import { audiences, type Change, type Diff, type Effect, effects as mildestFirst } from "#src/diff/change.ts";
+import type { Audience, Change, Diff, Effect } from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
-import { audienceNames, writeMarkdown } from "#src/diff/write-markdown.ts";
-import { count, printable } from "#src/text/display.ts";
-import type { Paint, Tone } from "#src/text/paint.ts";
+import { groupChanges } from "#src/diff/order-changes.ts";
+import { writeMarkdown } from "#src/diff/write-markdown.ts";
+import { printable } from "#src/text/display.ts";
+import type { Paint } from "#src/text/paint.ts";
+import { writeHtml } from "./write-html.ts";
+import { worstOf, writeEffects, writePretty } from "./write-pretty.ts";
 
 /** What a report is written from. */
 export interface Report {
   readonly diffs: readonly Diff[];
+  /** Those whom the report is for. */
+  readonly audiences: readonly Audience[];
   /** Whether a change fails the run. */
   readonly fails: (change: Change) => boolean;
   readonly paint: Paint;
 }
 
 /** Name of a format. */
-export type ReportName = "pretty" | "json" | "ndjson" | "markdown" | "junit" | "github";
+export type ReportName = "pretty" | "json" | "ndjson" | "markdown" | "html" | "junit" | "github";
 
 /** Every format, and how it writes a report. */
 export const reports: Readonly<Record<ReportName, (report: Report) => string>> = {
-  pretty: ({ diffs, paint }: Report): string => diffs.map((diff) => writePretty(diff, paint)).join("\n"),
+  pretty: ({ diffs, audiences, paint }: Report): string =>
+    diffs.map((diff) => writePretty(diff, audiences, paint)).join("\n"),
   json: ({ diffs }: Report): string => `${JSON.stringify({ diffs })}\n`,
   ndjson: ({ diffs }: Report): string =>
     diffs
@@ -26,52 +32,12 @@ export const reports: Readonly<Record<ReportName, (report: Report) => string>> =
         changes.map((change) => `${JSON.stringify({ from, to, ...change })}\n`),
       )
       .join(""),
-  markdown: ({ diffs }: Report): string => diffs.map(writeMarkdown).join("\n"),
+  markdown: ({ diffs, audiences }: Report): string =>
+    diffs.map((diff) => writeMarkdown(diff, audiences)).join("\n"),
+  html: ({ diffs, audiences }: Report): string => writeHtml(diffs, audiences),
   junit: writeJunit,
   github: writeGithub,
 };
-
-const marks: Readonly<Record<Effect, readonly [Tone, string]>> = {
-  none: ["quiet", "·"],
-  notices: ["doubtful", "!"],
-  unknown: ["doubtful", "?"],
-  breaks: ["bad", "✗"],
-};
-
-function writePretty({ from, to, verdict, effects, changes }: Diff, paint: Paint): string {
-  const title = `${paint("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
-  const audience = audiences.map((one) => `${audienceNames[one]}: ${effects[one]}`).join(" · ");
-  return [title, `  ${audience}`, ...changes.flatMap((change) => writeChange(change, paint)), ""].join("\n");
-}
-
-function writeChange(change: Change, paint: Paint): string[] {
-  const { places, what, events, proofs } = change;
-  const [tone, mark] = marks[worstOf(change)];
-  const [proof] = proofs;
-  const shown =
-    events.length > 0 && !what.startsWith("event ") ? ` · in ${count(events.length, "event")}` : "";
-  const reason = proof && `${proof.reason} (valid in ${proof.validIn}; refused by ${proof.refusedBy})`;
-  return [
-    `${paint(tone, mark)} ${paint("place", printable(listSome(places)))}  ${printable(what)}`,
-    `    ${writeEffects(change)}${paint("quiet", shown)}`,
-    ...(reason === undefined ? [] : [paint("quiet", `    proof: ${printable(reason)}`)]),
-  ];
-}
-
-/** Names an effect with those whom it concerns, such as `breaks: sender, typed handler`. */
-function writeEffects({ effects }: Change): string {
-  const parts = (["breaks", "unknown", "notices"] as const).flatMap((effect) => {
-    const concerned = audiences.filter((audience) => effects[audience] === effect);
-    return concerned.length === 0
-      ? []
-      : `${effect}: ${concerned.map((one) => audienceNames[one]).join(", ")}`;
-  });
-  return parts.length === 0 ? "concerns nobody" : parts.join(" · ");
-}
-
-function worstOf({ effects }: Change): Effect {
-  return mildestFirst.findLast((one) => Object.values(effects).includes(one)) ?? "none";
-}
 
 function sentenceOf(change: Change): string {
   const [proof] = change.proofs;
@@ -124,10 +90,12 @@ function writeGithub({ diffs, fails }: Report): string {
     encode(`${from} → ${to}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
   return diffs
     .flatMap((diff) =>
-      diff.changes.map((change) => {
-        const level = fails(change) ? "error" : levels[worstOf(change)];
-        return `::${level} title=${title(diff)}::${encode(sentenceOf(change))}\n`;
-      }),
+      groupChanges(diff.changes).flatMap(({ changes }) =>
+        changes.map((change) => {
+          const level = fails(change) ? "error" : levels[worstOf(change)];
+          return `::${level} title=${title(diff)}::${encode(sentenceOf(change))}\n`;
+        }),
+      ),
     )
     .join("");
 }

@@ -31,6 +31,8 @@ export {
   isGood,
   type Outcome,
   type RunReport,
+  type Verdict as CaseVerdict,
+  /** @deprecated Use `CaseVerdict`: `annotation-contracts/signature` has a type of that name, too. */
   type Verdict,
   type WireEntry,
 } from "../suites/runner/outcome.ts";

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
-import type { CreateTaskEvent, PingEvent, UpdateTaskEvent } from "#generated/types/webhook-2.3.d.ts";
-import { validateDelivery } from "#src/validate/validate-delivery.ts";
+import type { CreateTaskEvent, PingEvent, UpdateTaskEvent } from "#generated/contracts/delivery.types.d.ts";
+import { validateDelivery } from "#generated/modules/webhook.ts";
 import { readSamples } from "../suites/cases/read-case-files.ts";
 import { readSample, readSampleBytes, sampleNames } from "./read-sample.ts";
 

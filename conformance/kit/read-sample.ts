@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { DeliveryOf } from "#src/receiver/handlers.ts";
+import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { dataFolder } from "../suites/cases/data-folder.ts";
 import type { DeliveryEvent } from "./factory/create-delivery.ts";
 
@@ -54,7 +54,9 @@ type EventOf<File> = File extends `${infer Action}-${infer Resource}` ? `${Actio
  * console.log(readSample("update-task").task.status); // validation
  * ```
  */
-export function readSample<Name extends SampleName>(name: Name): DeliveryOf<SampleEvent<Name>> {
+export function readSample<Name extends SampleName>(
+  name: Name,
+): DeliveryOf<SampleEvent<Name>, DefaultEdition> {
   return JSON.parse(new TextDecoder().decode(readSampleBytes(name)));
 }
 

@@ -1,4 +1,4 @@
-import { omit, type Schema } from "#scripts/schema.ts";
+import { omit, type Schema } from "#src/model/schema.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 import type { Definitions } from "./read-published.ts";
 import { type Leaf, typesOf } from "./violation.ts";

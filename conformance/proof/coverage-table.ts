@@ -1,4 +1,4 @@
-import { tableOf } from "#scripts/fill-readme.ts";
+import { tableOf } from "#src/text/markdown.ts";
 import { type Case, caseKinds, readCaseFiles } from "../suites/cases/read-case-files.ts";
 
 /** What a case demands: that something be taken, or turned down. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editions } from "#generated/facts/editions.js";
-import { projectRoot } from "#scripts/files.ts";
-import { fillMarkers } from "#scripts/fill-readme.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { fillMarkers } from "#src/text/markdown.ts";
 import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { rasterInfoCandidates, webhookCandidates } from "./candidates.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "#scripts/schema.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";

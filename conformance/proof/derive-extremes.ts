@@ -1,4 +1,4 @@
-import { refName } from "#scripts/schema.ts";
+import { refName } from "#src/model/schema.ts";
 import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 

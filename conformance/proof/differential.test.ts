@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
+import { isRasterInfo, validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { isDelivery, validateDelivery } from "#generated/modules/webhook.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { isDelivery, validateDelivery } from "#src/validate/validate-delivery.ts";
-import { isRasterInfo, validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { readSamples } from "../suites/cases/read-case-files.ts";
 import { compilePlain, keysBelong } from "./is-valid-independently.ts";
 import { readPublished } from "./read-published.ts";

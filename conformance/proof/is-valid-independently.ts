@@ -2,8 +2,8 @@ import { type Schema as SafeSchema, validator as schemasafe } from "@exodus/sche
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Schema } from "#scripts/schema.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */

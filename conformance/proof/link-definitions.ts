@@ -1,7 +1,7 @@
 import type { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { mapSchema, omit, refName, type Schema } from "#scripts/schema.ts";
+import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 import type { Definitions } from "./read-published.ts";
 

@@ -1,6 +1,6 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { tableOf } from "#scripts/fill-readme.ts";
 import { contractNames, modes } from "#src/explain/contract.ts";
+import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { mutateSchema } from "./mutate-schema.ts";

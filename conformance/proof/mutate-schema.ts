@@ -1,4 +1,4 @@
-import { omit, type Schema } from "#scripts/schema.ts";
+import { omit, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 import { addKeywords } from "./add-keywords.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
@@ -109,9 +109,10 @@ function dropped(node: Schema, keyword: string): Change {
   return [`${keyword} dropped`, omit(node, keyword)];
 }
 
-/** Takes each entry of a list away, one at a time. */
+/** Takes each entry of a list away, one at a time; a vocabulary or a union without any is no schema. */
 function without(node: Schema, keyword: string): Change[] {
   const entries = node[keyword] as readonly unknown[];
+  if (entries.length === 1 && keyword !== "required") return [];
   return entries.map((entry, i) => {
     const name = typeof entry === "object" ? String(i) : String(entry);
     return [`${keyword}: without ${name}`, { ...node, [keyword]: entries.toSpliced(i, 1) }];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
-import { mapValues, omit } from "#scripts/schema.ts";
+import { mapValues, omit } from "#src/model/schema.ts";
 import { readEquivalents } from "./read-equivalents.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
 import { scoreRasterInfo } from "./score-raster-info.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
+import { validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { validateDelivery } from "#generated/modules/webhook.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { validateDelivery } from "#src/validate/validate-delivery.ts";
-import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
 import { readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
 import { isValidIndependently, judgesOf } from "./is-valid-independently.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 import { caseKinds, readCaseFiles } from "../suites/cases/read-case-files.ts";
 

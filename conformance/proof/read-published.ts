@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Schema } from "#scripts/schema.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { packageFolder } from "../suites/cases/data-folder.ts";
 
 /** Definitions of a schema by name. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { rules as deliveryRules } from "#generated/contracts/webhook.rules.js";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { deliveryRules } from "#src/validate/check-rules.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
 import {
   type Case,

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { omit } from "#scripts/schema.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
+import { omit } from "#src/model/schema.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
 import { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";

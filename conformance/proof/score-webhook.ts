@@ -1,6 +1,6 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
-import { omit, refName, refsOf, type Schema } from "#scripts/schema.ts";
+import { omit, refName, refsOf, type Schema } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf } from "../suites/cases/document-of.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "#scripts/schema.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 
 /** A value that a place refuses, and how. */

@@ -1,4 +1,4 @@
-import { refName, type Schema } from "#scripts/schema.ts";
+import { refName, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";

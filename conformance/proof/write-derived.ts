@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { deriveCases, fillTables } from "./derive-cases.ts";
 import { fillClauses } from "./source/fill-clauses.ts";
 import { fillKillMatrix } from "./zoo/fill-kill-matrix.ts";

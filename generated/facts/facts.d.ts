@@ -1,4 +1,4 @@
-// Generated from scripts/facts/facts.ts by "npm run generate". Do not edit.
+// Generated from scripts/hub/types/facts.ts by "npm run generate". Do not edit.
 
 /** An event of a contract, and how everything that is about it is called. */
 export interface EventFacts<Name extends string = string> {
@@ -80,4 +80,8 @@ export interface EditionFacts {
   readonly type: string;
   /** Number of events. */
   readonly events: number;
+  /** Program whose releases clauses name; empty where the source names none. */
+  readonly program: string;
+  /** Rule that warns of integers that JavaScript rounds; missing where there is none. */
+  readonly rounding?: { readonly rule: string; readonly clause: string };
 }

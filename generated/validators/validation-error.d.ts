@@ -1,4 +1,4 @@
-// Generated from scripts/validators/validation-error.ts by "npm run generate". Do not edit.
+// Generated from scripts/hub/types/validation-error.ts by "npm run generate". Do not edit.
 
 /** What is wrong with a value, as a closed list of codes. */
 export type ValidationErrorCode =

@@ -8,10 +8,20 @@ export async function ask<Answer>(path: string, method = "GET", body?: unknown):
     }),
   });
   const text = await response.text();
-  // Each path has one form of answer, which the caller names.
-  const answer = text === "" ? undefined : JSON.parse(text);
+  const answer = text === "" ? undefined : parse<Answer>(text, response);
   if (!response.ok) throw new Error(sentenceOf(answer) ?? `the platform answered ${response.status}`);
-  return answer;
+  return answer as Answer;
+}
+
+/** Parses an answer; one of something else on the way, such as a proxy, is shown as it begins. */
+function parse<Answer>(text: string, { status, headers }: Response): Answer {
+  try {
+    // Each path has one form of answer, which the caller names.
+    return JSON.parse(text);
+  } catch {
+    const type = headers.get("content-type") ?? "no media type";
+    throw new Error(`the platform answered ${status} with ${type}, which is not JSON: ${text.slice(0, 80)}`);
+  }
 }
 
 function sentenceOf(answer: unknown): string | undefined {
@@ -65,6 +75,36 @@ export interface ShownAttempt {
   readonly signature: string;
   readonly body: string;
   readonly answer: string;
+}
+
+/** How many deliveries of a webhook there are, by what became of them. */
+export interface Account extends Readonly<Record<Count, number>> {
+  readonly webhookId: number;
+  /** Null where the webhook was deleted. */
+  readonly target: string | null;
+}
+
+/** A count of an account; all but the first sum up to it. */
+export type Count = "accepted" | State;
+
+/** What became of a delivery. */
+export type State = "delivered" | "failed" | "expired" | "dropped" | "parked" | "waiting";
+
+/** A delivery of the list. */
+export interface Delivery {
+  readonly id: string;
+  readonly webhookId: number;
+  readonly event: string;
+  readonly date: string;
+  readonly state: State;
+  readonly attempts: number;
+  readonly replayOf: string | null;
+}
+
+/** A page of the list. */
+export interface DeliveryPage {
+  readonly deliveries: readonly Delivery[];
+  readonly next: string | null;
 }
 
 /** A resource of the world. */

@@ -1,5 +1,6 @@
 import { byId } from "#site/client/by-id.ts";
 import { type About, ask, type ShownAttempt, type Thing, type Webhook } from "./ask.ts";
+import { createOutcomes } from "./create-outcomes.ts";
 import { drawForm } from "./draw-form.ts";
 import { drawLog } from "./draw-log.ts";
 import { drawWebhooks } from "./draw-webhooks.ts";
@@ -10,14 +11,15 @@ const state: {
   about?: About;
   selected?: number;
   projects?: readonly Thing[];
-  isDrawing?: Promise<void>;
+  isDrawing?: Promise<void> | undefined;
+  next?: Promise<void> | undefined;
 } = {};
 
-/** Does something, shows what was refused, and draws the page anew. */
+/** Does something, shows what was refused or what it says itself, and draws the page anew. */
 async function act(work: () => Promise<unknown>, done = ""): Promise<void> {
   try {
-    await work();
-    say(done, "good");
+    const said = await work();
+    say(typeof said === "string" ? said : done, "good");
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), "bad");
   }
@@ -30,13 +32,32 @@ function say(text: string, tone: string): void {
   message.className = `message ${tone}`;
 }
 
-/** Draws one time after another, so that the newest state wins. */
+/** Draws the page that is open, one time after another; what is asked for meanwhile is drawn once. */
 function draw(): Promise<void> {
-  state.isDrawing = (state.isDrawing ?? Promise.resolve()).then(drawNow);
-  return state.isDrawing;
+  state.next ??= (state.isDrawing ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => {
+      state.next = undefined;
+      state.isDrawing = byId("outcomes-page").hidden ? drawWebhooksPage() : outcomes.draw();
+      return state.isDrawing;
+    });
+  return state.next;
 }
 
-async function drawNow(): Promise<void> {
+/** Opens the page that the address names. */
+function turn(): void {
+  const page = location.hash === "#outcomes-page" ? "outcomes-page" : "webhooks-page";
+  for (const link of document.querySelectorAll("nav a")) {
+    const id = link.getAttribute("href")?.slice(1) ?? "";
+    byId(id).hidden = id !== page;
+    if (id === page) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  say("", "good");
+  draw();
+}
+
+async function drawWebhooksPage(): Promise<void> {
   const { results } = await ask<{ results: readonly Webhook[] }>("/api/webhooks");
   if (!results.some(({ id }) => id === state.selected)) delete state.selected;
   const selected = state.selected ?? results[0]?.id;
@@ -72,6 +93,8 @@ function openDetails(): ReadonlySet<string> {
 function redeliver(deliveryId: string): void {
   act(() => ask(`/log/redeliver/${deliveryId}`, "POST"), "Sent again.");
 }
+
+const outcomes = createOutcomes({ act, draw, replace, redeliver, events: () => state.about?.events ?? [] });
 
 const webhookActions = {
   select: (id: number): void => {
@@ -133,7 +156,7 @@ function watch(): void {
   };
   live.addEventListener("open", () => show("live"));
   live.addEventListener("error", () => show("not connected"));
-  for (const type of ["queued", "attempt", "paused", "resumed", "deactivated"])
+  for (const type of ["queued", "attempt", "paused", "resumed", "expired", "deactivated"])
     live.addEventListener(type, draw);
 }
 
@@ -141,6 +164,8 @@ async function start(): Promise<void> {
   state.about = await ask<About>("/about");
   byId("edition").textContent = state.about.edition;
   byId("add").addEventListener("click", showForm);
+  addEventListener("hashchange", turn);
+  turn();
   await draw();
   watch();
 }

@@ -1,4 +1,4 @@
-import { element } from "#site/client/element.ts";
+import { type Attributes, element } from "#site/client/element.ts";
 import type { Thing } from "./ask.ts";
 
 /** Draws the setup form with the fields of the document (W2.1); `save` gets the body to post. */
@@ -48,11 +48,7 @@ export function drawForm(
 }
 
 /** Creates a button that does something. */
-export function button(
-  text: string,
-  run: () => void,
-  attributes: Readonly<Record<string, string>> = {},
-): HTMLButtonElement {
+export function button(text: string, run: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...attributes }, text);
   made.addEventListener("click", run);
   return made;
@@ -79,18 +75,19 @@ function isChecked(form: HTMLFormElement, name: string): boolean {
   return new FormData(form).has(name);
 }
 
-function select(label: string, name: string, options: readonly HTMLOptionElement[]): HTMLLabelElement {
-  return element("label", { class: "field" }, label, element("select", { name }, ...options));
+/** Creates a choice with its label. */
+export function select(label: string, name: string, options: readonly HTMLOptionElement[]): HTMLLabelElement {
+  return labelled(label, element("select", { name }, ...options));
+}
+
+/** Puts a label on a field. */
+export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
+  return element("label", { class: "field" }, label, field);
 }
 
 function textField(label: string, name: string, type: string, placeholder: string): HTMLLabelElement {
   const required = name === "target_url";
-  return element(
-    "label",
-    { class: "field" },
-    label,
-    element("input", { name, type, placeholder, required, autocomplete: "off" }),
-  );
+  return labelled(label, element("input", { name, type, placeholder, required, autocomplete: "off" }));
 }
 
 function checkbox(label: string, value: string, checked: boolean, name = value): HTMLLabelElement {

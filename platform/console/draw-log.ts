@@ -42,11 +42,7 @@ function draw(
     element("pre", { tabindex: 0, "aria-label": "Request" }, requestOf(attempt)),
     element("p", { class: "quiet" }, attempt.signature),
     element("h3", {}, "Answer"),
-    element(
-      "pre",
-      { tabindex: 0, "aria-label": "Answer" },
-      status === null ? "none" : `${status}\n\n${attempt.answer}`,
-    ),
+    drawAnswer(attempt),
     element(
       "p",
       { class: "actions" },
@@ -55,11 +51,18 @@ function draw(
   );
 }
 
+/** Draws what the receiver answered. */
+export function drawAnswer({ status, answer }: ShownAttempt): HTMLElement {
+  const text = status === null ? "none" : `${status}\n\n${answer}`;
+  return element("pre", { tabindex: 0, "aria-label": "Answer" }, text);
+}
+
 function requestOf({ targetUrl, headers, body }: ShownAttempt): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`POST ${targetUrl}`, ...lines, "", JSON.stringify(JSON.parse(body), null, 2)].join("\n");
 }
 
-function time(date: string): string {
+/** Writes the time of a date. */
+export function time(date: string): string {
   return new Date(date).toLocaleTimeString();
 }

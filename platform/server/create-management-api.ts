@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { User, Webhook } from "#generated/modules/index.ts";
 import { webhookIn } from "#src/delivery/sender-edition.ts";
 import {
   type Attempt,
@@ -8,8 +9,8 @@ import {
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
-import type { User, Webhook } from "#src/index.ts";
 import type { JsonObject } from "../world/kinds.ts";
+import { statusOf } from "./answer-error.ts";
 import { attemptNumber, findAttempt, toDelivery } from "./to-delivery.ts";
 
 /** What the management API needs. */
@@ -32,7 +33,9 @@ export function createManagementApi(options: ManagementOptions): Hono {
   const api = new Hono();
   api.onError((error, context) => {
     if (!(error instanceof DeliveryError)) throw error;
-    const status = error.code.startsWith("unknown-") ? 404 : 400;
+    const status = statusOf(error);
+    // The releases name the members of a form; everything else is a sentence.
+    if (status !== 400) return context.json({ detail: error.message }, status);
     const grouped = Object.groupBy(error.mistakes, ({ path }) => path.slice(1) || "detail");
     return context.json(
       Object.fromEntries(

@@ -2,9 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { edition as edition276 } from "#generated/contracts/webhook-2.76.sender.js";
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
-import { edition as edition276 } from "#src/delivery/edition-2.76.ts";
-import { createMemoryStore, edition23, loopbackTargets } from "#src/delivery.ts";
+import {
+  createMemoryStore,
+  DeliveryError,
+  type DeliveryStore,
+  edition23,
+  loopbackTargets,
+} from "#src/delivery.ts";
 import { createMemoryWorld } from "../world/create-memory-world.ts";
 import { readTemplates } from "../world/templates.ts";
 import { createPlatform, type Platform } from "./create-platform.ts";
@@ -16,11 +22,15 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function openPlatform(edition = edition23, samples = "samples/"): Platform {
+function openPlatform(
+  edition = edition23,
+  samples = "samples/",
+  store: DeliveryStore = createMemoryStore(),
+): Platform {
   const platform = createPlatform({
     edition,
     templates: readTemplates(new URL(samples, dataFolder)),
-    store: createMemoryStore(),
+    store,
     worldStore: createMemoryWorld(),
     baseUrl: origin,
     allowTargets: loopbackTargets,
@@ -183,5 +193,80 @@ test.each([
   const { status, answer } = await ask(openPlatform(), row.path, row);
   expect([status, answer]).toEqual([row.refusal, { detail: expect.stringMatching(/^cannot /) }]);
   expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test("what did not arrive is counted, listed with its attempts, and sent again at a rate", async () => {
+  const platform = openPlatform();
+  const receiver = await openReceiver(500);
+  await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url: receiver } });
+  for (let i = 0; i < 3; i++) await ask(platform, "/world/project", { method: "POST", body: { parent: 1 } });
+  await platform.settled();
+  await platform.service.idle();
+  const account = { webhookId: 1, target: receiver, accepted: 3, delivered: 0, failed: 3, expired: 0 };
+  expect((await ask(platform, "/deliveries/accounts")).answer).toMatchObject([account]);
+  const { answer } = await ask(platform, "/deliveries?webhookId=1&state=failed,expired&event=create:project");
+  const { deliveries, next } = answer as { deliveries: readonly { id: string }[]; next: unknown };
+  expect([deliveries.length, next]).toEqual([3, null]);
+  const timeline = await ask(platform, `/deliveries/1/${deliveries[0]?.id}/attempts`);
+  expect(timeline.answer).toMatchObject([{ number: 1, status: 500, isGood: false }]);
+  const replay = {
+    method: "POST",
+    body: { webhookId: "1", outcome: "failed", perSecond: "1000", since: "" },
+  };
+  expect(await ask(platform, "/deliveries/replay", replay)).toEqual({ status: 200, answer: { count: 3 } });
+  expect(await ask(platform, "/deliveries/replay", replay)).toMatchObject({ answer: { count: 0 } });
+  expect((await ask(platform, "/deliveries/accounts")).answer).toMatchObject([
+    { ...account, accepted: 6, failed: 3 },
+  ]);
+});
+
+test.each([
+  [
+    "?state=lost",
+    'cannot find deliveries: state: expected one of delivered, failed, expired, dropped, parked, waiting, found "lost"',
+  ],
+  ["?since=yesterday", 'cannot find deliveries: since: expected a date, found "yesterday"'],
+  ["?webhookId=a", 'cannot find deliveries: webhookId: expected a number, found "a"'],
+])("a search for %s is refused in one sentence", async (query, mistake) => {
+  const { status, answer } = await ask(openPlatform(), `/deliveries${query}`);
+  expect([status, answer]).toEqual([400, { detail: expect.stringContaining(mistake) }]);
+});
+
+test.each([
+  { body: { outcome: "waiting" }, mistake: "expected one of delivered, failed, expired, dropped" },
+  { body: { perSecond: 0 }, mistake: "perSecond: expected a number, found 0" },
+  { body: [], mistake: "cannot read the body: it is not a JSON object" },
+])("a replay of $body is refused in one sentence", async ({ body, mistake }) => {
+  const { status, answer } = await ask(openPlatform(), "/deliveries/replay", { method: "POST", body });
+  expect([status, answer]).toEqual([400, { detail: expect.stringContaining(mistake) }]);
+});
+
+test.each([
+  { path: "/deliveries/accounts", thrown: new Error("the disk is gone\nat C:"), status: 500, logs: 1 },
+  { path: "/api/webhooks", thrown: new Error("the disk is gone\nat C:"), status: 500, logs: 1 },
+  {
+    path: "/api/webhooks",
+    thrown: new DeliveryError("store-failed", "the disk is gone"),
+    status: 503,
+    logs: 0,
+  },
+])("what fails behind $path is answered with $status in one sentence, without a stack", async (row) => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const fails = (): Promise<never> => Promise.reject(row.thrown);
+  const platform = openPlatform(edition23, "samples/", {
+    ...createMemoryStore(),
+    accounts: fails,
+    listWebhooks: fails,
+  });
+  const { status, answer } = await ask(platform, row.path);
+  expect([status, answer]).toEqual([
+    row.status,
+    { detail: expect.stringMatching(/^cannot .*the disk is gone/) },
+  ]);
+  expect(JSON.stringify(answer)).not.toMatch(/\\n|\.ts/);
+  expect(error.mock.calls.flat().map((line) => String(line).includes("\n"))).toEqual(
+    Array(row.logs).fill(false),
+  );
   error.mockRestore();
 });

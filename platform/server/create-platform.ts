@@ -1,17 +1,16 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
+import type { User } from "#generated/modules/index.ts";
 import {
   type CloseOptions,
   createDeliveryService,
-  DeliveryError,
   type DeliveryService,
   type DeliveryStore,
   type Emission,
   type SenderEdition,
   subscribableIn,
 } from "#src/delivery.ts";
-import type { User } from "#src/index.ts";
 import { printable } from "#src/text/display.ts";
 import type { Templates } from "../world/templates.ts";
 import {
@@ -22,6 +21,8 @@ import {
   type World,
   type WorldStore,
 } from "../world/world.ts";
+import { answerError } from "./answer-error.ts";
+import { createDeliveryApi } from "./create-delivery-api.ts";
 import { createGuard } from "./create-guard.ts";
 import { createManagementApi } from "./create-management-api.ts";
 import { createWorldApi } from "./create-world-api.ts";
@@ -69,6 +70,12 @@ const policy =
 /** Bytes of the body of a request; what a form sends has some thousands. */
 const MAX_BODY = 1_048_576;
 
+/** Milliseconds between two parts of the news: thousands of deliveries in a second are one line of it. */
+const NEWS = 250;
+
+/** Parts of the news after which a line is sent in any case, so that no proxy takes the connection for a dead one. */
+const ROUNDS = 60;
+
 /** Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { baseUrl, store, worldStore, templates, edition, now = Date.now } = options;
@@ -90,6 +97,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       operations: world.operations,
     }),
   );
+  app.route("/deliveries", createDeliveryApi(service));
   serveLog(app, service);
   serveConsole(app, options.console);
   return {
@@ -137,6 +145,7 @@ function createEmitter({ service, templates, eventNames, caller }: EmitterOption
 
 function protect(app: Hono, baseUrl: string): void {
   const { host, port } = new URL(baseUrl);
+  app.onError(answerError);
   app.use(createGuard([host, `localhost:${port}`]));
   app.use(bodyLimit({ maxSize: MAX_BODY }));
   app.use(async (context, next) => {
@@ -153,20 +162,20 @@ function serveLog(app: Hono, service: DeliveryService): void {
     const { attempts } = await service.attempts(Number(context.req.param("id")));
     return context.json(attempts.map(showAttempt));
   });
-  app.post("/log/redeliver/:delivery", async (context) => {
-    try {
-      return context.json(await service.redeliver(context.req.param("delivery")));
-    } catch (cause) {
-      if (!(cause instanceof DeliveryError)) throw cause;
-      return context.json({ detail: cause.message }, 404);
-    }
-  });
+  app.post("/log/redeliver/:delivery", async (context) =>
+    context.json(await service.redeliver(context.req.param("delivery"))),
+  );
   app.get("/live", (context) =>
     streamSSE(context, async (stream) => {
-      const stop = service.subscribe((event) => void stream.writeSSE({ event: event.type, data: "{}" }));
-      stream.onAbort(stop);
-      while (!stream.aborted)
-        await stream.sleep(15_000).then(() => stream.writeSSE({ event: "alive", data: "" }));
+      const news = new Set<string>();
+      stream.onAbort(service.subscribe(({ type }) => void news.add(type)));
+      for (let round = 1; !stream.aborted; round++) {
+        await stream.sleep(NEWS);
+        if (round % ROUNDS === 0) news.add("alive");
+        const told = [...news];
+        news.clear();
+        for (const event of told) await stream.writeSSE({ event, data: "{}" });
+      }
     }),
   );
 }

@@ -6,10 +6,6 @@ import { type World, WorldError } from "../world/world.ts";
 /** Creates the API by which the console changes the world. */
 export function createWorldApi(world: World): Hono {
   const api = new Hono();
-  api.onError((error, context) => {
-    if (!(error instanceof WorldError)) throw error;
-    return context.json({ detail: error.message }, 400);
-  });
   api.get("/", (context) =>
     context.json(Object.fromEntries(world.kinds.map((kind) => [kind, world.list(kind)]))),
   );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
-import { edition as edition24 } from "#src/delivery/edition-2.4.ts";
-import { edition as edition265 } from "#src/delivery/edition-2.65.ts";
-import { edition as edition273 } from "#src/delivery/edition-2.73.ts";
-import { edition as edition276 } from "#src/delivery/edition-2.76.ts";
+import { edition as edition24 } from "#generated/contracts/webhook-2.4.sender.js";
+import { edition as edition265 } from "#generated/contracts/webhook-2.65.sender.js";
+import { edition as edition273 } from "#generated/contracts/webhook-2.73.sender.js";
+import { edition as edition276 } from "#generated/contracts/webhook-2.76.sender.js";
 import { createMemoryStore, edition23, type SenderEdition, subscribableIn } from "#src/delivery.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import { createMemoryWorld } from "../world/create-memory-world.ts";

@@ -1,3 +1,5 @@
+// Facts of the contract: the kinds of things in the world.
+
 /** Kinds of resources that live in the world, a parent before its children. */
 export const kinds = [
   "organization",

@@ -2,6 +2,8 @@ import changes from "./changes.json" with { type: "json" };
 import { isKind, type Kind } from "./kinds.ts";
 import { type Entity, type World, WorldError } from "./world.ts";
 
+// Facts of the contract: what happens to things.
+
 /** One thing that happens; an edition that does not know of it passes it over. */
 export type Step =
   | { readonly create: string; readonly in?: string }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { User } from "#src/index.ts";
+import type { User } from "#generated/modules/index.ts";
 import type { JsonObject, Kind } from "./kinds.ts";
 import { kinds } from "./kinds.ts";
+
+// Facts of the contract: the samples that things are made like.
 
 /** Resources of an edition as its samples show them, from which new ones are made. */
 export interface Templates {

@@ -1,9 +1,11 @@
-import type { User } from "#src/index.ts";
+import type { User } from "#generated/modules/index.ts";
 import { countChildren, summaries } from "./count-children.ts";
 import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
 import { makeRequest } from "./make-request.ts";
 import { makeResource, withKnown } from "./make-resource.ts";
 import type { Templates } from "./templates.ts";
+
+// Facts of the contract: which things belong to which.
 
 /** A resource that lives in the world. */
 export interface Entity {

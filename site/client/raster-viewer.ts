@@ -1,5 +1,10 @@
+import { adviseOnText } from "#src/explain/advise-on-text.ts";
 import { readJson } from "#src/json/read-json.ts";
-import { count } from "#src/text/display.ts";
+import type { Outline } from "#src/raster-info/outline.ts";
+import { readOutline } from "#src/raster-info/read-outline.ts";
+import { emptyTree, findNode, searchNodes } from "#src/raster-info/tree.ts";
+import { count, writeBytes } from "#src/text/display.ts";
+import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
@@ -7,10 +12,10 @@ import { byId } from "./by-id.ts";
 import { connectDrop } from "./connect-drop.ts";
 import { element } from "./element.ts";
 import { readData } from "./read-data.ts";
-import { byteWords } from "./viewer/dimension-words.ts";
+import { createDrawingView } from "./viewer/drawing-view.ts";
 import { type RasterEdition, rasterEditions, readBy } from "./viewer/raster-editions.ts";
-import { showDetails } from "./viewer/show-details.ts";
-import { emptyTree, findNode, flattenDocument, searchNodes, type Tree } from "./viewer/tree.ts";
+import { type ShownPlace, showDetails } from "./viewer/show-details.ts";
+import { showDifferences } from "./viewer/show-differences.ts";
 import { createTreeView } from "./viewer/tree-view.ts";
 
 /** Most errors that a validator lists. */
@@ -18,16 +23,31 @@ const MOST = 100;
 
 const documents = readData<readonly { readonly name: string; readonly text: string }[]>("documents");
 const choice = byId("example-choice", HTMLSelectElement);
+const beforeChoice = byId("before-choice", HTMLSelectElement);
 const search = byId("tree-search", HTMLInputElement);
 const details = byId("details-body");
 const editionChoice = byId("edition", HTMLSelectElement);
-let tree: Tree = emptyTree;
+let outline: Outline | undefined;
+let before: Outline | undefined;
 let edition: RasterEdition = itemAt(rasterEditions, 0);
 /** What is open, to be read again by another edition. */
 let opened: readonly [name: string, bytes: Uint8Array] | undefined;
+/** Place that was picked in the drawing, while its node is shown. */
+let picked: ShownPlace | undefined;
+
+const drawing = createDrawingView(byId("drawing"), (index, pointer) => {
+  picked = { index, pointer };
+  view.go(index);
+  byId("details").scrollIntoView({ block: "nearest" });
+});
+const drawingBefore = createDrawingView(byId("drawing-before"), () => undefined);
 const view = createTreeView(byId("tree"), (index) => {
-  if (index === undefined) details.replaceChildren();
-  else showDetails(details, index, { tree, known: edition.known, go });
+  drawing.select(index);
+  details.replaceChildren();
+  if (index === undefined || outline === undefined) return;
+  const place = picked?.index === index ? picked : { index };
+  picked = undefined;
+  showDetails(details, place, { outline, edition, go });
 });
 
 function go(index: number): void {
@@ -46,24 +66,41 @@ interface Said {
 function open(name: string, bytes: Uint8Array): void {
   const start = performance.now();
   const document = readJson(bytes);
-  const flat = document.ok ? flattenDocument(document.value) : undefined;
   opened = [name, bytes];
-  tree = flat ?? emptyTree;
+  outline = document.ok && isRecord(document.value) ? readOutline(document.value) : undefined;
   const said = document.ok ? describe(name, bytes.length, document.value) : undefined;
   search.value = "";
-  view.show(tree);
-  byId("viewer").hidden = flat === undefined;
+  byId("viewer").hidden = outline === undefined;
+  view.show(outline);
+  compare();
   if (said !== undefined) say(said);
   else if (!document.ok) {
     const { code, line, column, reason } = document.error;
-    say(bad(`${name} cannot be read: ${reason} (${code}, ${line}:${column})`));
+    const advice = adviseOnText(new TextDecoder().decode(bytes.subarray(0, 4096)));
+    say(bad(`${name} cannot be read: ${advice ?? reason} (${code}, ${line}:${column})`));
   }
   performance.measure("open", { start });
 }
 
+/** Draws the document, and beside it the one before, with what differs. */
+function compare(): void {
+  const areTwo = outline !== undefined && before !== undefined;
+  byId("differences").hidden = !areTwo;
+  byId("figure-before").hidden = !areTwo;
+  byId("caption-after").hidden = !areTwo;
+  if (outline === undefined || before === undefined) {
+    drawingBefore.show(undefined);
+    drawing.show(outline);
+    return;
+  }
+  const [removed, added] = showDifferences(byId("differences-body"), [before, outline], go);
+  drawingBefore.show(before, removed);
+  drawing.show(outline, added);
+}
+
 function describe(name: string, size: number, document: unknown): Said {
-  if (tree.nodes.length === 0) return bad(`${name} is no raster-info document: its root is not an object`);
-  const facts = `${name}: ${byteWords(size)}, ${countWords(tree)}`;
+  if (outline === undefined) return bad(`${name} is no raster-info document: its root is not an object`);
+  const facts = `${name}: ${writeBytes(size)}, ${countWords(outline)}`;
   const reading = readBy(editionChoice.value, document);
   const { errors } = reading;
   edition = reading.edition;
@@ -85,7 +122,7 @@ function say({ kind, text, errors }: Said): void {
 }
 
 function writeError(error: ValidationError): HTMLElement {
-  const index = findNode(error.path, tree);
+  const index = findNode(error.path, outline?.tree ?? emptyTree);
   const button = element("button", { type: "button", class: "place" }, error.path || "/");
   button.addEventListener("click", () => {
     go(index);
@@ -94,7 +131,7 @@ function writeError(error: ValidationError): HTMLElement {
   return element("li", {}, button, ` ${describeError(error)}`);
 }
 
-function countWords({ nodes }: Tree): string {
+function countWords({ tree: { nodes } }: Outline): string {
   const groups = nodes.filter(({ kind }) => kind === "group").length;
   const coordinates = nodes.filter(({ isCoordinate }) => isCoordinate).length;
   const deepest = nodes.reduce((most, { depth }) => Math.max(most, depth + 1), 0);
@@ -107,18 +144,25 @@ function countWords({ nodes }: Tree): string {
   ].join(", ");
 }
 
-/** Lets the list of examples say what is open: an example, or the name of a file. */
-function choose(name: string, isFile: boolean): void {
-  choice.querySelector("option[data-file]")?.remove();
-  if (isFile) choice.prepend(element("option", { value: "", "data-file": true }, `File: ${name}`));
-  choice.value = isFile ? "" : name;
+/** Lets a list of examples say what is open: an example, or the name of a file. */
+function choose(list: HTMLSelectElement, name: string, isFile: boolean): void {
+  list.querySelector("option[data-file]")?.remove();
+  if (isFile) list.prepend(element("option", { value: "file", "data-file": true }, `File: ${name}`));
+  list.value = isFile ? "file" : name;
 }
 
 function openExample(name: string): void {
   const example = documents.find((one) => one.name === name);
   if (example === undefined) return;
-  choose(name, false);
+  choose(choice, name, false);
   open(name, new TextEncoder().encode(example.text));
+}
+
+/** Takes the document to compare with; what cannot be read is none. */
+function openBefore(bytes: Uint8Array | undefined): void {
+  const read = bytes && readJson(bytes);
+  before = read?.ok && isRecord(read.value) ? readOutline(read.value) : undefined;
+  compare();
 }
 
 /** Opens the example that the link names, or else one with groups. */
@@ -130,7 +174,10 @@ function openLinked(): void {
   openExample(found?.name ?? "");
 }
 
-choice.replaceChildren(...documents.map(({ name }) => element("option", { value: name }, name)));
+const examples = (): readonly HTMLElement[] =>
+  documents.map(({ name }) => element("option", { value: name }, name));
+choice.replaceChildren(...examples());
+beforeChoice.append(...examples());
 editionChoice.append(
   ...rasterEditions.map(({ facts }) =>
     element("option", { value: facts.edition }, `${facts.edition}: ${facts.releases}`),
@@ -138,11 +185,20 @@ editionChoice.append(
 );
 editionChoice.addEventListener("change", () => opened && open(...opened));
 choice.addEventListener("change", () => openExample(choice.value));
-search.addEventListener("input", () => view.filter(searchNodes(tree, search.value)));
+beforeChoice.addEventListener("change", () => {
+  const example = documents.find(({ name }) => name === beforeChoice.value);
+  openBefore(example && new TextEncoder().encode(example.text));
+});
+byId("keep-before").addEventListener("click", () => {
+  if (opened === undefined) return;
+  choose(beforeChoice, opened[0], true);
+  openBefore(opened[1]);
+});
+search.addEventListener("input", () => view.filter(searchNodes(outline?.tree ?? emptyTree, search.value)));
 byId("open-all").addEventListener("click", () => view.openAll());
 byId("close-all").addEventListener("click", () => view.closeAll());
 connectDrop(byId("file", HTMLInputElement), (name, bytes) => {
-  choose(name, true);
+  choose(choice, name, true);
   open(name, bytes);
 });
 addEventListener("hashchange", openLinked);

@@ -1,6 +1,6 @@
 import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-case-files.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { languages } from "#scripts/languages/languages.ts";
+import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
 import { sign } from "#src/signature/signature.ts";

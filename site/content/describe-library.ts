@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { projectRoot } from "#scripts/files.ts";
+import { publicModules } from "#scripts/build/modules.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 
 /** What a module of the package exports, as its declarations say it. */
 export interface LibraryModule {
@@ -20,11 +20,15 @@ export interface LibraryExport {
   readonly docs: string;
   /** What it throws, a sentence each. */
   readonly throws: readonly string[];
+  /** File that declares it. */
+  readonly home: string;
+  /** Whether another name has taken its place. */
+  readonly deprecated: boolean;
 }
 
 const described = new Map<string, readonly LibraryModule[]>();
 
-/** Describes every module that package.json exports, by TypeScript's own reading of the sources; patterns by one of their files. */
+/** Describes every module that people import, by TypeScript's own reading of the sources. */
 export function describeLibrary(): readonly LibraryModule[] {
   const known = described.get(projectRoot);
   if (known !== undefined) return known;
@@ -38,19 +42,9 @@ export function describeLibrary(): readonly LibraryModule[] {
   return modules;
 }
 
-/** Finds the source of each export that is a module. */
+/** Finds the source of each module that people import. */
 function entriesOf(): readonly { readonly specifier: string; readonly file: string }[] {
-  const { name, exports } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as {
-    readonly name: string;
-    readonly exports: Readonly<Record<string, unknown>>;
-  };
-  return Object.entries(exports).flatMap(([path, target]) => {
-    const [, source] = /"\.\/dist\/((?:src|conformance)\/[^"]*)\.d\.ts"/.exec(JSON.stringify(target)) ?? [];
-    if (source === undefined) return [];
-    const file = join(projectRoot, `${source.replace("*", "2.76")}.ts`);
-    if (!existsSync(file)) throw new Error(`cannot describe "${path}": ${file} is missing`);
-    return [{ specifier: path.replace(/^\./, name).replace("*", "2.76"), file }];
-  });
+  return [...publicModules].map(([specifier, source]) => ({ specifier, file: join(projectRoot, source) }));
 }
 
 function exportsOf(program: ts.Program, file: string): readonly LibraryExport[] {
@@ -67,12 +61,16 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): LibraryEx
   const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
   const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
   const tags = symbol.getJsDocTags(checker).filter(({ name }) => name === "throws");
+  const old = exported.getJsDocTags(checker).find(({ name }) => name === "deprecated");
+  const docs = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   return {
     name: exported.name,
     kind: kindOf(checker, symbol),
     declaration: declarationOf(checker, symbol),
-    docs: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    docs: old === undefined ? docs : `Deprecated. ${ts.displayPartsToString(old.text)}\n\n${docs}`,
     throws: tags.map(({ text }) => ts.displayPartsToString(text)),
+    home: symbol.declarations?.[0]?.getSourceFile().fileName ?? "",
+    deprecated: old !== undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 
 /** A command with its help, as a terminal shows it. */
 export interface CommandHelp {
@@ -13,13 +13,14 @@ export interface CommandHelp {
  * top floor, which the site does not import.
  */
 const program = `
+import { allCommands } from "./cli/commands/all-commands.ts";
 import { run } from "./cli/run.ts";
 
 async function helpOf(name) {
   let help = "";
   const stdout = { isTTY: false, columns: 100, write: async (text) => void (help += text) };
   const words = name.split(" ").filter((word) => word !== "");
-  await run([...words, "--help"], { stdout, stderr: stdout, env: {}, signal: new AbortController().signal });
+  await run([...words, "--help"], { stdout, stderr: stdout, env: {}, signal: new AbortController().signal }, allCommands);
   const [, list = ""] = /^Commands:\\n((?: {2}.*\\n)*)/m.exec(help) ?? [];
   const names = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, one]) => one).filter((one) => one !== "help");
   const inner = [];

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { sourceOf } from "#src/receiver/fixtures/examples.ts";
 import { receiveEdition } from "./receive-in.ts";
 
 /** Checks a module that stands nowhere, with the project's options; gives what TypeScript says of it. */
@@ -32,7 +33,7 @@ function blockOf(program: string): string {
 const imports = receiveEdition("ping", "2.4")
   .split("\n")
   .filter((line) => line.startsWith("import "))
-  .map((line) => line.replace(/"annotation-contracts\/(.*)"/, '"#src/$1.ts"'))
+  .map((line) => line.replace(/"(annotation-contracts\/.*)"/, (_, name) => `"#${sourceOf(name)}"`))
   .join("\n");
 
 test("the program that a page of a later edition shows compiles, for each event", async () => {

@@ -39,28 +39,22 @@ import { toNodeListener } from "annotation-contracts/receiver/node";
 const receiver = createReceiver({
   secret: process.env.WEBHOOK_SECRET!,
   on: {
-    "${name}": ({ sender }) => console.log("${name} by", sender.username),
+    "${name}": ({ sender }) => console.log("${name} by", sender?.username),
   },
 });
 createServer(toNodeListener(receiver)).listen(3000);
 `,
-  python: ({ name, type }) => `from annotation_contracts import DecodeError, UnreadableError, verify
-from annotation_contracts.webhook import ${type}, parse_delivery
+  python: ({ name, type }) => `import os
+from annotation_contracts.receiver import Context
+from annotation_contracts.webhook import ${type}, Receiver
 
 
-def receive(secret: str, body: bytes, header: str) -> int:
-    """Takes the raw body and the header ${signatureHeader}; returns the status of the answer."""
-    if not verify(secret, body, header):
-        return 403
-    try:
-        delivery = parse_delivery(body)
-    except UnreadableError:
-        return 400
-    except DecodeError:
-        return 422
-    if isinstance(delivery, ${type}):
-        print("${name} by", delivery.sender.username)
-    return 200
+def handle(event: ${type}, context: Context) -> None:
+    print("${name} by", event.sender and event.sender.username)
+
+
+# uvicorn receive:receiver, gunicorn receive:receiver.wsgi, or app.add_route("/webhook", receiver) of FastAPI.
+receiver = Receiver(os.environ["WEBHOOK_SECRET"], on={"${name}": handle})
 `,
   go: ({ name, type }) => `package main
 
@@ -69,7 +63,7 @@ import (
 	"net/http"
 
 	"annotation-contracts.example/contracts"
-	"annotation-contracts.example/contracts/webhook"
+	"annotation-contracts.example/contracts/webhook23"
 )
 
 // receive takes the raw body and the header ${signatureHeader}; it returns the status of the answer.
@@ -77,11 +71,11 @@ func receive(secret string, body []byte, header http.Header) int {
 	if contracts.Verify(secret, body, header.Values("${signatureHeader}")) != nil {
 		return http.StatusForbidden
 	}
-	delivery, err := webhook.ParseDelivery(body)
+	delivery, err := webhook23.ParseDelivery(body)
 	if err != nil {
 		return http.StatusUnprocessableEntity
 	}
-	if event, ok := delivery.(*webhook.${type}); ok {
+	if event, ok := delivery.(*webhook23.${type}); ok {
 		fmt.Println("${name} by", event.Sender.Username)
 	}
 	return http.StatusOK

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 
 /** Characters of a message that are shown. */
 const LONGEST = 120;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contracts, editionsOf } from "#scripts/contracts.ts";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { editionsOf } from "#src/model/contract.ts";
+import { contracts } from "../../contracts.config.ts";
 import { compile } from "./compile.ts";
 import { nameOf, pairs } from "./pairs.ts";
 import { writeMigrations } from "./write-migrations.ts";

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
-import { groupBy } from "#scripts/model/group-by.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { audiences, type Change, type Diff, type Effect } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
 import { parsePointer } from "#src/json/pointer.ts";
+import { groupBy } from "#src/model/group-by.ts";
 import { must } from "#src/text/must.ts";
 import { compile } from "./compile.ts";
 import { nameOf, type Pair, pairs, type Sample, titleOf } from "./pairs.ts";

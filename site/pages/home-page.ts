@@ -1,4 +1,4 @@
-import { languages } from "#scripts/languages/languages.ts";
+import { languages } from "#scripts/artefacts/languages/languages.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import type { ReceiverExample } from "../content/read-receivers.ts";
 import { type Html, html } from "../html.ts";

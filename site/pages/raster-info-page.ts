@@ -23,7 +23,7 @@ export function rasterInfoPage(content: RasterInfoContent): Page {
   const { definitions: root, edition, example, declarations, refused, decided } = content;
   const body = html`<h1>Raster info</h1>
 <p class="lead">${prose(root.about)} ${clauseLink(root.clause, decided)}</p>
-<p>Edition ${edition.edition}: ${edition.releases}. No property is required, and objects accept the listed properties alone. <a href="/raster-viewer.html">Open a document in the viewer</a>.</p>
+<p>Edition ${edition.edition}: ${edition.releases}. No property is required, and objects accept the listed properties alone. <a href="/raster-viewer.html">Open a document in the viewer</a>, or <a href="/guides/see-raster-info.html">carry it on into STAC, Zarr or xarray</a>.</p>
 <div class="columns">
 <div class="left">
 <section aria-labelledby="definitions"><h2 id="definitions">Definitions</h2>

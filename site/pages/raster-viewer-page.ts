@@ -5,17 +5,25 @@ import type { Example } from "./workbench-page.ts";
 /** Writes the viewer of raster-info documents; `site/client/raster-viewer.ts` brings it to life. */
 export function rasterViewerPage(documents: readonly Example[]): Page {
   const body = html`<h1>Raster viewer</h1>
-<p class="lead">The groups and arrays of a raster-info document, with their shapes, dimensions, coordinates and attributes. Nothing leaves this page.</p>
+<p class="lead">The dimensions, arrays and groups of a raster-info document, drawn and in words. Nothing leaves this page.</p>
 <noscript><p class="error">The viewer needs JavaScript.</p></noscript>
 <div class="bench-bar">
 <label class="field">Document <select id="example-choice"></select></label>
 <label class="field">Edition <select id="edition" class="short"><option value="">the first that takes it</option></select></label>
 <span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
+<label class="field">Before <select id="before-choice" class="short"><option value="">nothing</option></select></label>
+<button type="button" id="keep-before">Compare this with the next</button>
 </div>
 <p id="summary" class="summary" role="status"></p>
 <details id="errors" class="errors" hidden open><summary>Errors</summary><ol id="error-list" class="findings"></ol></details>
+<section id="differences" class="details" aria-labelledby="differences-label" hidden><h2 id="differences-label">Differences</h2><div id="differences-body" class="scroll" tabindex="0" role="region" aria-labelledby="differences-label"></div></section>
 <div id="viewer" class="viewer">
-<section aria-labelledby="tree-label"><div class="section-head"><h2 id="tree-label">Structure</h2>
+<section class="drawings" aria-labelledby="drawing-label"><h2 id="drawing-label">Drawing</h2>
+<figure id="figure-before" hidden><figcaption>Before</figcaption><div id="drawing-before" class="drawing"></div></figure>
+<figure><figcaption id="caption-after" hidden>After</figcaption><div id="drawing" class="drawing"></div></figure>
+<p class="note">Click a part, or move with the arrow keys and press Enter, to see its JSON and its clause.</p>
+</section>
+<section class="structure" aria-labelledby="tree-label"><div class="section-head"><h2 id="tree-label">Structure</h2>
 <p class="tools"><button type="button" id="open-all">Open all</button> <button type="button" id="close-all">Close all</button></p></div>
 <label class="tree-search"><span class="visually-hidden">Search the tree</span><input id="tree-search" type="search" placeholder="Name, data type, attribute…" autocomplete="off" spellcheck="false"></label>
 <div id="tree" class="tree" role="tree" aria-labelledby="tree-label" tabindex="0"></div>
@@ -27,7 +35,8 @@ ${dataBlock("documents", documents)}`;
   return {
     path: "raster-viewer.html",
     title: "Raster viewer",
-    description: "Browse a raster-info document: groups, arrays, shapes, coordinates, attributes and errors.",
+    description:
+      "See a raster-info document: dimensions, arrays and groups as a drawing, coordinates, attributes and errors.",
     section: "Tools",
     body,
     scripts: ["raster-viewer"],

@@ -1,4 +1,4 @@
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import type { DeliveryEvent } from "#generated/contracts/delivery.d.ts";
 
 /** Why a delivery has no complete answer, as a closed list. */
 export type FailureCode =
@@ -44,7 +44,7 @@ export interface Attempt {
    */
   readonly redelivery: boolean;
   readonly webhookId: number;
-  readonly event: Delivery["event"];
+  readonly event: DeliveryEvent;
   /** Where the request was sent. */
   readonly targetUrl: string;
   /** IP address that was connected to; null where no connection was tried, or the transport does not know. */
@@ -65,4 +65,6 @@ export interface Attempt {
   readonly answer: Uint8Array;
   /** True where the answer was longer than what was read. */
   readonly answerTruncated: boolean;
+  /** Header `Retry-After` of the answer; absent where it has none. */
+  readonly retryAfter?: string;
 }

@@ -15,10 +15,12 @@ const good: CheckedOptions = {
   retries: false,
   deactivateAfterDays: undefined,
   proxy: undefined,
+  limits: {},
 };
 const most = 2_147_483_647;
 const breaker = { failures: 1, pauseMs: 1, maxPauseMs: 1 };
 const url = "expected an absolute http or https URL without query";
+const target = "expected a host name, an address or a range such as 10.0.0.0/8";
 const proxy = "expected an http or https URL";
 
 describe("options", () => {
@@ -27,7 +29,7 @@ describe("options", () => {
     { baseUrl: "http://a.example/b" },
     { timeout: most, connectTimeout: most },
     { maxAnswerBytes: Number.MAX_SAFE_INTEGER, concurrency: Number.MAX_SAFE_INTEGER },
-    { allowTargets: ["10.0.0.0/8", "a.example"] },
+    { allowTargets: ["10.0.0.0/8", "a.example", "1.a", "fd00::/8", "::1", "192.0.2.1"] },
     { afterCrash: "record" },
     { breaker: { failures: Number.MAX_SAFE_INTEGER, pauseMs: most, maxPauseMs: most } },
     { retries: { delays: [0, most] } },
@@ -60,10 +62,20 @@ describe("options", () => {
       ["/concurrencyPerAddress", "expected an integer from 1 to 9007199254740991, found 1.5"],
     ],
     [{ allowTargets: "10.0.0.0/8" }, ["/allowTargets", 'expected a list, found "10.0.0.0/8"']],
-    [
-      { allowTargets: ["a.example", "a b"] },
-      ["/allowTargets/1", expect.stringContaining('found "a b"') as unknown as string],
-    ],
+    ...[
+      "a b",
+      "10/8",
+      "10",
+      "10.0.0",
+      "10.0.0.0/33",
+      "::/129",
+      "10.0.0.0/8/8",
+      "a.example/8",
+      "300.0.0.1",
+    ].map((entry): (typeof refused)[number] => [
+      { allowTargets: ["a.example", entry] },
+      ["/allowTargets/1", `${target}, found ${JSON.stringify(entry)}`],
+    ]),
     [{ afterCrash: "wait" }, ["/afterCrash", 'expected redeliver or record, found "wait"']],
     [
       { breaker: { failures: 0, pauseMs: 0, maxPauseMs: 0 } },

@@ -1,6 +1,7 @@
 import { quote } from "../validate/describe-error.ts";
 import type { Mistake } from "./delivery-error.ts";
-import { checkAllowedTarget } from "./network/address-policy.ts";
+import { checkLimits, type WebhookLimits } from "./limits.ts";
+import { checkTargets } from "./network/address-policy.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
 
@@ -15,6 +16,7 @@ export type CheckedOptions = Readonly<
   readonly retries: RetryOptions | false;
   readonly deactivateAfterDays: number | undefined;
   readonly proxy: string | undefined;
+  readonly limits: WebhookLimits;
 };
 
 /** Longest delay of a timer. */
@@ -42,7 +44,13 @@ export function checkOptions(options: CheckedOptions): readonly Mistake[] {
         ]),
     ...(retries === false
       ? []
-      : retries.delays.flatMap((delay, i) => checkInteger(`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT))),
+      : [
+          ...retries.delays.flatMap((delay, i) =>
+            checkInteger(`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT),
+          ),
+          ...checkInteger("/retries/maxRetryAfter", retries.maxRetryAfter ?? 0, 0, MAX_TIMEOUT),
+        ]),
+    ...checkLimits("/limits", options.limits),
     ...(deactivateAfterDays === undefined
       ? []
       : checkInteger("/deactivateAfterDays", deactivateAfterDays, 1, 36_500)),
@@ -73,15 +81,6 @@ function checkInteger(
 ): readonly Mistake[] {
   if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return [];
   return [{ path, message: `expected an integer from ${least} to ${most}, found ${value}` }];
-}
-
-function checkTargets(targets: unknown): readonly Mistake[] {
-  if (!Array.isArray(targets))
-    return [{ path: "/allowTargets", message: `expected a list, found ${quote(targets)}` }];
-  return targets.flatMap((target, i) => {
-    const message = checkAllowedTarget(target);
-    return message === undefined ? [] : [{ path: `/allowTargets/${i}`, message }];
-  });
 }
 
 /** The phrase does not quote the address, which may hold a password. */

@@ -1,7 +1,7 @@
 import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
 import { DeliveryError } from "./delivery-error.ts";
-import { type AddressPolicy, createAddressPolicy } from "./network/address-policy.ts";
+import { type AddressPolicy, checkTargets, createAddressPolicy } from "./network/address-policy.ts";
 import { type Connections, createConnections } from "./network/connections.ts";
 import {
   blockedTarget,
@@ -47,9 +47,6 @@ export interface TransportOptions {
   readonly connect?: Connect;
 }
 
-/** Header of an answer, in bytes; a longer one is a failure. */
-const MAX_HEADER_BYTES = 16_384;
-
 /** Milliseconds that a connection is kept without use. */
 const KEEP_ALIVE = 4_000;
 
@@ -64,8 +61,12 @@ interface Loaded {
  * The address is checked on every connection, and it is the checked address that is connected to; of a name with many,
  * the first 16 that are allowed are tried, as long as the request waits. A kept connection
  * that the receiver ends before a byte of the answer is replaced once by a new one; nothing else is tried twice.
+ *
+ * @throws DeliveryError `invalid-options` where an entry of `allowTargets` is no name, address or range
  */
 export function createTransport(options: TransportOptions = {}): OwnTransport {
+  const mistakes = checkTargets(options.allowTargets ?? []);
+  if (mistakes.length > 0) throw new DeliveryError("invalid-options", mistakes);
   let loading: Promise<Loaded> | undefined;
   const load = (): Promise<Loaded> => {
     loading ??= loadConnections(options).catch((error: unknown) => {
@@ -141,7 +142,6 @@ async function loadConnections(options: TransportOptions): Promise<Loaded> {
         pipelining: 1,
         headersTimeout: 0,
         bodyTimeout: 0,
-        maxHeaderSize: MAX_HEADER_BYTES,
         keepAliveTimeout: KEEP_ALIVE,
       }),
     createConnect: (verifyTls, listener) => {

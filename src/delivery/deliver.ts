@@ -1,13 +1,14 @@
-import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
+import type { Webhook } from "#generated/contracts/delivery.types.d.ts";
 import { sign, signatureHeader } from "../signature/signature.ts";
 import type { Attempt, FailureCode } from "./attempt.ts";
+import { createId } from "./create-id.ts";
 import type { TransportAnswer, TransportRequest } from "./create-transport.ts";
 import type { Target } from "./delivery-store.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { Settings } from "./settings.ts";
 
 /** What became of an exchange. */
-type Outcome = Pick<Attempt, "status" | "failure" | "answer" | "answerTruncated" | "address">;
+type Outcome = Pick<Attempt, "status" | "failure" | "answer" | "answerTruncated" | "address" | "retryAfter">;
 
 /** A delivery to make now. */
 export interface Work {
@@ -20,13 +21,14 @@ export interface Work {
   readonly body: Uint8Array;
 }
 
-/** Makes one attempt at a delivery (W4.3); never rejects. */
+/** Makes one attempt at a delivery (W4.3); rejects with what `secrets.open` does, and nothing else. */
 export async function deliver(
   settings: Settings,
   work: Work,
   onAddress?: (address: string) => void,
 ): Promise<Attempt> {
-  const { webhook, secret } = work.target;
+  const { webhook, secret: sealed } = work.target;
+  const secret = sealed === undefined ? undefined : await settings.openSecret(sealed);
   const date = new Date(settings.now()).toISOString();
   const started = performance.now();
   let headers: Record<string, string> = {};
@@ -57,7 +59,7 @@ function attemptAt(
   date: string,
 ): Omit<Attempt, keyof Outcome | "duration" | "headers"> {
   const { id: webhookId, target_url: targetUrl } = target.webhook;
-  return { id: crypto.randomUUID(), webhookId, targetUrl, date, ...work };
+  return { id: createId(), webhookId, targetUrl, date, ...work };
 }
 
 function createHeaders(
@@ -108,11 +110,12 @@ function settledBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promi
 }
 
 function outcomeOf(
-  { status, body, truncated, cause, address }: TransportAnswer,
+  { status, body, truncated, cause, address, retryAfter }: TransportAnswer,
   signal: AbortSignal,
 ): Outcome {
   const failure = cause === undefined ? null : failureOf(cause, signal);
-  return { status, failure, answer: body, answerTruncated: truncated, address: address ?? null };
+  const read = { status, failure, answer: body, answerTruncated: truncated, address: address ?? null };
+  return retryAfter === undefined ? read : { ...read, retryAfter };
 }
 
 function failed(code: FailureCode): Outcome {

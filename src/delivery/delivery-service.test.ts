@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { PingEvent } from "#generated/types/webhook-2.3.d.ts";
-import { eventNames } from "../validate/event-names.ts";
+import type { PingEvent } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { Emission, EventScope } from "./emission.ts";
+import { eventNames } from "./event-names.ts";
 import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld, type Received } from "./fixtures/receiver.ts";
 import {

@@ -4,6 +4,7 @@ import { createGate, type Gate } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPingHandler, type PingHandler } from "./ping-handler.ts";
+import { createKeeper } from "./schedule/create-keeper.ts";
 import { createDeactivator } from "./schedule/deactivate.ts";
 import { createRecorder } from "./schedule/recorder.ts";
 import { createScheduler, type Scheduler } from "./schedule/scheduler.ts";
@@ -85,9 +86,9 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   const events = createEvents(settings);
   const metrics = createMetrics(settings);
   const deactivate = createDeactivator(settings, events, (id) => scheduler.recall(id));
-  const recorder = createRecorder(settings, (attempt, failing) => {
-    events.tell({ type: "attempt", attempt });
-    deactivate(attempt, failing);
+  const recorder = createRecorder(settings, (attempts, failing) => {
+    for (const attempt of attempts) events.tell({ type: "attempt", attempt });
+    for (const one of failing) deactivate(one, attempts);
   });
   const scheduler = createScheduler(settings, recorder, {
     onPaused: (webhookId, milliseconds) => {
@@ -103,6 +104,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   const sender = createSender({ ...settings, closing: closing.signal }, scheduler, events);
   const ready = createReadiness(settings);
   const ping = guard(ready(sender.ping));
+  const keeper = createKeeper(settings, events);
   // Deliveries of an earlier process may be waiting.
   if (settings.store.survives === "crash") scheduler.wake();
   return {
@@ -111,6 +113,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     emit: guard(ready(sender.emit)),
     ping,
     redeliver: guard(ready(sender.redeliver)),
+    replay: guard(ready(sender.replay)),
     handler: createPingHandler(settings, ping),
     subscribe: events.subscribe,
     idle: scheduler.idle,
@@ -118,6 +121,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
       if (abort) for (const controller of [closing, givingUp]) controller.abort();
       await finish({ store: settings.store, scheduler, entered: gate.close(), closing, givingUp });
       await recorder.close();
+      await keeper.close();
       metrics.close();
       await settings.ownTransport?.close();
     },
@@ -131,6 +135,8 @@ function guardAll(manager: Manager, guard: Gate["guard"]): Manager {
     getWebhook: guard(manager.getWebhook),
     listWebhooks: guard(manager.listWebhooks),
     deleteWebhook: guard(manager.deleteWebhook),
+    accounts: guard(manager.accounts),
+    deliveries: guard(manager.deliveries),
     attempts: guard(manager.attempts),
     attempt: guard(manager.attempt),
     queueState: guard(manager.queueState),

@@ -1,25 +1,13 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import type { Attempt } from "./attempt.ts";
-import type { DeliveryStore, WebhookFields } from "./delivery-store.ts";
+import type { DeliveryStore } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
-import { user } from "./fixtures/emissions.ts";
-import { storeKinds } from "./fixtures/stores.ts";
+import { at, attemptAt, dateAt, storeKinds, webhookFields } from "./fixtures/stores.ts";
+import { defaultLimits } from "./limits.ts";
 
-const date = "2026-01-31T08:30:00.000Z";
-const fields: WebhookFields = {
-  target_url: "https://a.example/hook",
-  description: 'ü "quoted" \u0000 \ud800',
-  type: "project",
-  content_type: "application/json",
-  is_active: true,
-  enable_ssl: true,
-  created_date: date,
-  updated_date: date,
-  owner: user,
-  project: 12,
-  organization: 3,
-  events: ["create:task", "update:task"],
-};
+const now = at();
+const fields = webhookFields;
+const date = dateAt();
 
 /** An identifier for each name. */
 const idOf = (name: string): string => {
@@ -27,25 +15,7 @@ const idOf = (name: string): string => {
   return `00000000-0000-4000-8000-${hex}`;
 };
 
-const attempt: Attempt = {
-  id: idOf("a"),
-  deliveryId: idOf("da"),
-  number: 1,
-  redelivery: false,
-  webhookId: 1,
-  event: "ping",
-  targetUrl: fields.target_url,
-  address: "192.0.2.1",
-  date,
-  duration: 1.5,
-  headers: { "Content-Type": "application/json" },
-  body: new Uint8Array([0, 255, 195]),
-  status: 200,
-  failure: null,
-  answer: new Uint8Array(),
-  answerTruncated: false,
-};
-
+const attempt = attemptAt(idOf("da"), { id: idOf("a") });
 const last = { last_status: 200, last_delivery_date: date };
 
 describe.each(storeKinds)("the $kind store", ({ open }) => {
@@ -59,7 +29,7 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
 
   test("gives what was created, under ascending identifiers", async () => {
     expect(await store.createWebhook(fields)).toEqual({ id: 1, ...fields });
-    expect(await store.createWebhook(fields, "s")).toEqual({ id: 2, ...fields });
+    expect(await store.createWebhook(fields, { secret: "s" })).toEqual({ id: 2, ...fields });
     expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
     expect(await store.listWebhooks()).toEqual([
       { id: 1, ...fields },
@@ -74,7 +44,7 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
 
   test("gives nothing for what is not there", async () => {
     expect(await store.readWebhook(1)).toBeUndefined();
-    expect(await store.updateWebhook(1, { is_active: false }, "s")).toBeUndefined();
+    expect(await store.updateWebhook(1, { is_active: false }, { secret: "s" })).toBeUndefined();
     expect(await store.deleteWebhook(1)).toBe(false);
     expect(await store.readSecret(1)).toBeUndefined();
     expect(await store.listAttempts(1)).toEqual({ attempts: [], next: null });
@@ -98,19 +68,21 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     { name: "one beyond ASCII", first: "Schlüssel 🔑", second: undefined, expected: "Schlüssel 🔑" },
     { name: "one of 64 kB", first: "k".repeat(65_536), second: undefined, expected: "k".repeat(65_536) },
   ])("keeps a secret: $name", async ({ first, second, expected }) => {
-    await store.createWebhook(fields, first);
-    await store.updateWebhook(1, {}, second);
+    await store.createWebhook(fields, { secret: first });
+    await store.updateWebhook(1, {}, { secret: second });
     expect(await store.readSecret(1)).toBe(expected);
     expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
   });
 
-  test("never uses an identifier twice, and deletes secret and attempts with the webhook", async () => {
-    await store.createWebhook(fields, "s");
-    await store.settle([{ attempt }]);
+  test("never uses an identifier twice, and deletes the secret with the webhook, but not its record", async () => {
+    await store.createWebhook(fields, { secret: "s" });
+    await store.settle([{ attempt }], now);
     expect(await store.deleteWebhook(1)).toBe(true);
     expect(await store.createWebhook(fields)).toEqual({ id: 2, ...fields });
     expect(await store.readSecret(1)).toBeUndefined();
-    expect(await store.listAttempts(1)).toEqual({ attempts: [], next: null });
+    expect(await store.readWebhook(1)).toBeUndefined();
+    expect(await store.listWebhooks({ project: 12 })).toHaveLength(1);
+    expect(await store.listAttempts(1)).toEqual({ attempts: [attempt], next: null });
   });
 
   test.each([
@@ -145,9 +117,12 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
       failure,
       answerTruncated: true,
     };
-    await store.settle([{ attempt: second }]);
-    await store.settle([{ attempt: { ...attempt, id: idOf("c"), deliveryId: idOf("dc"), webhookId: 2 } }]);
-    await store.settle([{ attempt }]);
+    await store.settle([{ attempt: second }], now);
+    await store.settle(
+      [{ attempt: { ...attempt, id: idOf("c"), deliveryId: idOf("dc"), webhookId: 2 } }],
+      now,
+    );
+    await store.settle([{ attempt }], now);
     expect(await store.listAttempts(1)).toEqual({ attempts: [attempt, second], next: null });
     expect(await store.readAttempt(idOf("b"))).toEqual(second);
     expect(await store.readAttempt("there is none")).toBeUndefined();
@@ -198,14 +173,14 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     async ({ attempts, expected }) => {
       await store.createWebhook(fields);
       for (const [i, each] of attempts.entries()) {
-        await store.settle([{ attempt: { ...each, id: idOf(`a${i}`), deliveryId: idOf(`d${i}`) } }]);
+        await store.settle([{ attempt: { ...each, id: idOf(`a${i}`), deliveryId: idOf(`d${i}`) } }], now);
       }
       expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields, ...expected });
     },
   );
 
-  test("drops an attempt of a webhook that was deleted", async () => {
-    await store.settle([{ attempt }]);
+  test("drops an attempt of a webhook that never was", async () => {
+    await store.settle([{ attempt }], now);
     expect(await store.listAttempts(1)).toEqual({ attempts: [], next: null });
   });
 
@@ -218,7 +193,7 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     (await store.listWebhooks())[0]!.description = "changed";
     expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields });
     const bytes = { ...attempt, body: new Uint8Array([1]) };
-    await store.settle([{ attempt: bytes }]);
+    await store.settle([{ attempt: bytes }], now);
     bytes.body[0] = 2;
     (await store.listAttempts(1)).attempts[0]!.body[0] = 3;
     expect((await store.listAttempts(1)).attempts).toEqual([{ ...attempt, body: new Uint8Array([1]) }]);
@@ -230,9 +205,10 @@ test.each(storeKinds)("the $kind store keeps the newest attempts of each webhook
   await store.createWebhook(fields);
   await store.createWebhook(fields);
   const add = (name: string, webhookId: number): Promise<unknown> =>
-    store.settle([{ attempt: { ...attempt, id: idOf(name), deliveryId: idOf(`d${name}`), webhookId } }]);
+    store.settle([{ attempt: { ...attempt, id: idOf(name), deliveryId: idOf(`d${name}`), webhookId } }], now);
   for (const name of ["a", "b", "c", "d"]) await add(name, 1);
   await add("e", 2);
+  await store.upkeep(defaultLimits, now);
   const idsOf = async (webhookId: number): Promise<readonly string[]> =>
     (await store.listAttempts(webhookId)).attempts.map(({ id }) => id);
   expect(await idsOf(1)).toEqual([idOf("d"), idOf("c")]);
@@ -250,9 +226,8 @@ test.each(storeKinds.filter(({ kind }) => kind !== "memory"))(
     await store.createWebhook(fields);
     const ids = Array.from({ length: MANY }, (_, i) => idOf(String(i)));
     for (let i = 0; i < MANY; i += PAGE) {
-      await store.settle(
-        ids.slice(i, i + PAGE).map((id) => ({ attempt: { ...attempt, id, deliveryId: id } })),
-      );
+      const part = ids.slice(i, i + PAGE).map((id) => ({ attempt: { ...attempt, id, deliveryId: id } }));
+      await store.settle(part, now);
     }
     let turns = 0;
     const count = (): void => {

@@ -1,6 +1,8 @@
-import type { Webhook } from "#generated/types/webhook-2.3.d.ts";
+import type { Webhook } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
+import type { DeliveryPage, DeliveryQuery, ReplayQuery } from "./delivery-record.ts";
 import type { EventScope } from "./emission.ts";
+import type { Limits, WebhookLimits } from "./limits.ts";
 
 /** A webhook as it is stored: without its address, which follows from `baseUrl`, and without its secret (W2.1). */
 export type StoredWebhook = Omit<Webhook, "url">;
@@ -8,28 +10,44 @@ export type StoredWebhook = Omit<Webhook, "url">;
 /** A webhook that has no identifier yet. */
 export type WebhookFields = Omit<StoredWebhook, "id">;
 
+/** What is stored beside a webhook, and never shown with it. */
+export interface WebhookExtras {
+  /** Key to sign with, as `secrets.seal` gave it; null removes it, undefined leaves it. */
+  readonly secret?: string | null | undefined;
+  /** Limits of its own, in place of the service's; undefined leaves them. */
+  readonly limits?: WebhookLimits | undefined;
+}
+
 /** Keeps webhooks and their secrets. The caller owns what is returned: it is a copy. Each method is atomic. */
 export interface WebhookStore {
-  /** Adds a webhook under an identifier that was never used before, with its secret if it has one. */
-  readonly createWebhook: (fields: WebhookFields, secret?: string) => Promise<StoredWebhook>;
+  /** Adds a webhook under an identifier that was never used before. */
+  readonly createWebhook: (fields: WebhookFields, extras?: WebhookExtras) => Promise<StoredWebhook>;
   /** Reads a webhook; undefined where there is none. */
   readonly readWebhook: (id: number) => Promise<StoredWebhook | undefined>;
   /** Lists the webhooks that an event of a scope reaches, or all, by identifier; `scopeKeys` says which. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly StoredWebhook[]>;
   /**
-   * Changes the members that are given, and no others. A string sets the secret, null removes it.
+   * Changes the members that are given, and no others; ends a pause. Undefined where there is no such webhook.
    *
-   * Undefined where there is no such webhook.
+   * What waits for a webhook that is not active is parked, and waits again once it is active.
    */
   readonly updateWebhook: (
     id: number,
     changes: Partial<WebhookFields>,
-    secret?: string | null,
+    extras?: WebhookExtras,
   ) => Promise<StoredWebhook | undefined>;
-  /** Deletes a webhook with its secret, its deliveries and their attempts; false where there is none. */
+  /** Deletes a webhook with its secret, and drops what waits for it; false where there is none. Its record is kept. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /** Reads the secret of a webhook; undefined where it has none. */
   readonly readSecret: (id: number) => Promise<string | undefined>;
+}
+
+/** A moment by two clocks. */
+export interface Moment {
+  /** Milliseconds since 1970, for what people read; this clock may be set. */
+  readonly date: number;
+  /** Milliseconds of a clock that is never set, for waits and ages. */
+  readonly ticks: number;
 }
 
 /** An event to be delivered to every webhook of a scope that is active and subscribes to it. */
@@ -39,8 +57,8 @@ export interface NewEvent {
   /** Body of a delivery up to the webhook's identifier, and after it. */
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
-  /** When it was emitted: ISO 8601, UTC. */
-  readonly date: string;
+  /** A second event of one key is not stored; it gets the deliveries of the first. */
+  readonly key?: string | undefined;
 }
 
 /** A delivery that is stored and waits. */
@@ -55,6 +73,13 @@ export interface Transaction {
   readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
+/** How an event is stored. */
+export interface EnqueueOptions {
+  readonly transaction?: Transaction | undefined;
+  /** Aborts when the service closes, and makes no more room in a store that waits for room. */
+  readonly closing?: AbortSignal | undefined;
+}
+
 /** How many deliveries a service has room for, and of which webhooks. */
 export interface Room {
   /** Deliveries to hand out at most. */
@@ -65,10 +90,16 @@ export interface Room {
   readonly otherwise: number;
   /** Most for all webhooks together that are not named. */
   readonly others: number;
+  /** Most of one webhook that may be handed out at a time, to all processes together. */
+  readonly everywhere: number;
+  /** Limits of the webhooks that have none of their own. */
+  readonly limits: Limits;
 }
 
-/** A delivery that was handed out: no other process gets it until it is settled or released. */
+/** A delivery that was handed out: nobody else gets it as long as its lease lasts. */
 export interface ClaimedDelivery extends QueuedDelivery {
+  /** Proves that it was handed out to this caller: what settles it must show this. */
+  readonly lease: string;
   readonly event: Attempt["event"];
   /** The exact bytes to send. */
   readonly body: Uint8Array;
@@ -88,20 +119,21 @@ export interface Target {
 
 /** Deliveries that were handed out. */
 export interface Claim {
+  /** Those of one webhook in the order in which they are to be sent. */
   readonly deliveries: readonly ClaimedDelivery[];
   /** Their webhooks. */
   readonly targets: ReadonlyMap<number, Target>;
-  /** Milliseconds until a delivery that waits for its time is due; absent where none waits so. */
-  readonly dueIn?: number;
-  /** Whether more may be due, of webhooks that have as many deliveries handed out as they may: look again once some are settled. */
-  readonly isPartial?: boolean;
+  /** Milliseconds until more is due: 0 where some is that had no room; absent where nothing waits. */
+  readonly dueIn?: number | undefined;
 }
 
 /** What became of an attempt. */
 export interface Settlement {
   readonly attempt: Attempt;
-  /** Milliseconds until the delivery is due again; absent where it is done. */
-  readonly retryIn?: number;
+  /** The lease of the delivery; absent where it did not wait in the queue, as a ping. */
+  readonly lease?: string | undefined;
+  /** Milliseconds until the delivery is due again; absent where the attempt is its end. */
+  readonly retryIn?: number | undefined;
 }
 
 /** Since when a webhook has had failures alone. */
@@ -109,6 +141,8 @@ export interface FailingSince {
   readonly webhookId: number;
   /** ISO 8601, UTC; null where the last attempt was answered with 2xx. */
   readonly since: string | null;
+  /** The same before the attempts that were settled now. */
+  readonly before: string | null;
 }
 
 /** How much waits. */
@@ -120,12 +154,42 @@ export interface QueueState {
   readonly oldest: string | null;
 }
 
+/** What became of the deliveries of a webhook: `accepted` is the sum of all others, at every moment (W-end). */
+export interface Account {
+  readonly webhookId: number;
+  readonly accepted: number;
+  readonly delivered: number;
+  readonly failed: number;
+  readonly expired: number;
+  readonly dropped: number;
+  /** Kept for a webhook that is not active. */
+  readonly parked: number;
+  /** Not sent yet, under way, or to be sent again. */
+  readonly waiting: number;
+}
+
+/** Deliveries that were over a limit of their webhook. */
+export interface Expired {
+  readonly webhookId: number;
+  readonly count: number;
+  readonly limit: "maxAge" | "maxWaiting";
+}
+
+/** What the upkeep of a store did. */
+export interface Upkeep {
+  readonly expired: readonly Expired[];
+  /** Whether there is more to do at once. */
+  readonly hasMore: boolean;
+}
+
 /** What part of a webhook's attempts to list. */
 export interface AttemptQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number;
   /** `next` of the page before. Default: the newest come first. */
   readonly before?: string;
+  /** Attempts at this delivery alone. Default: all. */
+  readonly deliveryId?: string;
 }
 
 /** Attempts, the newest first. */
@@ -145,32 +209,41 @@ export interface DeliveryQueue {
    * Stores a delivery for each webhook that listens, all or none; fulfils once they are stored.
    *
    * Rejects with a DeliveryError `queue-full` or `store-failed`. A store that waits for room rejects with `closed` once
-   * `closing` is aborted: the service closes, and makes no more room.
+   * `closing` is aborted.
    */
   readonly enqueue: (
     event: NewEvent,
-    transaction?: Transaction,
-    closing?: AbortSignal,
+    now: Moment,
+    options?: EnqueueOptions,
   ) => Promise<readonly QueuedDelivery[]>;
-  /** Stores the body of a delivery again, as `enqueue` does; undefined where the delivery is not there. */
-  readonly repeat: (
-    deliveryId: string,
-    date: string,
+  /** Stores further deliveries of the bodies that a query finds, as `enqueue` does: a part of them, and where to go on. */
+  readonly replay: (
+    query: ReplayQuery,
+    now: Moment,
     closing?: AbortSignal,
-  ) => Promise<QueuedDelivery | undefined>;
+  ) => Promise<{ readonly deliveries: readonly QueuedDelivery[]; readonly next: string | null }>;
   /**
-   * Hands out deliveries that are due, webhook by webhook in turn, in the order in which they were stored.
-   *
-   * Waiting deliveries of a webhook that is no longer active are dropped (W4.3.5).
+   * Hands out deliveries that are due, webhook by webhook in turn; those of one webhook in the order in which they were
+   * stored, retries as they get due.
    */
-  readonly claim: (room: Room, now: number) => Promise<Claim>;
+  readonly claim: (room: Room, now: Moment) => Promise<Claim>;
   /** Takes back what was handed out and not sent. */
-  readonly release: (deliveryIds: readonly string[]) => Promise<void>;
+  readonly release: (leases: readonly string[], now: Moment) => Promise<void>;
+  /** Hands out nothing of a webhook for some milliseconds, or until it is changed. */
+  readonly pause: (webhookId: number, milliseconds: number, now: Moment) => Promise<void>;
   /**
-   * Records attempts, and notes each as the webhook's last delivery where `lastDelivery` says so. Does nothing for a
-   * webhook that was deleted meanwhile.
+   * Records attempts, and what became of their deliveries: nothing where the lease ran out and another process has the
+   * delivery. Notes each attempt as the webhook's last delivery where `lastDelivery` says so.
    */
-  readonly settle: (settlements: readonly Settlement[]) => Promise<readonly FailingSince[]>;
+  readonly settle: (settlements: readonly Settlement[], now: Moment) => Promise<readonly FailingSince[]>;
+  /**
+   * Renews the leases of this process, ends what is older or more than the limits allow, and removes what is no longer
+   * kept. A service calls it every few seconds.
+   */
+  readonly upkeep: (limits: Limits, now: Moment) => Promise<Upkeep>;
+  /** Counts what became of the deliveries of each webhook, deleted ones too, by identifier. */
+  readonly accounts: () => Promise<readonly Account[]>;
+  readonly listDeliveries: (query: DeliveryQuery) => Promise<DeliveryPage>;
   /** Lists the attempts of a webhook, the newest first. */
   readonly listAttempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
   /** Reads an attempt; undefined where there is none. */
@@ -182,115 +255,4 @@ export interface DeliveryQueue {
 export interface DeliveryStore extends WebhookStore, DeliveryQueue {
   /** Closes the store; it cannot be used any more. */
   readonly close: () => Promise<void>;
-}
-
-/** How long deliveries that are done are kept, with their attempts; those that wait are kept in any case. */
-export interface Retention {
-  /** Days since the delivery. Default: 30. */
-  readonly days?: number;
-  /** Deliveries for each webhook, the newest. Default: 10,000. */
-  readonly deliveriesPerWebhook?: number;
-}
-
-/** Fills in the defaults of a retention. */
-export function readRetention({
-  days = 30,
-  deliveriesPerWebhook = 10_000,
-}: Retention = {}): Required<Retention> {
-  return { days, deliveriesPerWebhook };
-}
-
-/** Milliseconds of a day. */
-export const DAY = 86_400_000;
-
-/** Keeps the limit of a page within its bounds. */
-export function readLimit({ limit = 50 }: AttemptQuery = {}): number {
-  return Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000);
-}
-
-/** Names the one scope of a webhook (W1.2). */
-export function scopeKey({ type, project, organization }: WebhookFields): string {
-  // A webhook of the type `server` exists since 2.76 (see `SenderEdition`), the type of the stored fields is the default's.
-  if ((type as string) === "server") return "server";
-  return `${type}:${type === "project" ? project : organization}`;
-}
-
-/** Names the scopes whose webhooks an event reaches: its project and its organization (W1.2, W-reach). */
-export function scopeKeys({ project = null, organization = null, server }: EventScope): readonly string[] {
-  if (server === true) return ["server"];
-  return [
-    ...(project === null ? [] : [`project:${project}`]),
-    ...(organization === null ? [] : [`organization:${organization}`]),
-  ];
-}
-
-/** Tells whether a webhook gets an event of its scope (W4.3.5, W6.1). */
-export function listens({ is_active, events }: StoredWebhook, event: string): boolean {
-  return is_active && (events as readonly string[]).includes(event);
-}
-
-/** Joins the body of a delivery from what an event stores. */
-export function bodyFor({ head, tail }: NewEvent, webhookId: number): Uint8Array {
-  const id = new TextEncoder().encode(String(webhookId));
-  const body = new Uint8Array(head.length + id.length + tail.length);
-  body.set(head);
-  body.set(id, head.length);
-  body.set(tail, head.length + id.length);
-  return body;
-}
-
-/** What a webhook says about its last delivery; a status of null is kept as a missing `last_status`. */
-export interface LastDelivery {
-  readonly last_status: number | null;
-  readonly last_delivery_date: string;
-}
-
-/**
- * Tells what an attempt says about the last delivery, given the date that the webhook knows (W2.1).
- *
- * Undefined where the known delivery was sent while the attempt ran, so that it is the later one. A known date after
- * the attempt's end comes from a clock that was ahead, and counts for nothing.
- *
- * The status is that of the last delivery or missing, never that of an earlier one: where no answer came,
- * `last_delivery_date` alone is left. A delivery that the service itself gave up when it closed is no delivery.
- */
-export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | undefined {
-  if (attempt.failure?.code === "closed" || attempt.failure?.code === "unknown") return undefined;
-  if (known !== undefined && attempt.date < known && known <= endOf(attempt)) return undefined;
-  return { last_status: attempt.status, last_delivery_date: attempt.date };
-}
-
-/** A webhook as its attempts have left it. */
-export interface Health {
-  readonly webhook: StoredWebhook;
-  /** Since when it has had failures alone: ISO 8601, UTC; null where the last attempt succeeded. */
-  readonly since: string | null;
-}
-
-/** Notes attempts of a webhook, in the order in which they ended. */
-export function healthAfter(attempts: readonly Attempt[], { webhook, since }: Health): Health {
-  return attempts.reduce(
-    (health: Health, attempt): Health => {
-      const failing = succeeded(attempt) ? null : (health.since ?? attempt.date);
-      const now = attempt.failure?.code === "closed" ? health.since : failing;
-      const last = lastDelivery(attempt, health.webhook.last_delivery_date);
-      if (last === undefined) return { webhook: health.webhook, since: now };
-      const { last_status: _, last_delivery_date: __, ...rest } = health.webhook;
-      const { last_status, last_delivery_date } = last;
-      return {
-        webhook: { ...rest, ...(last_status !== null && { last_status }), last_delivery_date },
-        since: now,
-      };
-    },
-    { webhook, since },
-  );
-}
-
-function endOf({ date, duration }: Attempt): string {
-  return new Date(Date.parse(date) + Math.ceil(duration)).toISOString();
-}
-
-/** Tells whether an attempt counts as a success: any answer of 2xx. */
-export function succeeded({ status, failure }: Attempt): boolean {
-  return failure === null && status !== null && status >= 200 && status < 300;
 }

@@ -1,17 +1,14 @@
-import type {
-  CreatedTask,
-  DeletedTask,
-  Delivery,
-  EventName,
-  Task,
-  User,
-} from "#generated/types/webhook-2.3.d.ts";
+import type { DefaultEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
+import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import { isObject } from "../text/is-object.ts";
 import { quote } from "../validate/describe-error.ts";
 import type { Mistake } from "./delivery-error.ts";
 
+/** Envelopes by event. */
+type Envelopes = EventsByEdition[DefaultEdition];
+
 /** The envelope of an event. */
-export type EnvelopeOf<E extends EventName> = Extract<Delivery, { event: E }>;
+export type EnvelopeOf<E extends EventName> = Envelopes[E];
 
 /** The resource that an event is about: the part of its name after the colon. */
 export type ResourceName<E extends EventName> = E extends `${string}:${infer R}` ? R : never;
@@ -19,14 +16,17 @@ export type ResourceName<E extends EventName> = E extends `${string}:${infer R}`
 /** A resource as a caller gives it: an object of any type where the contract publishes no fields (W2.5). */
 type Given<R> = string extends keyof R ? object : R;
 
+/** The resource that an envelope holds under its name. */
+type Held<Envelope, Name> = Envelope extends unknown ? Envelope[Name & keyof Envelope] : never;
+
 /**
  * The resource of an event as `emit` takes it.
  *
- * Tasks of create and delete events may carry the update-only fields of W2.3: `emit` leaves them out.
+ * Create and delete events take what an update shows as well, whose update-only fields (W2.3) `emit` leaves out.
  */
-export type ResourceOf<E extends EventName> = E extends "create:task" | "delete:task"
-  ? Task | CreatedTask | DeletedTask
-  : Given<EnvelopeOf<E>[ResourceName<E> & keyof EnvelopeOf<E>]>;
+export type ResourceOf<E extends EventName> = E extends `update:${string}`
+  ? Given<Held<EnvelopeOf<E>, ResourceName<E>>>
+  : Given<Held<Envelopes[keyof Envelopes & `${string}:${ResourceName<E>}`], ResourceName<E>>>;
 
 /**
  * Where an event happened (W1.2).

@@ -1,7 +1,15 @@
-import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { AttemptPage, AttemptQuery, QueueState, StoredWebhook } from "./delivery-store.ts";
+import type { DeliveryPage, DeliveryQuery } from "./delivery-record.ts";
+import type {
+  Account,
+  AttemptPage,
+  AttemptQuery,
+  QueueState,
+  StoredWebhook,
+  WebhookExtras,
+} from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
 import type { Settings } from "./settings.ts";
 import {
@@ -20,7 +28,8 @@ export interface Manager {
    */
   readonly createWebhook: (input: WebhookInput, owner: User) => Promise<Webhook>;
   /**
-   * Changes what is given and sets `updated_date`. A pause of the webhook's deliveries ends.
+   * Changes what is given and sets `updated_date`. A pause of the webhook's deliveries ends. Those that wait for a webhook
+   * that is no longer active are parked: they wait again once it is (W4.3.5).
    *
    * Rejects with a DeliveryError `invalid-webhook` or `unknown-webhook`.
    */
@@ -29,9 +38,16 @@ export interface Manager {
   readonly getWebhook: (id: number) => Promise<Webhook | undefined>;
   /** Lists the webhooks that an event of a scope reaches, or all, by identifier. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly Webhook[]>;
-  /** Deletes a webhook with its secret and its attempts; false where there is none. */
+  /**
+   * Deletes a webhook with its secret; false where there is none. Deliveries that wait for it are `dropped`; its record is
+   * kept like any other.
+   */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
-  /** Lists the attempts of a webhook, the newest first; a deleted webhook has none. */
+  /** Counts what became of the deliveries of each webhook, deleted ones too. */
+  readonly accounts: () => Promise<readonly Account[]>;
+  /** Lists deliveries, the newest first. */
+  readonly deliveries: (query?: DeliveryQuery) => Promise<DeliveryPage>;
+  /** Lists the attempts of a webhook, or those at one of its deliveries, the newest first. */
   readonly attempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
   /** Reads one attempt; undefined where there is none. */
   readonly attempt: (id: string) => Promise<Attempt | undefined>;
@@ -41,29 +57,38 @@ export interface Manager {
 
 /** Creates the manager of a delivery service; `recall` takes back what waits for a webhook that changes. */
 export function createManager(
-  { store, now, addressed, readWebhook, edition }: Settings,
-  recall: (webhookId: number) => Promise<void>,
+  { store, now, addressed, readWebhook, edition, sealSecret }: Settings,
+  recall: (webhookId: number) => void,
 ): Manager {
   const date = (): string => new Date(now()).toISOString();
+  const extrasOf = async ({
+    secret,
+    limits,
+  }: Pick<WebhookChanges, "secret" | "limits">): Promise<WebhookExtras> => ({
+    secret: typeof secret === "string" ? await sealSecret(secret) : secret,
+    limits,
+  });
   return {
     createWebhook: async (input, owner) => {
       const fields = parseWebhookInput(input, owner, { date: date(), edition });
-      return addressed(await store.createWebhook(fields, input.secret));
+      return addressed(await store.createWebhook(fields, await extrasOf(input)));
     },
     updateWebhook: async (id, changes) => {
       const webhook = known(id, await store.readWebhook(id));
       const changed = parseWebhookChanges(changes, webhook, { date: date(), edition });
-      const updated = known(id, await store.updateWebhook(id, changed, changes.secret));
-      await recall(id);
+      const updated = known(id, await store.updateWebhook(id, changed, await extrasOf(changes)));
+      recall(id);
       return addressed(updated);
     },
     getWebhook: readWebhook,
     listWebhooks: async (scope) => (await store.listWebhooks(scope)).map(addressed),
     deleteWebhook: async (id) => {
       const deleted = await store.deleteWebhook(id);
-      await recall(id);
+      recall(id);
       return deleted;
     },
+    accounts: () => store.accounts(),
+    deliveries: (query = {}) => store.listDeliveries(query),
     attempts: (id, query) => store.listAttempts(id, query),
     attempt: (id) => store.readAttempt(id),
     queueState: () => store.queueState(),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { PingEvent, UpdateTaskEvent } from "#generated/types/webhook-2.3.d.ts";
-import { eventNames } from "../validate/event-names.ts";
-import { validateDelivery } from "../validate/validate-delivery.ts";
+import type { PingEvent, UpdateTaskEvent } from "#generated/contracts/delivery.types.d.ts";
+import { edition as edition265 } from "#generated/contracts/webhook-2.65.sender.js";
+import { edition as edition273 } from "#generated/contracts/webhook-2.73.sender.js";
+import { validateDelivery } from "#generated/modules/webhook.ts";
 import type { DeliveryError } from "./delivery-error.ts";
-import { edition as edition265 } from "./edition-2.65.ts";
-import { edition as edition273 } from "./edition-2.73.ts";
 import type { Emission } from "./emission.ts";
+import { eventNames } from "./event-names.ts";
 import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
 import { createEventPayload, createPingBody, type Payload } from "./payload.ts";
 

@@ -1,4 +1,5 @@
-import type { Delivery, User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import type { DeliveryEvent } from "#generated/contracts/delivery.d.ts";
+import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
 import { isRecord } from "../text/is-object.ts";
 import { quote, suggest } from "../validate/describe-error.ts";
 import { computeBeforeUpdate } from "./compute-before-update.ts";
@@ -7,6 +8,7 @@ import { checkEventScope, type Emission } from "./emission.ts";
 import {
   edition23,
   hasResourceMember,
+  requestedEvent,
   type SenderEdition,
   subscribableIn,
   webhookIn,
@@ -14,7 +16,7 @@ import {
 
 /** A valid envelope, waiting for the webhook that sends it: its identifier goes between head and tail. */
 export interface Payload {
-  readonly event: Delivery["event"];
+  readonly event: DeliveryEvent;
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
 }
@@ -60,7 +62,7 @@ export function createEventPayload(
  */
 export function createPingBody(webhook: Webhook, by: User, edition: SenderEdition = edition23): Uint8Array {
   const sender = toJson(by, "/sender");
-  const body = { event: "ping", webhook: webhookIn(edition, webhook), sender };
+  const body = { event: requestedEvent, webhook: webhookIn(edition, webhook), sender };
   checkEnvelope(body, edition);
   return encoder.encode(JSON.stringify(body));
 }

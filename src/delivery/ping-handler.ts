@@ -1,4 +1,4 @@
-import type { User } from "#generated/types/webhook-2.3.d.ts";
+import type { User } from "#generated/contracts/delivery.types.d.ts";
 import type { PingResult } from "./sender.ts";
 import type { Settings } from "./settings.ts";
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createReceiver } from "../receiver/create-receiver.ts";
 import { toNodeListener } from "../receiver/node.ts";
-import { eventNames } from "../validate/event-names.ts";
 import type { Attempt } from "./attempt.ts";
 import type { DeliveryService } from "./delivery-service.ts";
+import { eventNames } from "./event-names.ts";
 import { emissionOf, user } from "./fixtures/emissions.ts";
 import { addWebhook, closeAll, closeLater, emitAndWait, listAll, openService } from "./fixtures/service.ts";
 

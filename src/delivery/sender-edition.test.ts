@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edition } from "./edition-2.76.ts";
+import { edition } from "#generated/contracts/webhook-2.76.sender.js";
 import { edition23, hasResourceMember, subscribableIn, webhookIn } from "./sender-edition.ts";
 
 test.each([

@@ -1,11 +1,14 @@
-import type { User } from "#generated/types/webhook-2.3.d.ts";
+import type { User } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
+import { createId } from "./create-id.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import type { DeliveryFilter, DeliveryOutcome } from "./delivery-record.ts";
 import type { QueuedDelivery, Transaction } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import type { Events } from "./events.ts";
 import { createEventPayload, createPingBody } from "./payload.ts";
 import type { Scheduler } from "./schedule/scheduler.ts";
+import { requestedEvent } from "./sender-edition.ts";
 import type { Settings } from "./settings.ts";
 
 /** What became of a ping. */
@@ -24,6 +27,20 @@ export interface EmitOptions {
    * Default: the emission is stored in a transaction of its own.
    */
   readonly transaction?: Transaction;
+  /**
+   * Names the emission: a second one of the same key is not stored, and fulfils with the deliveries of the first, so that
+   * a caller in doubt may call again. Keys are remembered as long as deliveries that have ended, 30 days unless the
+   * store's `retention` says otherwise. Default: none.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** Which deliveries to send again. */
+export interface ReplayOptions extends DeliveryFilter {
+  /** Default: failed, expired and dropped. */
+  readonly outcome?: DeliveryOutcome | readonly DeliveryOutcome[];
+  /** Deliveries a second. Default: no limit but those of the webhooks. */
+  readonly perSecond?: number;
 }
 
 /** Emits events and pings. */
@@ -36,8 +53,8 @@ export interface Sender {
    * takes. `idle`, `onAttempt` and `attempts` tell how they went. What a receiver does never rejects.
    *
    * `before_update` is computed (W6.3); an update that changes nothing emits nothing, one that only adds or removes
-   * keys has an empty `before_update`. Tasks of create and delete events lose their update-only fields (W2.3). A
-   * webhook that was deleted or made inactive while its delivery waited gets none.
+   * keys has an empty `before_update`. Tasks of create and delete events lose their update-only fields (W2.3). What waits
+   * for a webhook is parked while that is inactive, and dropped when it is deleted.
    *
    * Rejects with a DeliveryError `invalid-delivery`, and sends nothing, where the envelope would break the contract;
    * with `queue-full`, `store-failed` or what the store throws where the deliveries could not be stored; with `closed`
@@ -58,6 +75,12 @@ export interface Sender {
    * Rejects with a DeliveryError `unknown-delivery`, and as `emit` does where the store is full.
    */
   readonly redeliver: (deliveryId: string) => Promise<QueuedDelivery>;
+  /**
+   * Has the stored bodies of many deliveries sent again as `redeliver` does, the oldest first: new deliveries, each with
+   * `replayOf`. Fulfils with their count once they are stored; those of a deleted webhook are left out, and those that
+   * were sent again before: their replays count. In doubt, call again.
+   */
+  readonly replay: (options?: ReplayOptions) => Promise<number>;
 }
 
 /** What a sender needs of the settings, and when its service makes no more room in the store. */
@@ -65,22 +88,20 @@ export interface SenderSettings extends Settings {
   readonly closing: AbortSignal;
 }
 
+/** Outcomes of deliveries that did not arrive. */
+const undelivered: readonly DeliveryOutcome[] = ["failed", "expired", "dropped"];
+
 /** Creates the sender of a delivery service. */
 export function createSender(settings: SenderSettings, scheduler: Scheduler, events: Events): Sender {
-  const { store, now, closing } = settings;
-  const date = (): string => new Date(now()).toISOString();
+  const { store, moment, closing } = settings;
   return {
-    emit: async (emission, { transaction } = {}) => {
+    emit: async (emission, { transaction, idempotencyKey: key } = {}) => {
       const payload = createEventPayload(emission, settings.edition);
       if (payload === undefined) return [];
-      const { event, head, tail } = payload;
-      const deliveries = await store.enqueue(
-        { event, scope: emission.scope, head, tail, date: date() },
-        transaction,
-        closing,
-      );
+      const event = { ...payload, scope: emission.scope, key };
+      const deliveries = await store.enqueue(event, moment(), { transaction, closing });
       if (deliveries.length === 0) return deliveries;
-      events.tell({ type: "queued", event, deliveries });
+      events.tell({ type: "queued", event: payload.event, deliveries });
       scheduler.wake();
       return deliveries;
     },
@@ -92,15 +113,15 @@ export function createSender(settings: SenderSettings, scheduler: Scheduler, eve
       const { url: _, ...stored } = webhook;
       const target = { webhook: stored, secret: await store.readSecret(id) };
       const delivery = {
-        deliveryId: crypto.randomUUID(),
-        event: "ping",
+        deliveryId: createId(),
+        event: requestedEvent,
         number: 1,
         redelivery: false,
       } as const;
       return { status: "attempted", attempt: await scheduler.run({ ...delivery, target, body }) };
     },
     redeliver: async (deliveryId) => {
-      const delivery = await store.repeat(deliveryId, date(), closing);
+      const [delivery] = (await store.replay({ deliveryId }, moment(), closing)).deliveries;
       if (delivery === undefined) {
         throw new DeliveryError(
           "unknown-delivery",
@@ -110,5 +131,28 @@ export function createSender(settings: SenderSettings, scheduler: Scheduler, eve
       scheduler.wake();
       return delivery;
     },
+    replay: async (options) => {
+      const count = await replay(settings, options);
+      if (count > 0) scheduler.wake();
+      return count;
+    },
   };
+}
+
+/** Stores the deliveries again part by part, each due after those before it. */
+async function replay(
+  { store, moment, closing }: SenderSettings,
+  { perSecond, outcome = undelivered, ...filter }: ReplayOptions = {},
+): Promise<number> {
+  const spacing = perSecond === undefined ? 0 : 1_000 / perSecond;
+  const started = moment().ticks;
+  let count = 0;
+  for (let after: string | null = "0"; after !== null; ) {
+    const now = moment();
+    const dueIn = Math.max(0, started + count * spacing - now.ticks);
+    const part = await store.replay({ ...filter, outcome, after, dueIn, spacing }, now, closing);
+    count += part.deliveries.length;
+    after = part.next;
+  }
+  return count;
 }

@@ -1,4 +1,4 @@
-import type { User, Webhook } from "#generated/types/webhook-2.3.d.ts";
+import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
 import { createLastHook } from "../text/call-hook.ts";
 import { defined } from "../text/defined.ts";
 import type { Attempt } from "./attempt.ts";
@@ -10,7 +10,8 @@ import {
   type TransportOptions,
 } from "./create-transport.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { DeliveryStore, QueuedDelivery, StoredWebhook } from "./delivery-store.ts";
+import type { DeliveryStore, Expired, Moment, QueuedDelivery, StoredWebhook } from "./delivery-store.ts";
+import { defaultLimits, type Limits, mergeLimits, type WebhookLimits } from "./limits.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
@@ -31,8 +32,30 @@ export type DeliveryLogEvent =
   | { readonly type: "paused"; readonly webhookId: number; readonly until: string }
   /** It answers again, or the webhook was changed or deleted. */
   | { readonly type: "resumed"; readonly webhookId: number }
-  /** A webhook was made inactive after days of failure: its owner wants to know. */
-  | { readonly type: "deactivated"; readonly webhook: Webhook; readonly since: string };
+  /** The first attempt failed after one that did not. */
+  | { readonly type: "failing"; readonly webhookId: number; readonly since: string }
+  /** An attempt succeeded after failures alone since then. */
+  | { readonly type: "recovered"; readonly webhookId: number; readonly since: string }
+  /** Deliveries of a webhook were over its limit, and have ended: so many by now. */
+  | ({ readonly type: "expired" } & Expired)
+  /** A webhook was made inactive after days of failure, or as its receiver is gone (410): its owner wants to know. */
+  | {
+      readonly type: "deactivated";
+      readonly webhook: Webhook;
+      readonly since: string;
+      readonly reason: "failing" | "gone";
+    };
+
+/** Keeps the secrets of webhooks from whoever reads the store. */
+export interface SecretSeal {
+  /** Encrypts a secret before it is stored. */
+  readonly seal: (secret: string) => string | Promise<string>;
+  /**
+   * Decrypts what the store has, before it signs; also a secret that was stored before there was a seal. Where it throws
+   * or rejects, `onError` is told, and the webhook's deliveries wait.
+   */
+  readonly open: (sealed: string) => string | Promise<string>;
+}
 
 /** Where an error occurred that no caller receives. */
 export interface DeliveryErrorPlace {
@@ -58,8 +81,17 @@ export interface DeliveryServiceOptions
   readonly transport?: Transport;
   /** Edition of the deliveries; `annotation-contracts/delivery/2.76` has that of 2.76. Default: the document's, 2.3. */
   readonly edition?: SenderEdition;
-  /** Tells the time in milliseconds. Default: `Date.now`. */
+  /** Tells the time in milliseconds, for dates. Default: `Date.now`. */
   readonly now?: () => number;
+  /**
+   * Tells the milliseconds of a clock that is never set, for waits and ages. All services of a store must have the same.
+   * Default: `performance.now`.
+   */
+  readonly elapsed?: () => number;
+  /** Limits of the webhooks that have none of their own. Default: those that `WebhookLimits` names. */
+  readonly limits?: WebhookLimits;
+  /** Encrypts the secrets in the store. Default: they are stored as they are. */
+  readonly secrets?: SecretSeal;
   /** Milliseconds that a whole exchange may take. Default: 10,000 (W8). */
   readonly timeout?: number;
   /** Bytes of an answer's body to read at most. Default: 16,384. */
@@ -69,7 +101,10 @@ export interface DeliveryServiceOptions
    * ones make room for others. Default: 64.
    */
   readonly concurrency?: number;
-  /** Deliveries at a time of one webhook. With 1, each is sent after the one before is answered. Default: 8. */
+  /**
+   * Deliveries at a time of one webhook, from all processes of the store together. With 1, each is sent after the one
+   * before is recorded; a retry is overtaken unless the webhook is `ordered`. Default: 8.
+   */
   readonly concurrencyPerWebhook?: number;
   /**
    * Deliveries at a time to one IP address, whatever webhooks and names lead to it. A transport of your own is held to it
@@ -99,7 +134,10 @@ export interface DeliveryServiceOptions
 
 /** Options with their defaults, and what follows from them. */
 export interface Settings
-  extends Required<Omit<DeliveryServiceOptions, "proxy" | "breaker" | "deactivateAfterDays">> {
+  extends Required<
+    Omit<DeliveryServiceOptions, "proxy" | "breaker" | "deactivateAfterDays" | "secrets" | "limits">
+  > {
+  readonly limits: Limits;
   readonly breaker: Required<BreakerOptions> | false;
   readonly deactivateAfterDays: number | undefined;
   /** The default transport; undefined where the caller gave one. */
@@ -108,6 +146,11 @@ export interface Settings
   readonly givenUp: AbortSignal;
   /** What to call then: one listener of the signal serves all deliveries that run. */
   readonly cuts: Set<() => void>;
+  /** Reads both clocks. */
+  readonly moment: () => Moment;
+  readonly sealSecret: SecretSeal["seal"];
+  /** Opens a sealed secret, or gives what it was opened to before. */
+  readonly openSecret: SecretSeal["open"];
   /** Gives a webhook its address (W2.1). */
   readonly addressed: (webhook: StoredWebhook) => Webhook;
   /** Reads a webhook with its address. */
@@ -148,8 +191,12 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
     for (const cut of cuts) cut();
   });
   const onError = createLastHook(given.onError);
+  const { now, elapsed } = given;
   return {
     ...given,
+    moment: () => ({ date: now(), ticks: elapsed() }),
+    sealSecret: options.secrets?.seal ?? ((secret) => secret),
+    openSecret: options.secrets === undefined ? (secret) => secret : remember(options.secrets.open),
     onError,
     store,
     transport,
@@ -169,6 +216,7 @@ function withDefaults(options: DeliveryServiceOptions) {
     edition: edition23,
     connectTimeout: 3_000,
     now: Date.now,
+    elapsed: () => performance.now(),
     timeout: 10_000,
     maxAnswerBytes: 16_384,
     concurrency: 64,
@@ -185,6 +233,22 @@ function withDefaults(options: DeliveryServiceOptions) {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const breaker: Settings["breaker"] =
     options.breaker === false ? false : { ...defaultBreaker, ...options.breaker };
+  const limits = mergeLimits(defaultLimits, options.limits);
   // The required member is there.
-  return { ...defaults, ...(given as unknown as DeliveryServiceOptions), breaker };
+  return { ...defaults, ...(given as unknown as DeliveryServiceOptions), breaker, limits };
+}
+
+/** Opened secrets to remember. */
+const MOST_OPENED = 10_000;
+
+/** Remembers what a function gave, unless it failed: a key service is not asked for each delivery. */
+function remember(open: SecretSeal["open"]): SecretSeal["open"] {
+  const known = new Map<string, Promise<string>>();
+  return (sealed) => {
+    const opened = known.get(sealed) ?? (async () => open(sealed))();
+    if (known.size >= MOST_OPENED) known.clear();
+    known.set(sealed, opened);
+    opened.catch(() => known.delete(sealed));
+    return opened;
+  };
 }

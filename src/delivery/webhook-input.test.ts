@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventNames } from "../validate/event-names.ts";
 import type { DeliveryError } from "./delivery-error.ts";
+import { eventNames } from "./event-names.ts";
 import { user } from "./fixtures/emissions.ts";
 import { parseWebhookChanges, parseWebhookInput, type WebhookInput } from "./webhook-input.ts";
 
@@ -159,7 +159,7 @@ const mistakes = [
     name: "a member of the resource",
     change: { last_status: 200 },
     message:
-      "/last_status: expected one of target_url, description, content_type, secret, enable_ssl, is_active, events",
+      "/last_status: expected one of target_url, description, content_type, secret, enable_ssl, is_active, events, limits",
   },
 ] as const;
 
@@ -183,7 +183,7 @@ test.each([
     name: "a member of the resource",
     change: { last_status: 200 },
     message:
-      "/last_status: expected one of target_url, description, content_type, secret, enable_ssl, is_active, events, scope",
+      "/last_status: expected one of target_url, description, content_type, secret, enable_ssl, is_active, events, limits, scope",
   },
   {
     name: "no events",

@@ -5,14 +5,21 @@ import type {
   PingEvent,
   User,
   Webhook,
-} from "#generated/types/webhook-2.3.d.ts";
+} from "#generated/contracts/delivery.types.d.ts";
+import { checkRules } from "#generated/contracts/rules.js";
 import { isObject } from "../text/is-object.ts";
-import { checkRules } from "../validate/check-rules.ts";
 import { quote } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
 import type { StoredWebhook, WebhookFields } from "./delivery-store.ts";
-import { edition23, type SenderEdition, subscribableIn, webhookIn } from "./sender-edition.ts";
+import { checkLimits, type WebhookLimits } from "./limits.ts";
+import {
+  edition23,
+  requestedEvent,
+  type SenderEdition,
+  subscribableIn,
+  webhookIn,
+} from "./sender-edition.ts";
 
 /** The one scope of a webhook: a project, which may belong to an organization, an organization (W1.2), or the server (since 2.76.0). */
 export type WebhookScope =
@@ -38,6 +45,8 @@ export interface WebhookInput {
   readonly is_active?: boolean;
   /** `everything` subscribes to all events of the edition; an empty list to none, so that only pings are delivered (W6.1). */
   readonly events: "everything" | readonly (EventName | (string & {}))[];
+  /** Limits of its own; they are stored apart, and never shown. Default: those of the service. */
+  readonly limits?: WebhookLimits;
 }
 
 /** What a user gives to change a webhook: what is absent stays as it was; a `secret` of null takes it away. */
@@ -61,7 +70,11 @@ const changeable: readonly string[] = [
   "enable_ssl",
   "is_active",
   "events",
+  "limits",
 ];
+
+/** What is stored apart from the resource. */
+const apart: readonly string[] = ["secret", "limits"];
 
 /** Parts of an address that cannot be parsed: no server can listen on port 0. */
 const nowhere = { username: "", password: "", port: "0" };
@@ -102,6 +115,7 @@ export function parseWebhookInput(
     ...checkMembers(given, [...changeable, "scope"]),
     ...checkScope(given.scope),
     ...checkSecret(given.secret),
+    ...checkLimits("/limits", given.limits),
   ]);
 }
 
@@ -120,13 +134,14 @@ export function parseWebhookChanges(
   checkFields({ ...webhook, ...picked }, edition, [
     ...checkMembers(given, changeable),
     ...checkSecret(given.secret ?? undefined),
+    ...checkLimits("/limits", given.limits),
   ]);
   return picked;
 }
 
 /** Takes the members that the resource has under the same name, unless undefined. */
 function pick(given: Record<string, unknown>, edition: SenderEdition): Record<string, unknown> {
-  const names = changeable.filter((name) => name !== "secret" && given[name] !== undefined);
+  const names = changeable.filter((name) => !apart.includes(name) && given[name] !== undefined);
   const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
   if (picked.events === "everything") picked.events = [...subscribableIn(edition)];
   return picked;
@@ -139,7 +154,7 @@ function checkFields(
   mistakes: readonly Mistake[],
 ): WebhookFields {
   const webhook = { id: 0, url: "http://localhost/api/webhooks/0", ...fields };
-  const ping = { event: "ping", webhook: webhookIn(edition, webhook), sender: fields.owner };
+  const ping = { event: requestedEvent, webhook: webhookIn(edition, webhook), sender: fields.owner };
   const errors = edition.validate(ping);
   const all = [
     ...mistakes,

@@ -1,4 +1,4 @@
-/** A contract to compare: an OpenAPI 3.1 document with webhooks, or a JSON Schema of draft-07 or 2020-12. */
+/** A contract to compare: an OpenAPI document (3.0 or 3.1), or a JSON Schema from draft-04 to 2020-12. */
 export interface ContractDocument {
   /** How the reports call it, such as `webhook@2.4`. */
   readonly name: string;
@@ -27,6 +27,8 @@ export interface Proof {
   readonly refusedBy: string;
   /** Why it is refused: place as a JSON Pointer, and the rule. */
   readonly reason: string;
+  /** Event or operation whose document it is; none where the contract has only one kind of document. */
+  readonly event?: string;
   readonly document: unknown;
 }
 
@@ -35,12 +37,18 @@ export interface Change {
   readonly kind: "added" | "removed" | "changed";
   /** Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`; several where all changed alike. */
   readonly places: readonly string[];
+  /** Where the schemas of each place are written in the contracts before and after, as references such as `#/$defs/Task`. */
+  readonly schemas: readonly { readonly before?: string; readonly after?: string }[];
+  /** How many places of documents show it: those that refer to the schema in which it is. */
+  readonly reach: number;
   /** What changed, such as `added: string, required`. */
   readonly what: string;
   /** Events that show it; none where the contract has no events. */
   readonly events: readonly string[];
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly proofs: readonly Proof[];
+  /** What was tried where an effect is unknown. */
+  readonly tried?: string;
 }
 
 /** Step of a version number that the changes ask for. */

@@ -1,42 +1,117 @@
-import type { Range } from "#scripts/model/model.ts";
+import type { Range } from "../model/model.ts";
+import type { Schema } from "../model/schema.ts";
+import type { Arm, Part, Shape, Slot } from "./arms.ts";
+import { targetOf } from "./expand.ts";
 import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
-import type { Arm, Shape, Slot } from "./shape.ts";
+import { definitionsIn, nameOf, placeOf, siteOf } from "./names.ts";
+import type { Node } from "./view.ts";
 
 /** Levels of a type that are written out. */
 const DEPTH = 3;
 
+/** What words are about: the schemas of a shape, which is not taken apart. */
+type Written = Pick<Shape, "parts">;
+
 /** Says in words what a shape holds, such as `list of Label` or `integer or null`. */
-export function describeShape(shape: Shape, depth = 0): string {
-  if (isAnything(shape)) return "anything";
-  if (shape.name !== undefined) return shape.name;
-  if (shape.of !== undefined) return `${describeShape(shape.of, depth)} or null`;
-  const parts = shape.arms.filter((arm) => !isNull(arm)).map((arm) => describeArm(arm, depth));
-  if (shape.arms.some(isNull)) parts.push("null");
-  return parts.length === 0 ? "nothing" : [...new Set(parts)].join(" or ");
+export function describeShape(shape: Written, depth = 0): string {
+  const name = nameOf(shape);
+  return name === undefined || isAnything(shape) ? orOf(alternativesIn(shape, depth)) : name;
 }
 
-function describeArm(arm: Arm, depth: number): string {
-  if (arm.json === "values") return listValues(arm.values.filter((value) => value !== null));
-  if (arm.json === "string") return arm.format || "string";
-  if (arm.json === "number") return arm.integer ? "integer" : "number";
-  if (arm.json === "array") return depth > DEPTH ? "list" : `list of ${describeShape(arm.items, depth + 1)}`;
-  if (arm.name !== undefined) return arm.name;
-  if (isAnything(arm.rest) && arm.fields.size === 0) return "any object";
-  return arm.fields.size > 0 || depth > DEPTH ? "object" : `map of ${describeShape(arm.rest, depth + 1)}`;
+/** Tells whether a shape is a list of all types, whatever it is called. */
+function isAnything({ parts }: Written): boolean {
+  return parts.every(
+    ({ node }) => typeof node === "object" && Array.isArray(node.type) && node.type.length > 5,
+  );
 }
 
-function isAnything({ arms }: Shape): boolean {
-  return arms.length > 4 && arms.every(({ residual }) => residual.size === 0);
+function orOf(words: readonly string[]): string {
+  if (words.includes("anything") || words.length > 5) return "anything";
+  const others = words.filter((word) => word !== "null");
+  const all = [...new Set([...others, ...(others.length < words.length ? ["null"] : [])])];
+  return all.length === 0 ? "nothing" : all.join(" or ");
 }
 
-function isNull(arm: Arm): boolean {
-  return arm.json === "values" && arm.values.every((value) => value === null);
+/** Lists what a shape may hold, as it is written. */
+function alternativesIn({ parts }: Written, depth: number): string[] {
+  if (parts.length === 0) return ["anything"];
+  const all = parts.map((part) => alternatives(part, depth)).filter(([only]) => only !== "anything");
+  return all.find((words) => words.length > 1) ?? all.at(-1) ?? ["anything"];
+}
+
+function alternatives({ view, node }: Part, depth: number): string[] {
+  if (typeof node === "boolean") return [node ? "anything" : "nothing"];
+  const written = (one: Node): Written => {
+    const target = targetOf({ view, node: one });
+    return { parts: target.node === true ? [] : [target] };
+  };
+  const inner = (one: Node): string => describeShape(written(one), depth + 1);
+  const branches = node.anyOf ?? node.oneOf;
+  if (node.const !== undefined || node.enum !== undefined) {
+    const values = node.enum ?? [node.const];
+    const others = values.filter((value) => value !== null);
+    return [
+      ...(others.length > 0 ? [listValues(others)] : []),
+      ...(others.length < values.length ? ["null"] : []),
+    ];
+  }
+  if (node.$ref !== undefined) return [inner({ $ref: node.$ref })];
+  if (branches !== undefined && depth <= DEPTH) {
+    const words = branches.flatMap((one) => {
+      const shape = written(one);
+      const name = nameOf(shape);
+      return name === undefined || isAnything(shape) ? alternativesIn(shape, depth + 1) : [name];
+    });
+    return words.includes("string") ? words.filter((word) => !word.startsWith('"')) : words;
+  }
+  const [only, ...others] = node.allOf ?? [];
+  if (only !== undefined && others.length === 0 && node.properties === undefined) return [inner(only)];
+  return typesOf(node, depth, inner);
+}
+
+function typesOf(node: Schema, depth: number, inner: (one: Node) => string): string[] {
+  const isObject = node.properties !== undefined || node.allOf !== undefined;
+  const types = node.type === undefined ? (isObject ? ["object"] : ["anything"]) : [node.type].flat();
+  return types.map((type) => {
+    if (type === "array") return depth > DEPTH ? "list" : `list of ${inner(node.items ?? true)}`;
+    if (type !== "object" || isObject) return type;
+    const { additionalProperties: rest = true } = node;
+    if (rest === true) return "any object";
+    return depth > DEPTH || rest === false ? "object" : `map of ${inner(rest)}`;
+  });
 }
 
 function listValues(values: readonly unknown[]): string {
   if (values.length === 2 && values.every((value) => typeof value === "boolean")) return "boolean";
   return listSome(values.map((value) => JSON.stringify(value)));
+}
+
+/** What a place holds, in words. */
+export interface Held {
+  /** Where it is written, such as `#/$defs/Task/properties/labels`. */
+  readonly place: string | undefined;
+  readonly optional: boolean;
+  readonly name: string | undefined;
+  readonly words: string;
+  /** Texts that it knows by name: those of a vocabulary, closed or open. */
+  readonly values: readonly unknown[];
+  /** The words without null, and whether null is one of its values: by its name, and spelled out. */
+  readonly plain: readonly [words: string, isNullable: boolean];
+  readonly spelled: readonly [words: string, isNullable: boolean];
+}
+
+/** Describes what a place holds. */
+export function describeSlot({ shape, site, optional }: Slot): Held {
+  return {
+    place: placeOf(site ?? siteOf(shape)),
+    optional,
+    name: nameOf(shape),
+    words: describeShape(shape),
+    values: valuesOf(shape),
+    plain: withoutNull(shape, false),
+    spelled: withoutNull(shape, true),
+  };
 }
 
 /**
@@ -45,58 +120,78 @@ function listValues(values: readonly unknown[]): string {
  * `alternatives` are phrases about objects that it may hold as well, `rules` those about what its type does not say.
  */
 export function describeChange(
-  before: Slot | undefined,
-  after: Slot | undefined,
-  { alternatives = [], rules = [] }: Phrases = {},
+  before: Held | undefined,
+  after: Held | undefined,
+  alternatives: readonly string[],
+  rules: readonly string[],
 ): string {
   if (before === undefined) {
     if (after === undefined) return "changed";
-    return `added: ${describeShape(after.shape)}, ${after.optional ? "optional" : "always there"}`;
+    return `added: ${after.words}, ${after.optional ? "optional" : "always there"}`;
   }
   if (after === undefined) return `removed, was ${before.optional ? "optional" : "always there"}`;
   const phrases = [...alternatives];
-  const [old, now] = [valuesOf(before.shape), valuesOf(after.shape)];
-  const gained = now.filter((value) => !old.includes(value));
-  const lost = old.filter((value) => !now.includes(value));
-  const both = old.length > 0 && now.length > 0;
+  const gained = after.values.filter((value) => !before.values.includes(value));
+  const lost = before.values.filter((value) => !after.values.includes(value));
+  const both = before.values.length > 0 && after.values.length > 0;
   if (both && gained.length > 0) phrases.push(`values added: ${listValues(gained)}`);
   if (both && lost.length > 0) phrases.push(`values removed: ${listValues(lost)}`);
-  const isSameName = before.shape.name !== undefined && before.shape.name === after.shape.name;
-  const [type, wasNull] = withoutNull(before.shape, isSameName);
-  const [newType, isNullNow] = withoutNull(after.shape, isSameName);
+  const form = before.name !== undefined && before.name === after.name ? "spelled" : "plain";
+  const [[type, wasNull], [newType, isNullNow]] = [before[form], after[form]];
   if (type !== newType && phrases.length === 0) phrases.push(`${type} becomes ${newType}`);
   if (type === newType) phrases.push(...rules);
   if (!wasNull && isNullNow) phrases.push("may be null");
   if (wasNull && !isNullNow) phrases.push("is never null");
   if (before.optional && !after.optional) phrases.push("is always there");
   if (!before.optional && after.optional) phrases.push("may be missing");
-  return phrases.length === 0 ? `${describeShape(after.shape)} changed` : phrases.join("; ");
-}
-
-/** Phrases about a place, besides its types. */
-export interface Phrases {
-  readonly alternatives?: readonly string[];
-  readonly rules?: readonly string[];
+  return phrases.length === 0 ? `${after.words} changed` : phrases.join("; ");
 }
 
 /** Names an object that a place may hold as well, or no longer. */
 export function describeAlternative(reason: Reason, isOld: boolean): string[] {
   return reason.kind === "alternative"
-    ? [`${isOld ? "is no longer" : "may be"} ${reason.arm.name ?? "another object"}`]
+    ? [
+        `${isOld ? "is no longer" : "may be"} ${[...definitionsIn(reason.arm)].at(-1) ?? `another ${reason.arm.json}`}`,
+      ]
     : [];
 }
 
 /** Says what a gap is about where types do not show it: bounds, or a keyword that no type stands for. */
 export function describeRule(reason: Reason, isOld: boolean): string[] {
-  if (!("other" in reason) || reason.kind === "loose") return [];
-  const [before, after] = isOld ? [reason.arm, reason.other] : [reason.other, reason.arm];
-  if (reason.kind === "range" || reason.kind === "length") {
-    const [old, now] = [boundsOf(before, reason.kind), boundsOf(after, reason.kind)];
-    return old === now ? [] : [`${reason.kind} ${old} becomes ${now}`];
+  if (reason.kind === "contradiction") return ["contradicts itself"];
+  if (reason.kind !== "facet" || reason.facet.kind === "loose") return [];
+  const { facet, arm, other } = reason;
+  const [before, after] = isOld ? [arm, other] : [other, arm];
+  if (facet.kind === "range" || facet.kind === "length") {
+    const [old, now] = [boundsOf(before, facet.kind), boundsOf(after, facet.kind)];
+    return old === now ? [] : [`${facet.kind} ${old} becomes ${now}`];
   }
-  const [old, now] = [rulesOf(before), rulesOf(after)];
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((key) => old.get(key) !== now.get(key));
-  return changed.map((key) => `${key} ${old.has(key) ? (now.has(key) ? "changed" : "dropped") : "added"}`);
+  if (facet.kind === "needs")
+    return [`${facet.member} ${isOld ? "asks" : "no longer asks"} for ${facet.other}`];
+  const keys = facet.kind === "check" ? [facet.check.keyword] : (keywordsOf[facet.kind] ?? []);
+  return keys.flatMap((key) => {
+    const [old, now] = [before, after].map((one) => textOf(one, key));
+    return old === now ? [] : [`${key} ${old === "" ? "added" : now === "" ? "dropped" : "changed"}`];
+  });
+}
+
+const keywordsOf: Readonly<Record<string, readonly string[]>> = {
+  step: ["multipleOf"],
+  format: ["format"],
+  pattern: ["pattern"],
+  unique: ["uniqueItems"],
+  names: ["propertyNames"],
+};
+
+function textOf({ parts }: Arm, key: string): string {
+  const found = parts.flatMap(({ node }) =>
+    node[key] === undefined ? [] : [JSON.stringify(node[key], withoutPlaces)],
+  );
+  return [...new Set(found)].sort().join(" ");
+}
+
+function withoutPlaces(key: string, value: unknown): unknown {
+  return key.startsWith("x-") ? undefined : value;
 }
 
 function boundsOf(arm: Arm, kind: "range" | "length"): string {
@@ -112,23 +207,20 @@ function boundsOf(arm: Arm, kind: "range" | "length"): string {
   );
 }
 
-function rulesOf({ checks }: Arm): ReadonlyMap<string, string> {
-  return new Map(
-    checks.flatMap((check) => Object.entries(check)).map(([key, value]) => [key, JSON.stringify(value)]),
-  );
-}
-
+/** Describes a shape without null, and tells whether null is one of its values. */
 function withoutNull(shape: Shape, isSpelledOut: boolean): [text: string, isNullable: boolean] {
-  if (shape.of !== undefined) return [describeShape(shape.of), true];
-  if (isAnything(shape) || (shape.name !== undefined && !isSpelledOut)) return [describeShape(shape), false];
-  const parts = shape.arms.filter((arm) => !isNull(arm)).map((arm) => describeArm(arm, 0));
-  return [[...new Set(parts)].join(" or "), shape.arms.some(isNull)];
+  const name = isSpelledOut || isAnything(shape) ? undefined : nameOf(shape);
+  if (name !== undefined) return [name, false];
+  const words = alternativesIn(shape, 0);
+  if (orOf(words) === "anything") return ["anything", false];
+  if (words.every((word) => word === "object")) return [nameOf(shape) ?? "object", false];
+  const isNullable = words.includes("null") && words.length > 1;
+  return [orOf(isNullable ? words.filter((word) => word !== "null") : words), isNullable];
 }
 
 /** Lists the texts that a place knows by name: those of a vocabulary, closed or open. */
 export function valuesOf({ arms }: Shape): readonly unknown[] {
-  return arms.flatMap((arm) => {
-    if (arm.json === "string") return arm.known;
-    return arm.json === "values" ? arm.values.filter((value) => typeof value === "string") : [];
-  });
+  return arms.flatMap((arm) =>
+    arm.json === "values" ? arm.values.filter((value) => typeof value === "string") : [],
+  );
 }

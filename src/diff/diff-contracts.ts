@@ -1,7 +1,13 @@
 import { readCause } from "../text/read-cause.ts";
 import type { ContractDocument, Diff } from "./change.ts";
-import { compareViews, diffOf } from "./compare-views.ts";
-import { readViews } from "./read-views.ts";
+import { compareContracts, diffOf } from "./compare-contracts.ts";
+import { isLibrary, readContract } from "./read-contract.ts";
+
+/** Settings of a comparison. */
+export interface DiffOptions {
+  /** Told what is being done, in a few words, some times a second. Default: nobody is told. */
+  readonly onProgress?: (words: string) => void;
+}
 
 /**
  * Compares two contracts: what changes from one to the other, for whom, each break with a document that proves it.
@@ -24,10 +30,15 @@ import { readViews } from "./read-views.ts";
  *
  * @throws Error when a document is no contract, has a keyword that the reader refuses, or cannot be followed.
  */
-export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
+export function diffContracts(
+  from: ContractDocument,
+  to: ContractDocument,
+  { onProgress = () => {} }: DiffOptions = {},
+): Diff {
   try {
     if (JSON.stringify(from.document) === JSON.stringify(to.document)) return diffOf(from.name, to.name, []);
-    return compareViews({ name: from.name, views: readViews(from) }, { name: to.name, views: readViews(to) });
+    const areLibraries = isLibrary(from.document) && isLibrary(to.document);
+    return compareContracts(readContract(from, areLibraries), readContract(to, areLibraries), onProgress);
   } catch (cause) {
     const reason = reasonOf(cause);
     throw reason.startsWith("cannot read ")
@@ -36,9 +47,9 @@ export function diffContracts(from: ContractDocument, to: ContractDocument): Dif
   }
 }
 
-/** Tells what a reader or Ajv stumbled over, in one line. */
+/** Tells what a reader stumbled over, in one line. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof RangeError) return "a reference leads to itself, or schemas are nested too deep";
   const [line = ""] = readCause(cause).message.split("\n");
-  return line.replace(/ from id \S+$/, "");
+  return line;
 }

@@ -1,39 +1,58 @@
-import type { Json } from "#scripts/model/model.ts";
-import type { Arm, ArrayArm, ObjectArm, Slot } from "./shape.ts";
+import type { Json } from "../model/model.ts";
+import type { Arm, Shape } from "./arms.ts";
+import type { Facet, Slots, Step } from "./facets.ts";
 
-/** A step into a document: a member of an object, or an item of an array. */
-export interface Step {
-  readonly arm: ObjectArm | ArrayArm;
-  /** Name of the member; an item has none. */
-  readonly member?: string;
-}
-
-/** What lies between two arms that did not turn out to be included. */
+/** What lies between two shapes that did not turn out to be included. */
 export type Reason =
-  | { readonly kind: "type"; readonly arm: Arm }
-  | { readonly kind: "event" | "alternative"; readonly arm: ObjectArm }
-  /** Any object where the other side lists members. */
-  | { readonly kind: "loose"; readonly other: ObjectArm }
+  | { readonly kind: "type" | "alternative" | "event"; readonly arm: Arm }
   | { readonly kind: "values"; readonly values: readonly Json[] }
+  /** The schemas that a whole document has to fit contradict each other: none is known, which proves nothing. */
+  | { readonly kind: "contradiction"; readonly place: string | undefined }
   /** No gap, but a difference that code may notice: other texts have a meaning. */
   | { readonly kind: "known" }
-  | { readonly kind: "unexpected" | "missing"; readonly arm: ObjectArm; readonly member: string }
-  | { readonly kind: "range" | "length" | "residual"; readonly arm: Arm; readonly other: Arm };
+  | {
+      readonly kind: "facet";
+      readonly facet: Exclude<Facet, { kind: "inner" }>;
+      readonly arm: Arm;
+      readonly other: Arm;
+    };
 
-/** A place where no inclusion could be shown. */
-export interface Gap {
-  /** Such as `Task.labels[]`, `update:task.before_update` or the name of a vocabulary. */
+/** A place that holds something else on either side; one that a side does not list has no slot there. */
+export interface Site {
+  /** Such as `Task.labels[]`, `create:task.sender` or the name of a vocabulary; empty for the whole document. */
   readonly label: string;
-  readonly reason: Reason;
-  /** What the place holds on either side; a member that a side does not list has none. */
-  readonly slots: readonly [Slot | undefined, Slot | undefined];
-  readonly trail: readonly Step[];
-  /** Pair of objects or arrays that it lies in. */
-  readonly pair: Pair | undefined;
+  readonly slots: Slots;
 }
 
-/** Two objects or arrays that were compared, with the pairs that led there and the event they stand for. */
+/** Two shapes that were compared, with the ways that lead there. */
 export interface Pair {
+  readonly shapes: readonly [Shape, Shape];
+  readonly label: string;
+  /** Where a change of it is told: at the definition that both sides have, or at each place that holds it. */
+  readonly told: Site[];
+  /** The first few of the ways; the shortest comes first. */
+  readonly ways: Way[];
+  /** Every pair that leads here. */
   readonly parents: Set<Pair>;
-  readonly event: string | undefined;
+  /** Labels of all places that hold it. */
+  readonly sites: Set<string>;
+  /** Entry of the contract whose documents it is. */
+  readonly entry: string | undefined;
+  /** Other entries with the same documents. */
+  readonly others: Set<string>;
+}
+
+/** A way to a place: from the pair that it lies in, through an arm of the side that sends. */
+export interface Way {
+  readonly from: Pair;
+  readonly arm: Arm;
+  readonly step: Step;
+}
+
+/** Places where no inclusion could be shown, for the same reason. */
+export interface Gap {
+  readonly reason: Reason;
+  readonly sites: readonly Site[];
+  /** Pair that it lies in. */
+  readonly pair: Pair;
 }

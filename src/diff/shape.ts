@@ -1,275 +1,245 @@
-import { keywordGroups } from "#scripts/model/keywords.ts";
+import { type Json, type JsonType, jsonTypes } from "../model/model.ts";
+import type { Schema } from "../model/schema.ts";
+import type { Arm, ArmBase, ArrayArm, Check, ObjectArm, Part, Shape, Slot, ValuesArm } from "./arms.ts";
+import { lengthOf, numberFacets, textFacets } from "./bounds.ts";
 import {
-  type Declaration,
-  type Json,
-  type JsonType,
-  jsonTypes,
-  type Length,
-  type Model,
-  type Range,
-  type Type,
-} from "#scripts/model/model.ts";
-import { type TextFormat, textFormats } from "#scripts/model/text-formats.ts";
-import type { Schema } from "#scripts/schema.ts";
+  allows,
+  checksOf,
+  expand,
+  finiteValues,
+  flatten,
+  isAbout,
+  MOST,
+  mayTest,
+  targetOf,
+  unionsIn,
+  valuesOf,
+  wholeOf,
+} from "./expand.ts";
+import { fits } from "./find-faults.ts";
+import { memberSchemas } from "./members.ts";
+import { ELSEWHERE, PLACE } from "./read-contract.ts";
+import type { Node, View } from "./view.ts";
 
-/** Tells whether a value fits a schema of a contract: asked where no kind says what the schema says. */
-export type Fits = (schema: Schema, value: Json) => boolean;
+/** A shape whose arms are computed when they are first asked for; there are many. */
+class LazyShape implements Shape {
+  readonly id: number;
+  readonly parts: readonly Part[];
+  #arms: readonly Arm[] | ((parts: readonly Part[]) => readonly Arm[]);
 
-/** The values a place may hold: those of any of its arms. Shapes that hold themselves are computed when they are asked for. */
-export interface Shape {
-  /** Name of its declaration, where it has one. */
-  readonly name: string | undefined;
-  /** The shape without null, where null is one of its values beside others. */
-  readonly of?: Shape;
-  readonly arms: readonly Arm[];
-}
+  constructor(id: number, parts: readonly Part[], compute: (parts: readonly Part[]) => readonly Arm[]) {
+    this.id = id;
+    this.parts = parts;
+    this.#arms = compute;
+  }
 
-/** A member: what it holds, and whether it may be missing. */
-export interface Slot {
-  readonly shape: Shape;
-  readonly optional: boolean;
-}
-
-/** Values of one kind; they fit every schema of `checks` as well, each of which `residual` spells with all it refers to. */
-interface ArmBase {
-  readonly residual: ReadonlySet<string>;
-  readonly checks: readonly Schema[];
-}
-
-/** A few values, of any JSON type. */
-export interface ValuesArm extends ArmBase {
-  readonly json: "values";
-  readonly values: readonly Json[];
-}
-
-/** Strings; of those in `known` the contract says what they mean. */
-export interface StringArm extends ArmBase {
-  readonly json: "string";
-  /** Name of its text format. */
-  readonly format?: string;
-  readonly length: Length;
-  readonly known: readonly string[];
-}
-
-/** Numbers. */
-export interface NumberArm extends ArmBase {
-  readonly json: "number";
-  readonly integer: boolean;
-  readonly range: Range;
-}
-
-/** Arrays. */
-export interface ArrayArm extends ArmBase {
-  readonly json: "array";
-  readonly items: Shape;
-  readonly length: Length;
-}
-
-/** Objects: listed members, and what any other member holds. */
-export interface ObjectArm extends ArmBase {
-  readonly json: "object";
-  readonly name?: string;
-  /** Constant member that tells this object from its neighbours. */
-  readonly tag?: { readonly member: string; readonly value: string };
-  readonly fields: ReadonlyMap<string, Slot>;
-  readonly rest: Shape;
-  readonly length: Length;
-}
-
-export type Arm = ValuesArm | StringArm | NumberArm | ArrayArm | ObjectArm;
-
-const free: ArmBase & { readonly length: Length } = { residual: new Set(), checks: [], length: {} };
-
-/** What the shapes of one model share. */
-interface Shaper {
-  readonly declared: ReadonlyMap<string, Declaration>;
-  readonly spell: (schema: Schema) => string;
-  readonly named: Map<string, Shape>;
-  readonly inline: WeakMap<Type, Shape>;
-  /** A record's arm keeps its identity under one tag, so that pairs of arms are compared once. */
-  readonly tags: Map<string, readonly Arm[]>;
-}
-
-/**
- * Turns a model into the shape of its whole document.
- *
- * `spell` writes a schema out together with all that it refers to: equal texts mean equal schemas.
- */
-export function createShape(model: Model, spell: (schema: Schema) => string): Shape {
-  const declared = new Map(model.declarations.map((one) => [one.name, one]));
-  return shapeNamed(
-    { declared, spell, named: new Map(), inline: new WeakMap(), tags: new Map() },
-    model.main,
-  );
-}
-
-function shapeNamed(shaper: Shaper, name: string): Shape {
-  const { declared, named } = shaper;
-  const one = declared.get(name);
-  if (one === undefined) throw new Error(`cannot find the declaration of "${name}"`);
-  const shape = named.get(name) ?? lazy(name, () => limit(shaper, declaredArms(shaper, one), one.residual));
-  named.set(name, shape);
-  return shape;
-}
-
-function shapeOf(shaper: Shaper, type: Type): Shape {
-  if (type.kind === "named" && type.residual === undefined) return shapeNamed(shaper, type.name);
-  if (type.kind === "json" && type.types.length === jsonTypes.length && type.residual === undefined)
-    return anything;
-  const of = type.kind === "nullable" ? { of: shapeOf(shaper, type.of) } : {};
-  const arms = (): readonly Arm[] => limit(shaper, armsOf(shaper, type), type.residual);
-  const known = shaper.inline.get(type) ?? Object.assign(lazy(undefined, arms), of);
-  shaper.inline.set(type, known);
-  return known;
-}
-
-function armsOf(shaper: Shaper, type: Type): readonly Arm[] {
-  switch (type.kind) {
-    case "named":
-      return shapeNamed(shaper, type.name).arms;
-    case "nullable":
-      return [...shapeOf(shaper, type.of).arms, { ...free, json: "values", values: [null] }];
-    case "list":
-      return [{ ...free, json: "array", items: shapeOf(shaper, type.items), length: type.length ?? {} }];
-    case "map":
-      return [{ ...emptyObject, rest: shapeOf(shaper, type.values), length: type.length ?? {} }];
-    case "string":
-      return [textArm(type, shaper.spell)];
-    default:
-      return plainArms(type);
+  get arms(): readonly Arm[] {
+    if (typeof this.#arms === "function") this.#arms = this.#arms(this.parts);
+    return this.#arms;
   }
 }
 
-function declaredArms(shaper: Shaper, one: Declaration): readonly Arm[] {
-  switch (one.kind) {
-    case "record":
-      return [recordArm(shaper, one)];
-    case "vocabulary":
-      return one.open
-        ? [{ ...free, json: "string", known: one.values }]
-        : [{ ...free, json: "values", values: one.values }];
-    case "enumeration":
-      return [{ ...free, json: "values", values: one.values }];
-    case "alias":
-      return shapeOf(shaper, one.type).arms;
-    case "union":
-      return one.branches.flatMap(({ type }) => shapeOf(shaper, type).arms);
-    case "sum":
-      return one.branches.flatMap(({ value, record }) =>
-        one.tag === undefined
-          ? shapeNamed(shaper, record).arms
-          : tagged(shaper, record, { member: one.tag, value }),
+const noParts: readonly Part[] = [];
+const noPatterns: ReadonlyMap<string, Slot> = new Map();
+const noNeeds: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Makes shapes, one for each list of parts. */
+export class Shapes {
+  readonly #ids = new Map<unknown, number>();
+  readonly #ofOne = new Map<View, Map<Node, Shape>>();
+  readonly #ofMany = new Map<string, Shape>();
+  #count = 0;
+  readonly #compute = (parts: readonly Part[]): readonly Arm[] => this.#arms(parts);
+
+  /** Gives the shape of values that fit all of some parts. */
+  of(parts: readonly Part[]): Shape {
+    const all = this.#aliased(parts);
+    const [only, ...others] = all;
+    if (only !== undefined && others.length === 0) {
+      const row = this.#ofOne.get(only.view) ?? new Map<Node, Shape>();
+      this.#ofOne.set(only.view, row);
+      const known = row.get(only.node) ?? this.#create(all);
+      row.set(only.node, known);
+      return known;
+    }
+    const key = all.map(({ view, node }) => `${this.#id(view)}.${this.#id(node)}`).join("&");
+    const known = this.#ofMany.get(key) ?? this.#create(all);
+    this.#ofMany.set(key, known);
+    return known;
+  }
+
+  #create(parts: readonly Part[]): Shape {
+    this.#count += 1;
+    return new LazyShape(this.#count, parts, this.#compute);
+  }
+
+  /** Gives what a place holds whose values fit all of some parts. */
+  slot(parts: readonly Part[], optional: boolean): Slot {
+    const site = parts
+      .map(({ node }) => node)
+      .find((node) => typeof node === "object" && node[PLACE] !== undefined);
+    return { shape: this.of(parts), optional, ...(typeof site === "object" && { site }) };
+  }
+
+  /** Gives the shape of the values of an arm that fit a schema, too. */
+  within(arm: Arm, part: Part): Shape {
+    return this.of([...arm.parts, part]);
+  }
+
+  /** A schema that only refers to another is that other one; parts are sorted, and each is there once. */
+  #aliased(parts: readonly Part[]): readonly Part[] {
+    const [first, ...others] = parts;
+    if (first === undefined) return noParts;
+    if (others.length === 0) {
+      const last = targetOf(first);
+      return last.node === true ? noParts : [last];
+    }
+    const found: Part[] = [];
+    for (const part of parts) {
+      const last = targetOf(part);
+      const isKnown = found.some(({ view, node }) => view === last.view && node === last.node);
+      if (last.node !== true && !isKnown) found.push(last);
+    }
+    return [...found];
+  }
+
+  #id(value: unknown): number {
+    const known = this.#ids.get(value) ?? this.#ids.size;
+    this.#ids.set(value, known);
+    return known;
+  }
+
+  #arms(parts: readonly Part[]): Arm[] {
+    const flat = flatten(parts);
+    if (flat === undefined) return [];
+    const listed = flat.flatMap(({ node }) => valuesOf(node));
+    if (listed.length > 0) {
+      const values = (listed[0] ?? []).filter((value) =>
+        parts.every(({ view, node }) => fits(view, node, value)),
       );
+      return values.length === 0 ? [] : [this.#finite(values, flat)];
+    }
+    const rows = expand({ parts: flat, checks: [], open: unionsIn(flat), budget: { left: MOST } });
+    const arms = rows.flatMap((row) => this.#plainArms(row.parts, row.checks, parts));
+    const finite = arms.filter((arm) => arm.json === "values");
+    const others = arms.filter((arm) => arm.json !== "values");
+    const values = new Map(
+      finite.flatMap((arm) => arm.values).map((value) => [JSON.stringify(value), value]),
+    );
+    const first = finite[0];
+    return first === undefined ? others : [{ ...first, values: [...values.values()] }, ...others];
+  }
+
+  #finite(values: readonly Json[], parts: ArmBase["parts"]): ValuesArm {
+    return { ...this.#base(parts, []), json: "values", values };
+  }
+
+  #base(parts: ArmBase["parts"], checks: readonly Check[]): ArmBase {
+    this.#count += 1;
+    return { id: this.#count, parts, checks };
+  }
+
+  /** Makes one arm for each JSON type that all parts allow. */
+  #plainArms(parts: ArmBase["parts"], open: readonly Check[], whole: readonly Part[]): Arm[] {
+    const listed = parts.flatMap(({ node }) => valuesOf(node));
+    const isUnknown = parts.some(({ node }) => node[ELSEWHERE] !== undefined);
+    const accepts = (value: Json): boolean =>
+      isUnknown || [...whole, ...parts].every(({ view, node }) => fits(view, node, value));
+    if (listed.length > 0) {
+      const values = (listed[0] ?? []).filter(accepts);
+      return values.length === 0 ? [] : [this.#finite(values, parts)];
+    }
+    const nodes = parts.map(({ node }) => node);
+    const types = jsonTypes.filter((type) => nodes.every((node) => allows(node, type)));
+    const finite = finiteValues(types).filter(accepts);
+    const checks = [...open, ...parts.flatMap(checksOf)];
+    const about = (type: JsonType): readonly Check[] =>
+      checks.filter(({ keyword, part }) => isAbout(keyword, type) && mayTest(part.node, keyword, type));
+    return [
+      ...(finite.length > 0 ? [this.#finite(finite, parts)] : []),
+      ...types.flatMap((type): Arm[] => {
+        const base = this.#base(parts, about(type));
+        if (type === "string") return [{ ...base, json: type, ...textFacets(nodes) }];
+        if (type === "number") return [{ ...base, json: type, ...numberFacets(nodes) }];
+        if (type === "array") return [{ ...base, json: type, ...this.#arrayFacets(parts) }];
+        return type === "object" ? [this.#object(base, parts)] : [];
+      }),
+    ];
+  }
+
+  #arrayFacets(parts: ArmBase["parts"]): Omit<ArrayArm, keyof ArmBase | "json"> {
+    const prefixes = parts.map(({ node: { prefixItems } }): readonly Node[] =>
+      Array.isArray(prefixItems) ? prefixItems : [],
+    );
+    const rest = parts.map(({ node, view }): Part => ({ view, node: node.items ?? true }));
+    const count = Math.max(0, ...prefixes.map(({ length }) => length));
+    const at = (i: number): Part[] =>
+      parts.map(({ view }, p) => ({ view, node: prefixes[p]?.[i] ?? rest[p]?.node ?? true }));
+    const nodes = parts.map(({ node }) => node);
+    return {
+      prefix: Array.from({ length: count }, (_, i) => this.slot(at(i), false)),
+      items: this.slot(rest, false),
+      length: lengthOf(nodes, "Items"),
+      unique: nodes.some(({ uniqueItems }) => uniqueItems === true),
+    };
+  }
+
+  #object(base: ArmBase, parts: ArmBase["parts"]): ObjectArm {
+    const nodes = parts.map(({ node }) => node);
+    const required = new Set(nodes.flatMap((node) => node.required ?? []));
+    const names = new Set([...nodes.flatMap(({ properties = {} }) => Object.keys(properties)), ...required]);
+    const partsFor = (name: string): Part[] =>
+      parts.flatMap(({ view, node }) => memberSchemas(node, name).map((one) => ({ view, node: one })));
+    const rest = (some: ArmBase["parts"]): Part[] =>
+      some.map(({ view, node }) => ({ view, node: node.additionalProperties ?? true }));
+    const patternParts = (pattern: string, part: Part & { node: Schema }): Part[] => [
+      ...parts.flatMap(({ view, node }) =>
+        Object.hasOwn(patternsOf(node), pattern) ? [{ view, node: patternsOf(node)[pattern] ?? true }] : [],
+      ),
+      ...rest(parts.filter((one) => one !== part && Object.keys(patternsOf(one.node)).length === 0)),
+    ];
+    const patterned = parts.flatMap((part) =>
+      Object.keys(patternsOf(part.node)).map((pattern): [string, Slot] => [
+        pattern,
+        this.slot(patternParts(pattern, part), true),
+      ]),
+    );
+    const needs = new Map<string, string[]>();
+    for (const { dependentRequired = {} } of nodes)
+      for (const [name, others] of Object.entries(dependentRequired as Readonly<Record<string, string[]>>))
+        needs.set(name, [...(needs.get(name) ?? []), ...others]);
+    const named = parts.filter(({ node }) => node.propertyNames !== undefined);
+    return {
+      ...base,
+      json: "object",
+      fields: new Map([...names].map((name) => [name, this.slot(partsFor(name), !required.has(name))])),
+      patterns: patterned.length === 0 ? noPatterns : new Map(patterned),
+      rest: this.slot([...rest(parts), ...closedRest(parts, base.checks)], true),
+      names:
+        named.length === 0
+          ? undefined
+          : this.of([
+              { view: named[0]!.view, node: { type: "string" } },
+              ...named.map(({ view, node }) => ({ view, node: node.propertyNames as Node })),
+            ]),
+      length: lengthOf(nodes, "Properties"),
+      needs: needs.size === 0 ? noNeeds : needs,
+    };
   }
 }
 
-function recordArm(shaper: Shaper, one: Declaration & { kind: "record" }): ObjectArm {
-  const slotOf = ({ type, optional }: (typeof one.fields)[number]): Slot => ({
-    shape: shapeOf(shaper, type),
-    optional,
-  });
-  return {
-    ...emptyObject,
-    name: one.name,
-    fields: new Map(one.fields.map((field) => [field.name, slotOf(field)])),
-    rest: shapeOf(shaper, one.rest),
-    length: one.length ?? {},
-  };
+function patternsOf({ patternProperties = {} }: Schema): Readonly<Record<string, Node>> {
+  return patternProperties as Readonly<Record<string, Node>>;
 }
 
-function tagged(shaper: Shaper, record: string, tag: { member: string; value: string }): readonly Arm[] {
-  const key = JSON.stringify([record, tag]);
-  const arms = shaper.tags.get(key) ?? shapeNamed(shaper, record).arms.map((arm) => ({ ...arm, tag }));
-  shaper.tags.set(key, arms);
-  return arms;
-}
-
-function limit({ spell }: Shaper, arms: readonly Arm[], residual: Schema | undefined): readonly Arm[] {
-  if (residual === undefined) return arms;
-  const texts = groupsIn(residual).map(spell);
-  return arms.map((arm) => ({
-    ...arm,
-    residual: new Set([...arm.residual, ...texts]),
-    checks: [...arm.checks, residual],
-  }));
-}
-
-function lazy(name: string | undefined, compute: () => readonly Arm[]): Shape {
-  let arms: readonly Arm[] | undefined;
-  return {
-    name,
-    get arms() {
-      arms ??= compute();
-      return arms;
-    },
-  };
-}
-
-/** A place that may hold anything. */
-export const anything: Shape = lazy(undefined, () => plainArms({ kind: "json", types: jsonTypes }));
-
-const emptyObject: ObjectArm = { ...free, json: "object", fields: new Map(), rest: anything };
-
-function plainArms(type: Type): readonly Arm[] {
-  switch (type.kind) {
-    case "boolean":
-      return [{ ...free, json: "values", values: [false, true] }];
-    case "constant":
-      return [{ ...free, json: "values", values: [type.value] }];
-    case "number":
-      return [{ ...free, json: "number", integer: false, range: type.range ?? {} }];
-    case "integer":
-      return [{ ...free, json: "number", integer: true, range: integers(type.range ?? {}, type.safe) }];
-    case "json":
-      return type.types.map(anyOf);
-    default:
-      throw new Error(`cannot read a type of kind "${type.kind}": it holds others`);
-  }
-}
-
-/** Text formats whose texts are all texts of another format too. */
-const wider: Readonly<Record<string, string>> = { "http-url": "http-url-or-path" };
-
-/** Makes the arm of a string; of a text format its residual spells the keywords, and those of a wider format. */
-function textArm(
-  { format = "", length = {} }: Type & { kind: "string" },
-  spell: (schema: Schema) => string,
-): StringArm {
-  const checks = textFormats.filter(({ name }) => name === format).map(schemaOf);
-  const wide = textFormats.filter(({ name }) => name === wider[format]).map(schemaOf);
-  const residual = new Set([...checks, ...wide].flatMap(groupsIn).map(spell));
-  return { ...free, json: "string", known: [], length, format, residual, checks };
-}
-
-/** Writes a text format as a schema. */
-function schemaOf({ format, pattern }: TextFormat): Schema {
-  return { pattern, ...(format !== undefined && { format }) };
-}
-
-function anyOf(json: JsonType): Arm {
-  if (json === "null") return { ...free, json: "values", values: [null] };
-  if (json === "boolean") return { ...free, json: "values", values: [false, true] };
-  if (json === "number") return { ...free, json, integer: false, range: {} };
-  if (json === "string") return { ...free, json, known: [] };
-  return json === "array" ? { ...free, json, items: anything } : emptyObject;
-}
-
-/** Writes bounds of integers as the integers they allow. */
-function integers({ min = -Infinity, max = Infinity, above, below }: Range, safe: boolean): Range {
-  const least = Math.max(Math.ceil(min), above === undefined ? -Infinity : Math.floor(above) + 1);
-  const most = Math.min(Math.floor(max), below === undefined ? Infinity : Math.ceil(below) - 1);
-  return {
-    min: safe ? Math.max(least, Number.MIN_SAFE_INTEGER) : least,
-    max: safe ? Math.min(most, Number.MAX_SAFE_INTEGER) : most,
-  };
-}
-
-/** Splits a schema into what can be compared one by one: keywords that read each other stay together. */
-function groupsIn(schema: Schema): Schema[] {
-  const keys = Object.keys(schema);
-  if (keys.some((key) => key.startsWith("unevaluated") || key.startsWith("$"))) return [schema];
-  const groups = new Set(keys.map((key) => keywordGroups.find((group) => group.includes(key)) ?? [key]));
-  return [...groups].map((group) =>
-    Object.fromEntries(Object.entries(schema).filter(([key]) => group.includes(key))),
+/** A schema that closes what it has not looked at closes the rest, where listed members alone are looked at. */
+function closedRest(parts: ArmBase["parts"], checks: readonly Check[]): Part[] {
+  const all = parts.map(({ view, node }) => ({ view, node: wholeOf(node) }));
+  const isListed = all.every(
+    ({ node }) => node.additionalProperties === undefined && node.anyOf === undefined,
+  );
+  const isStatic = checks.every(({ keyword }) => keyword === "not" || keyword === "unevaluatedProperties");
+  return all.flatMap(({ view, node: { unevaluatedProperties: rest } }) =>
+    rest !== undefined && isListed && isStatic ? [{ view, node: rest as Node }] : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { Length, Range } from "#scripts/model/model.ts";
+import type { Length, Range } from "../model/model.ts";
 
 /** Tells whether one length allows no more than another. */
 export function withinLength(a: Length, b: Length): boolean {
@@ -27,11 +27,6 @@ export function within(a: Numbers, b: Numbers): boolean {
   const fitsLow = lower.at > least.at || (lower.at === least.at && (!least.open || lower.open));
   const fitsHigh = upper.at < most.at || (upper.at === most.at && (!most.open || upper.open));
   return (a.integer || !b.integer) && fitsLow && fitsHigh;
-}
-
-/** Tells whether a number is one of a kind. */
-export function holdsNumber(numbers: Numbers, value: number): boolean {
-  return within({ integer: Number.isInteger(value), range: { min: value, max: value } }, numbers);
 }
 
 /** Gives the tighter of the two bounds on one side, and whether it is itself excluded. */

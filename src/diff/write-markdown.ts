@@ -1,5 +1,6 @@
 import { type Audience, audiences, type Change, type Diff, type Effect } from "./change.ts";
 import { listSome } from "./list-some.ts";
+import { groupChanges } from "./order-changes.ts";
 
 /** What the reports call an audience. */
 export const audienceNames: Readonly<Record<Audience, string>> = {
@@ -17,29 +18,42 @@ export const effectNames: Readonly<Record<Effect, string>> = {
   breaks: "**breaks**",
 };
 
-/** Writes a difference as Markdown: a table of changes, each with the reason of its first proof. */
-export function writeMarkdown({ from, to, verdict, effects, changes }: Diff): string {
+/**
+ * Writes a difference as Markdown: a table of changes for each event, the most harmful first, with the reason of a proof.
+ * A column says what a change does to an audience. Default: all audiences.
+ */
+export function writeMarkdown(
+  { from, to, verdict, effects, changes }: Diff,
+  asked: readonly Audience[] = audiences,
+): string {
   const title = `## ${from} → ${to}: ${verdict}`;
   if (changes.length === 0) return `${title}\n\nNo document tells the two apart.\n`;
-  const head = ["change", "place", ...audiences.map((audience) => audienceNames[audience]), "proof"];
-  const rows = [head, head.map(() => "---"), ...changes.map(rowOf), totalOf(effects)];
-  return `${title}\n\n${rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
+  const head = ["change", "place", ...asked.map((audience) => audienceNames[audience]), "proof"];
+  const groups = groupChanges(changes);
+  const tables = groups.map(({ title, changes }, i) => {
+    const total = i === groups.length - 1 ? [totalOf(effects, asked)] : [];
+    const rows = [head, head.map(() => "---"), ...changes.map((change) => rowOf(change, asked)), ...total];
+    const name = title === "" ? "" : `### ${escapeCell(title)}\n\n`;
+    return name + rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  });
+  return `${[title, ...tables].join("\n\n")}\n`;
 }
 
-function rowOf({ what, places, effects, proofs, kind }: Change): string[] {
+function rowOf(change: Change, asked: readonly Audience[]): string[] {
+  const { what, places, effects, proofs, kind, tried = "" } = change;
   const [proof] = proofs;
-  const reason = proof === undefined ? "" : `${code(proof.reason)} in a document of ${proof.validIn}`;
+  const reason = proof === undefined ? tried : `${code(proof.reason)} in a document of ${proof.validIn}`;
   const words = what === `event ${kind}` ? what : escapeCell(what);
   return [
     words,
     listSome(places.map(code)),
-    ...audiences.map((audience) => effectNames[effects[audience]]),
+    ...asked.map((audience) => effectNames[effects[audience]]),
     reason,
   ];
 }
 
-function totalOf(effects: Diff["effects"]): string[] {
-  return ["all", "", ...audiences.map((audience) => effectNames[effects[audience]]), ""];
+function totalOf(effects: Diff["effects"], asked: readonly Audience[]): string[] {
+  return ["all", "", ...asked.map((audience) => effectNames[effects[audience]]), ""];
 }
 
 function code(text: string): string {

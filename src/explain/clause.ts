@@ -1,7 +1,7 @@
+import { type ContractName, places } from "#generated/contracts/defaults.js";
 import type { Place, Places } from "#generated/facts/facts.d.ts";
 import { parsePointer } from "../json/pointer.ts";
-import type { ContractName } from "./contract.ts";
-import { memberOf, places, reach, stepInto } from "./places.ts";
+import { memberOf, reach, stepInto } from "./places.ts";
 
 /** What the source document says about a place. */
 export interface Clause {

@@ -1,17 +1,13 @@
+import { type ContractName, modes as defaultModes } from "#generated/contracts/defaults.js";
+import { rules } from "#generated/contracts/rules.js";
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { validate as strictRasterInfo } from "#generated/validators/raster-info-2019/strict/raster-info.js";
-import { validate as tolerantRasterInfo } from "#generated/validators/raster-info-2019/tolerant/raster-info.js";
 import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
-import { checkRules } from "../validate/check-rules.ts";
 import { nearestReading } from "../validate/nearest-reading.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
-import { strict, tolerant } from "../validate/webhook-2.3.ts";
-import type { LoadedEdition } from "./loaded-edition.ts";
 
-/** The contracts that a document can be checked against. */
-export const contractNames = ["webhook", "raster-info"] as const;
-export type ContractName = (typeof contractNames)[number];
+export { type ContractName, contractNames } from "#generated/contracts/defaults.js";
 
 /** Finds what is known of a contract's default edition. */
 export function defaultEdition(contract: ContractName): EditionFacts {
@@ -45,12 +41,6 @@ export type Check = (value: unknown, text: string) => Verdict;
 
 const NONE: readonly never[] = [];
 
-/** Validators of the default editions, which are at hand without loading. */
-const defaults: Readonly<Record<ContractName, LoadedEdition["validate"]>> = {
-  webhook: { strict: strict.validate, tolerant: tolerant.validate },
-  "raster-info": { strict: strictRasterInfo, tolerant: tolerantRasterInfo },
-};
-
 /**
  * Creates the check of a contract in an edition, or in the first that takes a document; where none does, the nearest
  * speaks. Without loaded editions it knows the default alone.
@@ -61,28 +51,29 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
     edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
   );
   const loaded = chosen.map((asked) => ({ asked, validate: asked.validate[mode] }));
-  const readers = editions.length === 0 ? [{ validate: defaults[name][mode] }] : loaded;
+  const readers = editions.length === 0 ? [{ validate: defaultModes[name][mode].validate }] : loaded;
+  const { rounding } = defaultEdition(name);
+  const { [name]: checkRules } = rules;
   return (value, text) => {
     const readings = readers.map(({ validate, ...rest }) => ({ ...rest, errors: validate(value) }));
     // At least one edition is chosen.
     const { errors, ...asked } = nearestReading(readings)!;
     const [first] = errors;
-    const rounded = name === "raster-info" ? roundedIntegers(text) : NONE;
+    const rounded = rounding === undefined ? NONE : roundedIntegers(text, rounding);
     if (first?.code === "unknown-event")
       return { status: "unknown", event: String(first.received), errors, warnings: NONE, ...asked };
     if (first !== undefined) return { status: "invalid", errors, warnings: rounded, ...asked };
-    const warnings = name === "webhook" ? checkRules(value as never) : rounded;
-    return { status: "valid", errors, warnings, ...asked };
+    return { status: "valid", errors, warnings: checkRules?.(value as never) ?? rounded, ...asked };
   };
 }
 
 /** Warns of integers that JavaScript rounds, so that what a program reads is not what the file says (R-int). */
-function roundedIntegers(text: string): readonly Warning[] {
+function roundedIntegers(text: string, rounding: Pick<Warning, "rule" | "clause">): readonly Warning[] {
   return findRoundedIntegers(text).map(({ pointer, literal }) => ({
-    rule: "R-int",
+    rule: rounding.rule,
     path: pointer,
     message: `JavaScript rounds ${shorten(literal)} to ${Number(literal)}`,
-    clause: "R2.2",
+    clause: rounding.clause,
   }));
 }
 

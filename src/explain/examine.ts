@@ -1,3 +1,4 @@
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import type { Places } from "#generated/facts/facts.d.ts";
 import { createLocator, type Locator, type Place } from "../json/locate.ts";
 import { parsePointer } from "../json/pointer.ts";
@@ -6,10 +7,10 @@ import { decodeLeniently } from "../text/decode-utf8.ts";
 import { defined } from "../text/defined.ts";
 import { describeError, suggest } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
+import { adviseOnText } from "./advise-on-text.ts";
 import { findClauseIn } from "./clause.ts";
 import { type Check, type Contract, createCheck, type Verdict } from "./contract.ts";
 import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
-import type { LoadedEdition } from "./loaded-edition.ts";
 import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
 import { places } from "./places.ts";
@@ -161,7 +162,7 @@ function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): 
     offset,
     ...excerptOf(flatten(text, view), { offset: at, length: 1, line }, view),
   };
-  if (code !== "not-utf8") return { reason: code, message, ...place };
+  if (code !== "not-utf8") return { reason: code, message: adviseOnText(text) ?? message, ...place };
   return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
 }
 

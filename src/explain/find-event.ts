@@ -1,7 +1,7 @@
+import { events } from "#generated/contracts/defaults.js";
 import type { EventFacts } from "#generated/facts/facts.d.ts";
-import { events } from "#generated/facts/webhook-2.3/events.js";
 
-export { allEvents, events } from "#generated/facts/webhook-2.3/events.js";
+export { allEvents, events } from "#generated/contracts/defaults.js";
 
 const byName: ReadonlyMap<string, EventFacts> = new Map(events.map((event) => [event.name, event]));
 

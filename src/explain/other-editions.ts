@@ -1,9 +1,9 @@
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { suggest } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";
-import type { LoadedEdition } from "./loaded-edition.ts";
 import { nameEdition } from "./name-edition.ts";
 
 /** What the other editions of the contract say of a document that is not valid. */
@@ -76,10 +76,10 @@ function describe(
   { code, path, received }: ValidationError,
   value: unknown,
 ): string {
-  const { name, edition } = facts;
+  const { edition, program } = facts;
   const since = findClauseIn(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
-  const program = name === "webhook" ? "CVAT " : "";
-  const came = since === undefined ? undefined : `came with ${program}${since}, edition ${edition}`;
+  const came =
+    since === undefined ? undefined : `came with ${`${program} ${since}`.trim()}, edition ${edition}`;
   const word = code === "unexpected" ? (parsePointer(path)?.at(-1) ?? "") : String(received);
   if (code === "unexpected") return `\`${word}\` ${came ?? `is a member in ${nameEdition(facts)}`}`;
   if (code === "unknown-event") return `\`${word}\` is an event in ${nameEdition(facts)}`;

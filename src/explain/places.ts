@@ -1,10 +1,6 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
-import * as rasterInfo from "#generated/facts/raster-info-2019/places.js";
-import * as webhook from "#generated/facts/webhook-2.3/places.js";
-import type { ContractName } from "./contract.ts";
 
-/** What the default edition of each contract knows of the places of its documents. */
-export const places: Readonly<Record<ContractName, Places>> = { webhook, "raster-info": rasterInfo };
+export { places } from "#generated/contracts/defaults.js";
 
 /** A place behind its definitions and unions, with the places passed on the way to it, itself included. */
 export interface Reached {

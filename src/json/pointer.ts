@@ -20,11 +20,11 @@ export function readStep(text: string, step: number): string {
   return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
 }
 
-function escapeSegment(segment: string): string {
+export function escapeSegment(segment: string): string {
   return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
 /** The tilde comes last, so that `~01` is `~1` and not `/`. */
-function unescapeSegment(segment: string): string {
+export function unescapeSegment(segment: string): string {
   return segment.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import type { UpdateJobEvent, UpdateTaskEvent, User } from "#generated/types/webhook-2.3.d.ts";
+import type { UpdateJobEvent, UpdateTaskEvent, User } from "#generated/contracts/delivery.types.d.ts";
 import { type Change, changes, type UpdateDelivery } from "./changes.ts";
 import { readSample, sampleNames } from "./fixtures/requests.ts";
 

@@ -15,6 +15,9 @@ export type Changes<Before> = {
   readonly [Key in keyof Before]?: Change<Required<Before>[Key]>;
 };
 
+/** Old values that a delivery tells. */
+type OldValues<D> = D extends { readonly before_update?: infer Old } ? NonNullable<Old> : never;
+
 /**
  * Pairs the old values of an update with the new ones (W6.3).
  *
@@ -34,7 +37,7 @@ export type Changes<Before> = {
  * Only the keys of `before_update`, in its order. `to` is `undefined` where the resource lacks the key: a
  * tolerant receiver takes such a delivery. Without `before_update`, as an update of edition 2.4 to 2.73 may be, nothing. Old and new may be equal (`before-update-equal` is a warning, not an error).
  */
-export function changes<D extends UpdateDelivery>(delivery: D): Changes<NonNullable<D["before_update"]>> {
+export function changes<D extends UpdateDelivery>(delivery: D): Changes<OldValues<D>> {
   const [action, name] = delivery.event.split(":") as [string, string];
   if (action !== "update") throw new TypeError(`cannot list changes: ${delivery.event} is no update`);
   const resource = (delivery as unknown as Record<string, Record<string, unknown>>)[name]!;

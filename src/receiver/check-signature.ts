@@ -1,12 +1,14 @@
 import type { KeyObject } from "node:crypto";
+import type { ContractVerifier, DeliveryContract } from "#generated/contracts/types.d.ts";
 import { createMac, isSpeltBy, type NodeCrypto } from "../signature/mac.ts";
 import { createVerifier, type NamedSecret, type ReceivedHeader, reasons } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
+import { type IncomingHeaders, readHeader } from "./incoming-delivery.ts";
 import type { ReceiverOptions } from "./receiver-options.ts";
 import { refuse, type Step } from "./refusal.ts";
 
 /** Says which secret signed a body; `null` where the receiver checks nothing. */
-export type CheckSignature = (bytes: Uint8Array, header: ReceivedHeader) => Soon<Step<string | null>>;
+export type CheckSignature = (bytes: Uint8Array, headers: IncomingHeaders) => Soon<Step<string | null>>;
 
 /** The part of `node:crypto` that keeps a key; another runtime's may lack it. */
 interface KeyedCrypto {
@@ -18,36 +20,74 @@ interface KeyedCrypto {
 const nodeCrypto: KeyedCrypto | undefined = globalThis.process?.getBuiltinModule?.("node:crypto");
 
 /** What senders write (W-sig); what is written otherwise is for the verifier to judge. */
-const usual = /^sha256=[\da-f]{64}$/;
+const usualForm = /^sha256=[\da-f]{64}$/;
 
 /**
- * Prepares the secrets of a receiver (W5.1).
+ * Prepares the secrets of a receiver (W5.1) for what a contract says of its signatures.
  *
  * @throws TypeError without a secret, or with an empty one (W-key): to take unsigned requests must be said, as `secret: null`.
  */
-export function createSignatureCheck({
-  secret,
-  secrets,
-  bareDigest = false,
-}: Pick<ReceiverOptions<never>, "secret" | "secrets" | "bareDigest">): CheckSignature {
+export function createSignatureCheck(
+  options: SignatureOptions & Pick<ReceiverOptions<never>, "acceptLineFeed">,
+  contract: Pick<DeliveryContract, "signature" | "createVerifier">,
+): CheckSignature {
+  const check = createExactCheck(options, contract);
+  return (bytes, headers) =>
+    after(check(bytes, headers), (verdict) => {
+      if (verdict.ok) return verdict;
+      // Only who has the secret makes such a signature, so that the hint tells nobody else anything.
+      return after(check(withLineFeed(bytes), headers), (second) => {
+        if (!second.ok) return verdict;
+        return options.acceptLineFeed === true ? second : refuse("signature", lineFeed);
+      });
+    });
+}
+
+const lineFeed = "the signature is that of the body and a line feed after it: acceptLineFeed: true takes it";
+
+function withLineFeed(bytes: Uint8Array): Uint8Array {
+  const longer = new Uint8Array(bytes.length + 1);
+  longer.set(bytes);
+  longer[bytes.length] = 0x0a;
+  return longer;
+}
+
+type SignatureOptions = Pick<ReceiverOptions<never>, "secret" | "secrets" | "bareDigest">;
+
+function createExactCheck(
+  { secret, secrets, bareDigest = false }: SignatureOptions,
+  { signature, createVerifier: createOther }: Pick<DeliveryContract, "signature" | "createVerifier">,
+): CheckSignature {
   if (secret === null) return () => ({ ok: true, value: null });
   const keys = secrets ?? [{ id: "default", secret: secret! }];
   if (keys.length === 0 || keys.some((key) => typeof key.secret !== "string" || key.secret === "")) {
     throw new TypeError("cannot create the receiver: a secret is missing or empty");
   }
-  const verify = createVerifier({ secrets: keys, bareDigest });
-  const check: CheckSignature = async (bytes, header) => {
-    const verdict = await verify(bytes, header);
-    return verdict.ok ? { ok: true, value: verdict.keyId } : refuse("signature", reasons[verdict.reason]);
-  };
-  return createQuickCheck(keys, check);
+  if (signature === null) throw new TypeError("cannot create the receiver: the contract signs nothing");
+  const verify = createOther?.(keys);
+  if (verify !== undefined)
+    return async (bytes, headers) =>
+      answerOf(await verify(bytes, (name) => readHeader(headers, name.toLowerCase())));
+  const usual = createVerifier({ secrets: keys, bareDigest });
+  return createQuickCheck(keys, signature.header!.toLowerCase(), async (bytes, value) => {
+    const verdict = await usual(bytes, value);
+    return answerOf(verdict.ok ? verdict : { ok: false, reason: reasons[verdict.reason] });
+  });
 }
 
+/** Turns what a verifier found into a step. */
+function answerOf(verdict: Awaited<ReturnType<ContractVerifier>>): Step<string> {
+  return verdict.ok ? { ok: true, value: verdict.keyId } : refuse("signature", verdict.reason);
+}
+
+type CheckHeader = (bytes: Uint8Array, header: ReceivedHeader) => Promise<Step<string>>;
+
 /** Checks the usual header without a wait, where the runtime computes a MAC without one; one for each secret, as the verifier does. */
-function createQuickCheck(keys: readonly NamedSecret[], check: CheckSignature): CheckSignature {
+function createQuickCheck(keys: readonly NamedSecret[], name: string, check: CheckHeader): CheckSignature {
   const prepared = keys.map((key) => ({ ...key, mac: createMac(key.secret, keepKey(key.secret)) }));
-  return (bytes, header) => {
-    if (typeof header !== "string" || !usual.test(header)) return check(bytes, header);
+  return (bytes, headers) => {
+    const header = readHeader(headers, name);
+    if (typeof header !== "string" || !usualForm.test(header)) return check(bytes, header);
     const digits = header.slice(7);
     return prepared.reduce<Soon<Step<string>>>(
       (verdict, { id, mac, notAfter }) =>

@@ -1,8 +1,10 @@
+import type { ContractFacts } from "#generated/contracts/types.d.ts";
+import { readMember } from "../text/read-member.ts";
 import type { Soon } from "./after.ts";
-import type { DeliveryStore } from "./delivery-store.ts";
-import { dispatch } from "./dispatch.ts";
+import type { Around } from "./around.ts";
+import { dispatchOnce, runHandler } from "./dispatch.ts";
 import type { EditionReading, Reading } from "./edition-reading.ts";
-import type { UnknownDelivery } from "./handlers.ts";
+import type { OnceStore } from "./once-store.ts";
 import type { Opened } from "./open-delivery.ts";
 import { type Answer, answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
@@ -10,33 +12,76 @@ import type { AnyHandler } from "./routes.ts";
 
 /** What deliveries are handed over with. */
 interface Surroundings extends Pick<EditionReading, "mode"> {
+  readonly facts: ContractFacts;
   readonly reports: Reports;
-  /** Finds the handler of an event, or of `unknown`. */
+  /** Finds the handler of an event, of `unknown` or of `invalid`. */
   readonly routeOf: (event: string) => AnyHandler | undefined;
+  /** Says what to do about an invalid delivery. */
+  readonly cureOf: (opened: Opened) => string;
+  readonly onValid: (opened: Opened, reading: Reading) => void;
   /** Milliseconds that a handler may take. */
   readonly timeout: number;
-  readonly store: DeliveryStore | undefined;
+  readonly store: OnceStore | undefined;
+  readonly around: Around | undefined;
 }
 
 /** Hands a signed body to its handler once it is read as a delivery, and reports what is odd about it. */
-export function createHandOver({ reports, mode, routeOf, timeout, store }: Surroundings) {
-  return ({ value, context }: Opened, { edition, errors, isUnknown }: Reading): Soon<Answer> => {
-    if (errors.length > 0 && !isUnknown) {
-      const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", errors);
-      return reports.refused(invalid, mode === "strict" ? undefined : 200);
-    }
-    // Valid or unknown: either way an object whose event is a text.
-    const delivery = value as UnknownDelivery;
-    const { event } = delivery;
+export function createHandOver(surroundings: Surroundings) {
+  const { facts, reports, mode, routeOf, onValid, timeout, store, around } = surroundings;
+  const { onRequest, webhookId } = facts;
+  return (opened: Opened, reading: Reading): Soon<Answer> => {
+    const { edition, errors, isUnknown, event } = reading;
+    if (errors.length > 0 && !isUnknown) return takeInvalid(opened, reading, surroundings);
+    const { value, context } = opened;
     const { keyId, bytes } = context;
     if (isUnknown) reports.unknown({ event, keyId });
     else {
-      if (mode === "tolerant") reports.drift(delivery, edition);
-      reports.warnings(delivery);
+      onValid(opened, reading);
+      if (mode === "tolerant") reports.drift({ event, delivery: value, edition });
+      reports.warnings(value);
     }
+    const outcome = isUnknown ? "unknown" : "handled";
     const handler = routeOf(isUnknown ? "unknown" : event);
-    if (handler === undefined) return answer(200, isUnknown ? "unknown event" : "no handler");
-    const told = isUnknown ? context : { keyId, bytes, edition, delivery };
-    return dispatch({ event, delivery, context: told, handler, timeout }, reports, store);
+    const run = (delivery: unknown): Soon<Answer> => {
+      if (handler === undefined) {
+        reports.count(isUnknown ? "unknown" : "unhandled");
+        return answer(200, isUnknown ? "unknown event" : "no handler");
+      }
+      const told = isUnknown ? { keyId, bytes, event } : { keyId, bytes, event, edition, delivery };
+      return runHandler({ event, delivery, context: told, handler, outcome, timeout }, reports);
+    };
+    // The same on request twice is two wishes of a user.
+    if (onRequest.includes(event)) return run(value);
+    const webhook = webhookId === undefined ? undefined : readMember(value, webhookId);
+    if (around !== undefined && !isUnknown)
+      return around({ event, edition, delivery: value, bytes, keyId, webhook, timeout }, run, reports);
+    if (store === undefined || handler === undefined) return run(value);
+    return dispatchOnce({ event, bytes, webhook, run: () => run(value) }, reports, store);
   };
+}
+
+/** Refuses an invalid delivery in strict mode; else hands it to `invalid`, or reports that it is lost (W-lost). */
+function takeInvalid(
+  opened: Opened,
+  { errors, edition, event }: Reading,
+  { reports, mode, routeOf, cureOf, timeout }: Surroundings,
+): Soon<Answer> {
+  const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", {
+    errors,
+    event,
+    edition,
+    cure: cureOf(opened),
+  });
+  if (mode === "strict") return reports.refused(invalid);
+  const told = reports.refused(invalid, 200);
+  const handler = routeOf("invalid");
+  if (handler === undefined) {
+    reports.count("invalid");
+    return told;
+  }
+  const context = { ...opened.context, event, errors, edition };
+  return runHandler(
+    { event, delivery: opened.value, context, handler, outcome: "invalid", timeout },
+    reports,
+  );
 }

@@ -1,16 +1,19 @@
-import type { WebhookEdition } from "../validate/editions.ts";
+import { type DeliveryEdition, facts as ownFacts } from "#generated/contracts/delivery.js";
+import type { DeliveryContract, Upgrade } from "#generated/contracts/types.d.ts";
 import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { createHandOver } from "./create-hand-over.ts";
+import { describeCure } from "./describe-cure.ts";
 import { createEditionReading } from "./edition-reading.ts";
 import { fetchDelivery } from "./fetch-delivery.ts";
-import type { DefaultEdition } from "./handlers.ts";
 import type { IncomingDelivery } from "./incoming-delivery.ts";
-import { type Opened, openDelivery } from "./open-delivery.ts";
+import { type Guard, type Opened, openDelivery } from "./open-delivery.ts";
+import type { Platform } from "./platform.ts";
+import { createPlatformWatch } from "./platform-watch.ts";
 import { readLimits } from "./read-limits.ts";
-import type { ReceiverOptions } from "./receiver-options.ts";
+import type { ContractReceiverOptions, ReceiverCounts, ReceiverOptions } from "./receiver-options.ts";
 import { type Answer, answer, type Step } from "./refusal.ts";
-import { createReports } from "./reports.ts";
+import { createReports, type Reports } from "./reports.ts";
 import { createRoutes, type Routes } from "./routes.ts";
 
 /** Takes deliveries: the same steps behind every runtime and framework. */
@@ -38,6 +41,10 @@ export interface Receiver {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Answers a request that an adapter took apart. Never rejects. */
   readonly handle: (incoming: IncomingDelivery) => Promise<Answer>;
+  /** Says what was learned of the platform in this process; `null` before the first valid delivery. */
+  readonly platform: () => Platform | null;
+  /** Counts requests by what became of them. */
+  readonly counts: () => ReceiverCounts;
 }
 
 /**
@@ -75,53 +82,128 @@ export interface Receiver {
  * limit. Where `edition` names editions, they load first: then a wrong key or name goes to `onError`, and the answer is
  * 500.
  */
-export function createReceiver<const Edition extends WebhookEdition = DefaultEdition>(
-  options: ReceiverOptions<Edition>,
-): Receiver {
+export function createReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
+  options: ReceiverOptions<Edition> & { readonly contract?: never },
+): Receiver;
+/**
+ * Creates a receiver of the deliveries of a contract, in each of its editions: the first that takes a delivery reads it.
+ *
+ * ```ts
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { sign } from "annotation-contracts/signature";
+ * import { contract } from "annotation-contracts/webhook";
+ *
+ * const receiver = createReceiver({
+ *   contract,
+ *   secret: "mykey",
+ *   on: { unknown: (_, { event }) => console.log(event) }, // update:planet
+ * });
+ *
+ * const body = JSON.stringify({ event: "update:planet" });
+ * const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("mykey", body) };
+ * const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
+ * console.log(response.status); // 200
+ * ```
+ *
+ * @throws TypeError as above, and for a secret where the contract's deliveries are not signed.
+ */
+export function createReceiver<Family, const Edition extends keyof Family & string = keyof Family & string>(
+  options: ContractReceiverOptions<Edition, Family>,
+): Receiver;
+export function createReceiver(given: object): Receiver {
+  // Each overload has checked them against a contract.
+  const options = given as AnyOptions;
   checkOptions(options);
-  const { mediaTypes = ["application/json"] } = options;
-  const guard = {
-    limits: readLimits(options.limits),
-    mediaTypes,
-    checkSignature: createSignatureCheck(options),
-  };
+  const { contract: facts = ownFacts } = options;
+  const guard = createGuard(options, facts);
   const reports = createReports(options);
   let routes: Routes = new Map();
   const reading = createEditionReading(options, (events) => {
     routes = createRoutes(options.on, events);
   });
+  const watch = createPlatformWatch({
+    facts,
+    reading,
+    tell: reports.platform,
+    keyOf: (event) => routes.get(event)?.key,
+    loadUpgrades: options.contract === undefined ? loadOwnUpgrades : async () => ({}),
+  });
 
   const handOver = createHandOver({
     reports,
+    facts,
     mode: reading.mode,
-    routeOf: (event) => routes.get(event),
+    routeOf: (event) => routes.get(event)?.handler,
+    cureOf: (opened) => describeCure(watch.hintOf(opened), reading, routes.has("invalid")),
+    onValid: watch.saw,
     timeout: guard.limits.handlerTimeoutMs,
     store: options.store,
+    around: options.around,
   });
   const take = (opened: Step<Opened>): Soon<Answer> =>
     opened.ok
-      ? after(reading.read(opened.value.value), (found) => handOver(opened.value, found))
+      ? after(
+          reading.read(opened.value, () => watch.likely(opened.value)),
+          (found) => handOver(opened.value, found),
+        )
       : reports.refused(opened);
-  const handle = async (incoming: IncomingDelivery): Promise<Answer> => {
+  const handle = createHandle((incoming) => after(openDelivery(incoming, guard), take), reports);
+  return {
+    handle,
+    fetch: (request) => fetchDelivery(handle, request),
+    platform: watch.platform,
+    counts: reports.counts,
+  };
+}
+
+/** Makes the way in, which never rejects. */
+function createHandle(
+  answerTo: (incoming: IncomingDelivery) => Soon<Answer>,
+  reports: Reports,
+): Receiver["handle"] {
+  return async (incoming) => {
     try {
-      const answered = after(openDelivery(incoming, guard), take);
+      const answered = answerTo(incoming);
       return "then" in answered ? await answered : answered;
     } catch (error) {
+      reports.count("failed");
       reports.error(error, { in: "receiver" });
       return answer(500, "receiver failed");
     }
   };
-  return { handle, fetch: (request) => fetchDelivery(handle, request) };
 }
 
+/** Prepares what a request must keep before its content counts. */
+function createGuard(options: AnyOptions, facts: DeliveryContract<never> | typeof ownFacts): Guard {
+  return {
+    limits: readLimits(options.limits),
+    mediaTypes: options.mediaTypes ?? ["application/json"],
+    checkSignature: createSignatureCheck(options, facts),
+    eventHeader: facts.event.header?.toLowerCase(),
+    releaseHeader: facts.release?.header.toLowerCase(),
+  };
+}
+
+/** Loads what each edition of the package's own contract breaks, by a path that no bundler follows. */
+async function loadOwnUpgrades(): Promise<Readonly<Record<string, readonly Upgrade[]>>> {
+  const path = `#generated/contracts/${ownFacts.name}.upgrades.js`;
+  const module: { readonly upgrades: Readonly<Record<string, readonly Upgrade[]>> } = await import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path
+  );
+  return module.upgrades;
+}
+
+/** Options whatever the contract. */
+type AnyOptions = ReceiverOptions<never> & { readonly contract?: DeliveryContract<never> };
+
 /** Refuses options that the types rule out and JavaScript does not. */
-function checkOptions(options: Pick<ReceiverOptions<never>, "on" | "onDrift" | "onWarning">): void {
+function checkOptions(options: Pick<AnyOptions, "on" | "onDrift" | "onWarning">): void {
   if (typeof options !== "object" || options === null)
     throw new TypeError("cannot create the receiver: expected { secret, on }");
   const { on, onDrift, onWarning } = options;
   if (typeof on !== "object" || on === null)
     throw new TypeError(
-      'cannot create the receiver: "on" is missing; give handlers by event, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
+      `cannot create the receiver: "on" is missing; give handlers by event, such as on: { ${ownFacts.handler} }, or on: {} for none`,
     );
   if (onDrift !== undefined && typeof onDrift.find !== "function")
     throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");

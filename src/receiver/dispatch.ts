@@ -1,6 +1,6 @@
 import type { Soon } from "./after.ts";
-import { type Claim, type DeliveryStore, fingerprint } from "./delivery-store.ts";
 import type { DeliveryContext } from "./handlers.ts";
+import { fingerprint, type OnceClaim, type OnceStore } from "./once-store.ts";
 import { type Answer, answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
@@ -11,45 +11,63 @@ export interface Dispatch {
   readonly delivery: unknown;
   readonly context: DeliveryContext;
   readonly handler: AnyHandler;
+  /** What the delivery counts as where its handler returns. */
+  readonly outcome: "handled" | "unknown" | "invalid";
   /** Milliseconds that the handler may take. */
   readonly timeout: number;
 }
 
-/** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
-export function dispatch(work: Dispatch, reports: Reports, store: DeliveryStore | undefined): Soon<Answer> {
-  // The same ping twice is two wishes of a user.
-  return store === undefined || work.event === "ping"
-    ? runHandler(work, reports)
-    : dispatchOnce(work, reports, store);
+/** A delivery that is to be handled once. */
+interface Once {
+  readonly event: string;
+  readonly bytes: Uint8Array;
+  /** Identifier of the webhook that sent it. */
+  readonly webhook: unknown;
+  readonly run: () => Soon<Answer>;
 }
 
-async function dispatchOnce(work: Dispatch, reports: Reports, store: DeliveryStore): Promise<Answer> {
-  const key = await fingerprint(work.context.bytes, (work.delivery as { webhook_id?: unknown }).webhook_id);
+/** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
+export async function dispatchOnce(
+  { event, bytes, webhook, run }: Once,
+  reports: Reports,
+  store: OnceStore,
+): Promise<Answer> {
+  const key = await fingerprint(bytes, webhook);
   const keep = async (settle: () => unknown): Promise<unknown> => {
     try {
       return await settle();
     } catch (error) {
-      reports.error(error, { in: "store", event: work.event });
+      reports.error(error, { in: "store", event });
       return undefined;
     }
   };
-  const claim = (await keep(() => store.claim(key))) as Claim | undefined;
-  if (claim === undefined) return answer(500, "store failed");
-  if (claim === "done") return answer(200, "duplicate");
+  const claim = (await keep(() => store.claim(key))) as OnceClaim | undefined;
+  if (claim === undefined) {
+    reports.count("failed");
+    return answer(500, "store failed");
+  }
+  if (claim === "done") {
+    reports.count("duplicate");
+    return answer(200, "duplicate");
+  }
   if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
-  const result = await runHandler(work, reports);
+  const result = await run();
   // The handler has had its effect or has not: a store that fails now changes nothing of that.
   await keep(() => (result.status === 200 ? store.done(key) : store.release(key)));
   return result;
 }
 
-/** Runs a handler. The sender learns that it threw, but not what. */
-function runHandler(
-  { event, delivery, context, handler, timeout }: Dispatch,
+/** Runs a handler and writes the answer. The sender learns that it threw, but not what. */
+export function runHandler(
+  { event, delivery, context, handler, outcome, timeout }: Dispatch,
   reports: Reports,
 ): Soon<Answer> {
-  const accepted = (): Answer => answer(200, "accepted");
+  const accepted = (): Answer => {
+    reports.count(outcome);
+    return answer(200, "accepted");
+  };
   const failed = (error: unknown): Answer => {
+    reports.count("failed");
     reports.error(error, { in: "handler", event });
     return answer(500, "handler failed");
   };

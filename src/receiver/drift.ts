@@ -1,5 +1,4 @@
-import type { DeliveryMode } from "../validate/delivery-mode.ts";
-import type { WebhookEdition } from "../validate/editions.ts";
+import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { strict } from "./receiver-mode.ts";
 
@@ -19,7 +18,7 @@ export interface Drift {
 
 /** Looks for drift and reports it; see `watchDrift`. */
 export interface DriftWatch {
-  readonly find: (delivery: unknown, edition: WebhookEdition) => readonly UnseenMember[];
+  readonly find: (delivery: unknown, edition: string) => readonly UnseenMember[];
   readonly report: (drift: Drift) => void;
 }
 
@@ -52,7 +51,7 @@ export function watchDrift(
   report: (drift: Drift) => void,
   modes: readonly DeliveryMode[] = [strict],
 ): DriftWatch {
-  const find = (delivery: unknown, edition: WebhookEdition): UnseenMember[] =>
+  const find = (delivery: unknown, edition: string): UnseenMember[] =>
     findUnseen(modes.find((mode) => mode.edition === edition)?.validate(delivery) ?? []);
   return { find, report };
 }

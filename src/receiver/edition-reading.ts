@@ -1,101 +1,258 @@
-import type { DeliveryMode, Validate } from "../validate/delivery-mode.ts";
-import type { WebhookEdition } from "../validate/editions.ts";
+import { facts, tolerant as ownTolerant } from "#generated/contracts/delivery.js";
+import type {
+  ContractFacts,
+  DeliveryContract,
+  DeliveryMode,
+  EventPlace,
+  Validate,
+} from "#generated/contracts/types.d.ts";
+import { readMember } from "../text/read-member.ts";
 import { nearestReading } from "../validate/nearest-reading.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
-import { after, type Soon } from "./after.ts";
-import { tolerant } from "./receiver-mode.ts";
+import type { Soon } from "./after.ts";
+import type { Opened } from "./open-delivery.ts";
 
-/** The options of a receiver about editions and modes. */
+/** The options of a receiver about contract, editions and modes. */
 export interface EditionSettings {
-  readonly edition?: WebhookEdition | readonly WebhookEdition[];
+  readonly contract?: DeliveryContract<never> | undefined;
+  readonly edition?: string | readonly string[];
   readonly mode?: Mode | DeliveryMode | readonly DeliveryMode[];
 }
 
 /** What came of reading a parsed body. */
 export interface Reading {
-  /** The first edition that takes the body, else the one that it breaks least. */
-  readonly edition: WebhookEdition;
+  /** The edition that takes the body, else the one that it breaks least. */
+  readonly edition: string;
   /** What is wrong with it in that edition. */
   readonly errors: readonly ValidationError[];
-  /** Whether `event` is none of any edition. */
+  /** Whether the event is none of any edition. */
   readonly isUnknown: boolean;
+  /** Name of the event, where it is a text. */
+  readonly event: string;
 }
+
+/** A parsed body, with the event that a header names. */
+type Body = Pick<Opened, "value" | "event">;
+
+/** Editions to try before the others, the likeliest first. */
+export type Likely = readonly (string | undefined)[];
 
 /** How a receiver reads parsed bodies. */
 export interface EditionReading {
   readonly mode: Mode;
-  readonly read: (value: unknown) => Soon<Reading>;
+  /** Names of the editions, in the order in which they are tried. */
+  readonly editions: readonly string[];
+  readonly read: (body: Body, likely: () => Likely) => Soon<Reading>;
 }
 
 /** Takes the events of all editions as soon as they are known, and throws for what does not fit them. */
 type TakeEvents = (events: readonly string[]) => void;
 
+/** An edition that a receiver may read by. */
+interface Candidate {
+  readonly edition: string;
+  readonly load: () => Soon<DeliveryMode>;
+  mode?: DeliveryMode;
+  /** Why it cannot be loaded. */
+  fault?: unknown;
+  events?: ReadonlySet<string>;
+  /** Says whether the envelope of an event has a member that this edition lacks and another has. */
+  readonly isLacking?: (event: string, body: unknown) => boolean;
+}
+
 /**
- * Prepares the reading of some editions: modes are values and at hand, names are loaded, which a bundle cannot do.
+ * Prepares the reading of some editions: modes are values and at hand, names are loaded, which a bundle cannot do. Those
+ * that were named load at once, others when a delivery needs them.
  *
- * @throws TypeError for a mode that is none, for modes of both kinds, and what `takeEvents` throws.
+ * @throws TypeError for a mode or an edition that is none, for modes of both kinds, and what `takeEvents` throws.
  */
 export function createEditionReading(settings: EditionSettings, takeEvents: TakeEvents): EditionReading {
-  const { edition, mode = edition === undefined ? tolerant : "tolerant" } = settings;
+  const { contract, edition, mode = "tolerant" } = settings;
+  const { known, event: place } = contract ?? (facts as ContractFacts);
   const modes = [mode].flat();
   if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
-    takeEvents(eventsOf(modes));
-    return { mode: modes[0]!.name, read: (value) => readIn(modes, value) };
-  }
-  // A name in place of a mode is what JavaScript users will try.
-  if (edition === undefined || edition.length === 0 || typeof mode !== "string") {
-    throw new TypeError(
-      "cannot create the receiver: mode takes tolerant or strict, or their names beside edition",
+    const candidates = modes.map(
+      (one): Candidate => ({
+        edition: one.edition,
+        mode: one,
+        load: () => one,
+        ...knownOf(known, one.edition),
+      }),
     );
+    return readingOf(withEvents(candidates, place), modes[0]!.name, place, takeEvents);
   }
-  return loadReading([edition].flat(), mode, takeEvents);
+  const names = [edition ?? namesFor(contract, mode)].flat();
+  // A list of names in place of a mode is what JavaScript users will try.
+  if (names.length === 0 || typeof mode !== "string" || !["strict", "tolerant"].includes(mode))
+    throw new TypeError("cannot create the receiver: mode takes tolerant or strict, or their names");
+  const candidates = names.map((name): Candidate => {
+    const own = knownOf(known, name);
+    const foreign = contract?.editions.find((one) => one.edition === name);
+    if (contract === undefined ? own === undefined : foreign === undefined)
+      throw new TypeError(`cannot create the receiver: there is no edition ${JSON.stringify(name)}`);
+    const load = foreign === undefined ? () => loadOwn(name, mode) : () => foreign.load(mode);
+    const isBuiltIn = contract === undefined && name === ownTolerant.edition && mode === ownTolerant.name;
+    return {
+      edition: name,
+      load,
+      ...(isBuiltIn && { mode: ownTolerant }),
+      ...own,
+    };
+  });
+  const reading = readingOf(candidates, mode, place, takeEvents);
+  if (edition === undefined && candidates.length > 1 && known !== undefined) return reading;
+  let isReady = false;
+  const loading = loadAll(candidates, place, takeEvents).then(() => {
+    isReady = true;
+  });
+  // Each delivery that waits for it reports what went wrong.
+  loading.catch(() => undefined);
+  const read: EditionReading["read"] = (body, likely) =>
+    isReady ? reading.read(body, likely) : loading.then(() => reading.read(body, likely));
+  return { ...reading, read };
+}
+
+/** Lists the editions of a receiver that was told none: all, the newest first; in strict mode the default (E-strict). */
+function namesFor(contract: DeliveryContract<never> | undefined, mode: unknown): readonly string[] {
+  const all = contract?.editions.map((one) => one.edition) ?? facts.known?.editions ?? [];
+  return mode === "strict" ? all.slice(0, 1) : all.toReversed();
 }
 
 function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
   return typeof (mode as Partial<DeliveryMode>).validate === "function";
 }
 
-function loadReading(names: readonly WebhookEdition[], mode: Mode, takeEvents: TakeEvents): EditionReading {
-  let modes: readonly DeliveryMode[] | undefined;
-  const load = async (): Promise<readonly DeliveryMode[]> => {
-    const loaded = await Promise.all(names.map((name) => loadMode(name, mode)));
-    takeEvents(eventsOf(loaded));
-    modes = loaded;
-    return loaded;
-  };
-  const loading = load();
-  // Each delivery that waits for it reports what went wrong.
-  loading.catch(() => undefined);
-  return { mode, read: (value) => after(modes ?? loading, (loaded) => readIn(loaded, value)) };
+/** Loads every edition. */
+async function loadAll(
+  candidates: readonly Candidate[],
+  place: EventPlace,
+  takeEvents: TakeEvents,
+): Promise<void> {
+  const modes = await Promise.all(candidates.map((one) => one.mode ?? one.load()));
+  for (const [i, mode] of modes.entries()) candidates[i]!.mode = mode;
+  withEvents(candidates, place);
+  takeEvents(candidates.flatMap(({ events = [] }) => [...events]));
 }
 
-async function loadMode(edition: WebhookEdition, name: Mode): Promise<DeliveryMode> {
-  const path = `#generated/validators/webhook-${edition}/${name}/delivery.js`;
+/** Reads what is known of an edition before it is loaded. */
+function knownOf(
+  known: ContractFacts["known"],
+  edition: string,
+): Required<Pick<Candidate, "events" | "isLacking">> | undefined {
+  const index = known?.editions.indexOf(edition) ?? -1;
+  if (known === undefined || index < 0) return undefined;
+  const isIn = (sum: number): boolean => (sum >> index) % 2 === 1;
+  return {
+    events: new Set(Object.keys(known.events).filter((event) => isIn(known.events[event]![0]))),
+    isLacking: (event, body) =>
+      Object.entries(known.events[event]?.[1] ?? {}).some(
+        ([member, sum]) => !isIn(sum) && Object.hasOwn(body as object, member),
+      ),
+  };
+}
+
+/** Asks the validators for their events, where no list is at hand. */
+function withEvents(candidates: readonly Candidate[], { member = "" }: EventPlace): readonly Candidate[] {
+  for (const one of candidates) {
+    one.events ??= new Set(one.mode!.validate({ [member]: "" }, "")[0]!.expected as readonly string[]);
+  }
+  return candidates;
+}
+
+/** Loads an edition of the package's own contract, by a path that no bundler follows. */
+async function loadOwn(edition: string, name: Mode): Promise<DeliveryMode> {
+  const path = `#generated/validators/${facts.name}-${edition}/${name}/${facts.file}.js`;
   const module: Promise<{ validate: Validate }> = import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path
   );
   return module.then(
     ({ validate }) => ({ name, edition, validate }),
     (cause) => {
-      const from = `annotation-contracts/webhook/${edition}`;
-      throw new Error(`cannot load edition ${edition}: a bundle gives ${name} of ${from} as mode`, { cause });
+      const from = `annotation-contracts/${facts.name}/${edition}`;
+      throw new Error(
+        `cannot load edition ${edition}: a bundle gives ${name} of ${from}, or editions of annotation-contracts/receiver/editions, as mode`,
+        { cause },
+      );
     },
   );
 }
 
-/** Asks the validators, so that the lists of names stand in one place. */
-function eventsOf(modes: readonly DeliveryMode[]): readonly string[] {
-  return modes.flatMap(({ validate }) => validate({ event: "" })[0]!.expected as readonly string[]);
+function readingOf(
+  candidates: readonly Candidate[],
+  mode: Mode,
+  place: EventPlace,
+  takeEvents: TakeEvents,
+): EditionReading {
+  const events = candidates.flatMap((one) => [...(one.events ?? [])]);
+  if (candidates.every((one) => one.events !== undefined)) takeEvents(events);
+  const editions = candidates.map(({ edition }) => edition);
+  const [only] = candidates;
+  const read: EditionReading["read"] = (body, likely) => {
+    const names = namesOf(place, body);
+    if (candidates.length === 1 && only?.mode !== undefined) return readBy(only, only.mode, { names, body });
+    const able = candidates.filter(({ events }) => names.some((name) => events?.has(name)));
+    if (able.length === 0) {
+      // Without a name it may be no delivery at all: any edition says so.
+      const [event = ""] = names;
+      const any = candidates.find((one) => one.mode !== undefined) ?? only!;
+      if (event === "") return tryEach([any], { names, body });
+      return { edition: editions[0]!, errors: [], isUnknown: true, event };
+    }
+    return tryEach(able.length === 1 ? able : sorted(able, likely()), { names, body });
+  };
+  return { mode, editions, read };
 }
 
-function readIn(modes: readonly DeliveryMode[], value: unknown): Reading {
+function sorted(able: readonly Candidate[], likely: Likely): readonly Candidate[] {
+  const first = likely.flatMap((name) => able.find(({ edition }) => edition === name) ?? []);
+  return first[0] === able[0] ? able : [...new Set([...first, ...able])];
+}
+
+/** What is tried on each candidate. */
+interface Trial {
+  readonly names: readonly string[];
+  readonly body: Body;
+}
+
+/** Reads by the first edition that takes the body and has all members of its envelope that any has; else by the first that takes it. */
+function tryEach(queue: readonly Candidate[], trial: Trial): Soon<Reading> {
   const readings: Reading[] = [];
-  for (const { edition, validate } of modes) {
-    const errors = validate(value);
-    const reading = { edition, errors, isUnknown: errors[0]?.code === "unknown-event" };
-    if (errors.length === 0) return reading;
-    readings.push(reading);
+  let loose: Reading | undefined;
+  for (const one of queue) {
+    if (one.fault !== undefined) continue;
+    if (one.mode === undefined) return loadOne(one).then(() => tryEach(queue, trial));
+    const reading = readBy(one, one.mode, trial);
+    if (reading.errors.length > 0) readings.push(reading);
+    else if (queue.length === 1 || !one.isLacking?.(reading.event, trial.body.value)) return reading;
+    else loose ??= reading;
   }
-  // There is at least one mode.
+  const missing = queue.find(({ fault }) => fault !== undefined);
+  if (loose === undefined && missing !== undefined) return Promise.reject(missing.fault);
+  return loose ?? nearestReading(readings)!;
+}
+
+/** Loads an edition; what cannot be loaded is not tried again. */
+async function loadOne(one: Candidate): Promise<void> {
+  try {
+    one.mode = await one.load();
+  } catch (error) {
+    one.fault = error;
+  }
+}
+
+function readBy({ edition }: Candidate, { validate }: DeliveryMode, { names, body }: Trial): Reading {
+  const readings = names.map((event) => {
+    const errors = validate(body.value, event);
+    return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };
+  });
+  // There is at least one name.
   return nearestReading(readings)!;
+}
+
+/** Names the event: `issues:opened` where a header and a member do, else `issues`, since not every event has such a member. */
+function namesOf({ member }: EventPlace, { value, event }: Body): readonly string[] {
+  const own = member === undefined ? undefined : readMember(value, member);
+  const name = typeof own === "string" ? own : "";
+  if (event === undefined) return [name];
+  return name === "" ? [event] : [`${event}:${name}`, event];
 }

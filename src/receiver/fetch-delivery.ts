@@ -25,7 +25,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 function readStream(reader: Reader): ReadBody {
   return async ({ maxBytes, readTimeoutMs }) => {
     const collector = createByteCollector(maxBytes);
-    const { promise: late, cancel } = after(readTimeoutMs);
+    const { promise: late, cancel } = startTimer(readTimeoutMs);
     try {
       for (;;) {
         const read = await Promise.race([reader.read(), late]);
@@ -44,7 +44,7 @@ function readStream(reader: Reader): ReadBody {
 
 /** Drops what a refused request still sends; cancelling the stream would close the connection before the answer. */
 async function dropRest(reader: Reader): Promise<void> {
-  const { promise: late, cancel } = after(LINGER_MS);
+  const { promise: late, cancel } = startTimer(LINGER_MS);
   const deadline = Date.now() + LINGER_MS;
   try {
     // A stream that is never short of chunks would keep the timer from firing.
@@ -58,7 +58,8 @@ async function dropRest(reader: Reader): Promise<void> {
   cancel();
 }
 
-function after(milliseconds: number): { promise: Promise<undefined>; cancel: () => void } {
+/** Starts a timer that yields nothing once its time is over. */
+function startTimer(milliseconds: number): { promise: Promise<undefined>; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const promise = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), milliseconds);

@@ -5,7 +5,7 @@ import type {
   Delivery,
   PingEvent,
   UpdateTaskEvent,
-} from "#generated/types/webhook-2.3.d.ts";
+} from "#generated/contracts/delivery.types.d.ts";
 import { createReceiver } from "./create-receiver.ts";
 import type { DeliveryOf, EventPattern, Handlers, UnknownDelivery } from "./handlers.ts";
 
@@ -14,6 +14,7 @@ import type { DeliveryOf, EventPattern, Handlers, UnknownDelivery } from "./hand
 test("the key of a handler decides what it takes", () => {
   const receiver = createReceiver({
     secret: "mykey",
+    edition: "2.3",
     on: {
       "update:task": (delivery, context) => {
         expectTypeOf(delivery).toEqualTypeOf<UpdateTaskEvent>();
@@ -48,8 +49,8 @@ test("the key of a handler decides what it takes", () => {
 test("a misspelt key is an error of types, and at start-up", () => {
   // @ts-expect-error "update:taks" is no event
   expect(() => createReceiver({ secret: "mykey", on: { "update:taks": () => {} } })).toThrow();
-  // @ts-expect-error organizations are not created
-  expect(() => createReceiver({ secret: "mykey", on: { "create:organization": () => {} } })).toThrow();
+  // @ts-expect-error invitations are not updated
+  expect(() => createReceiver({ secret: "mykey", on: { "update:invitation": () => {} } })).toThrow();
   // @ts-expect-error there is no resource "pings"
   expect(() => createReceiver({ secret: "mykey", on: { "*:pings": () => {} } })).toThrow();
 });
@@ -67,8 +68,42 @@ test("a handler cannot ask for another delivery than its key names", () => {
   expect(Object.keys(on)).toEqual(["update:job"]);
 });
 
-test("there are 31 keys besides unknown", () => {
-  expectTypeOf<Exclude<keyof Handlers, "unknown">>().toEqualTypeOf<EventPattern>();
-  expectTypeOf<DeliveryOf<"delete:*">["webhook_id"]>().toEqualTypeOf<number>();
+test("without an edition a handler may read what holds in every edition", () => {
+  const receiver = createReceiver({
+    secret: "mykey",
+    on: {
+      "update:task": (delivery, context) => {
+        expectTypeOf(delivery.task.id).toEqualTypeOf<number>();
+        expectTypeOf(delivery.task.status).toExtend<string>();
+        // @ts-expect-error nobody may have raised it, from 2.76 on
+        delivery.sender.username;
+        expectTypeOf(delivery.sender?.username).toEqualTypeOf<string | undefined>();
+        // @ts-expect-error old values went with release 2.75
+        delivery.before_update;
+        // @ts-expect-error segments went with release 2.4
+        delivery.task.segments;
+        if (context.edition === "2.3") expectTypeOf(context.delivery).toEqualTypeOf<UpdateTaskEvent>();
+      },
+      // Some editions alone have these.
+      "create:user": ({ user }) => expectTypeOf(user.id).toEqualTypeOf<number>(),
+      "completed:*": ({ request }) => expectTypeOf(request.status).toExtend<string>(),
+      "*": (delivery, { edition }) => {
+        expectTypeOf(edition).toEqualTypeOf<"2.3" | "2.4" | "2.65" | "2.73" | "2.76">();
+        if (delivery.event === "create:job") expectTypeOf(delivery.job.id).toEqualTypeOf<number>();
+      },
+      invalid: (body, { errors, edition }) => {
+        expectTypeOf(body).toEqualTypeOf<unknown>();
+        expectTypeOf(errors[0]!.path).toEqualTypeOf<string>();
+        expectTypeOf(edition).toEqualTypeOf<string>();
+      },
+    },
+  });
+  expect(receiver.platform()).toBe(null);
+});
+
+test("its keys are those of every edition, besides unknown and invalid", () => {
+  expectTypeOf<Exclude<keyof Handlers, "unknown" | "invalid">>().toEqualTypeOf<EventPattern>();
+  expectTypeOf<EventPattern<"2.3">>().toExtend<EventPattern>();
+  expectTypeOf<DeliveryOf<"delete:*", "2.3">["webhook_id"]>().toEqualTypeOf<number>();
   expectTypeOf<"*:ping">().not.toExtend<EventPattern>();
 });

@@ -1,10 +1,10 @@
-import type { DeliveryByEdition, WebhookEdition } from "../validate/editions.ts";
+import type { DeliveryEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
+import type { ValidationError } from "../validate/result.ts";
 
-/** Edition that a receiver reads unless another is given. */
-export type DefaultEdition = "2.3";
+export type { DefaultEdition } from "#generated/contracts/delivery.d.ts";
 
 /** Name of an event of some editions. */
-type EventOf<Edition extends WebhookEdition> = DeliveryByEdition[Edition]["event"];
+type EventOf<Edition, Family> = Edition extends keyof Family ? keyof Family[Edition] & string : never;
 
 /** Action of an event name, such as `update`. */
 type ActionOf<Name> = Name extends `${infer Action}:${string}` ? Action : never;
@@ -13,20 +13,29 @@ type ActionOf<Name> = Name extends `${infer Action}:${string}` ? Action : never;
 type ResourceOf<Name> = Name extends `${string}:${infer Resource}` ? Resource : never;
 
 /** Key of a handler: an event name of the edition (W6.1), `<action>:*`, `*:<resource>`, or `*` for every event. */
-export type EventPattern<Edition extends WebhookEdition = DefaultEdition> =
-  | EventOf<Edition>
-  | `${ActionOf<EventOf<Edition>>}:*`
-  | `*:${ResourceOf<EventOf<Edition>>}`
+export type EventPattern<Edition extends string = DeliveryEdition, Family = EventsByEdition> =
+  | EventOf<Edition, Family>
+  | `${ActionOf<EventOf<Edition, Family>>}:*`
+  | `*:${ResourceOf<EventOf<Edition, Family>>}`
   | "*";
 
-/** Deliveries that a key takes: one envelope of each edition for an event name, a union for a pattern. */
-export type DeliveryOf<Key extends string, Edition extends WebhookEdition = DefaultEdition> = Key extends "*"
-  ? DeliveryByEdition[Edition]
+/** Event names that a key takes. */
+type NamesFor<Key, Name> = Key extends "*"
+  ? Name
   : Key extends `*:${infer Resource}`
-    ? Extract<DeliveryByEdition[Edition], { event: `${string}:${Resource}` }>
+    ? Extract<Name, `${string}:${Resource}`>
     : Key extends `${infer Action}:*`
-      ? Extract<DeliveryByEdition[Edition], { event: `${Action}:${string}` }>
-      : Extract<DeliveryByEdition[Edition], { event: Key }>;
+      ? Extract<Name, `${Action}:${string}`>
+      : Extract<Name, Key>;
+
+/** Deliveries that a key takes: one envelope of each edition for an event name, a union for a pattern. */
+export type DeliveryOf<
+  Key extends string,
+  Edition extends string = DeliveryEdition,
+  Family = EventsByEdition,
+> = Edition extends keyof Family
+  ? Family[Edition][NamesFor<Key, keyof Family[Edition]> & keyof Family[Edition]]
+  : never;
 
 /** A signed delivery whose `event` is none of the edition: nothing but that name is checked (W-events). */
 export interface UnknownDelivery {
@@ -34,26 +43,40 @@ export interface UnknownDelivery {
   readonly [member: string]: unknown;
 }
 
+/** The same of a contract whose deliveries may name their event elsewhere: the context has the name. */
+export type UnknownPayload = Readonly<Record<string, unknown>>;
+
 /** What a handler receives besides the delivery. */
 export interface DeliveryContext {
   /** Which secret the signature matched; `null` when the receiver was made with `secret: null`. */
   readonly keyId: string | null;
   /** The exact bytes of the body. */
   readonly bytes: Uint8Array;
+  /** Name of the event, wherever the delivery says it. */
+  readonly event: string;
 }
 
 /** What a handler receives besides the delivery where a receiver reads several editions: `edition` narrows `delivery`. */
 export type EditionContext<
   Key extends string,
-  Edition extends WebhookEdition,
-> = Edition extends WebhookEdition
+  Edition extends string,
+  Family = EventsByEdition,
+> = Edition extends keyof Family
   ? DeliveryContext & {
-      /** The first edition of the receiver's list that takes the delivery. */
+      /** The edition that the delivery was read by. */
       readonly edition: Edition;
       /** The delivery once more, so that `edition` narrows it. */
-      readonly delivery: DeliveryOf<Key, Edition>;
+      readonly delivery: DeliveryOf<Key, Edition, Family>;
     }
   : never;
+
+/** What the handler of invalid deliveries receives besides the body. */
+export interface InvalidContext extends DeliveryContext {
+  /** What is wrong with the body in `edition`: at least one error, at most 100. */
+  readonly errors: readonly ValidationError[];
+  /** The edition that the body breaks least. */
+  readonly edition: string;
+}
 
 /**
  * Takes a delivery. A promise is awaited before the sender is answered; what is thrown becomes a 500.
@@ -63,14 +86,23 @@ export type EditionContext<
 export type Handler<D, Context = DeliveryContext> = (delivery: D, context: Context) => unknown;
 
 /** Handlers by event name or pattern. */
-type PatternHandlers<Edition extends WebhookEdition> = {
-  readonly [Key in EventPattern<Edition>]?: Handler<DeliveryOf<Key, Edition>, EditionContext<Key, Edition>>;
+type PatternHandlers<Edition extends string, Family> = {
+  readonly [Key in EventPattern<Edition, Family>]?: Handler<
+    DeliveryOf<Key, Edition, Family>,
+    EditionContext<Key, Edition, Family>
+  >;
 };
 
 /**
  * The handlers of a receiver. Exactly one runs for a delivery: that of the event name, else `*:<resource>`, else
- * `<action>:*`, else `*`. `unknown` alone takes deliveries whose event is none of the contract's; `*` does not.
+ * `<action>:*`, else `*`. `unknown` alone takes deliveries whose event is none of the contract's, and `invalid` alone those
+ * that no edition takes, in `tolerant` mode (W-lost); `*` takes neither.
  */
-export type Handlers<Edition extends WebhookEdition = DefaultEdition> = PatternHandlers<Edition> & {
-  readonly unknown?: Handler<UnknownDelivery>;
+export type Handlers<Edition extends string = DeliveryEdition, Family = EventsByEdition> = PatternHandlers<
+  Edition,
+  Family
+> & {
+  readonly unknown?: Handler<Family extends EventsByEdition ? UnknownDelivery : UnknownPayload>;
+  /** Takes parsed JSON: nothing about it is checked. */
+  readonly invalid?: Handler<unknown, InvalidContext>;
 };

@@ -1,4 +1,3 @@
-import { signatureHeader } from "../signature/signature.ts";
 import { after, type Soon } from "./after.ts";
 import type { CheckSignature } from "./check-signature.ts";
 import type { DeliveryContext } from "./handlers.ts";
@@ -12,15 +11,21 @@ export interface Guard {
   readonly limits: Required<Limits>;
   readonly mediaTypes: readonly string[];
   readonly checkSignature: CheckSignature;
+  /** Header that names the event, in lower case. */
+  readonly eventHeader: string | undefined;
+  /** Header that names the sender's release, in lower case. */
+  readonly releaseHeader: string | undefined;
 }
 
 /** Signed JSON. */
 export interface Opened {
   readonly value: unknown;
-  readonly context: DeliveryContext;
+  /** Event that a header names, where the contract has one that does. */
+  readonly event?: string;
+  /** What the header says that names the sender's release: unsigned, so a hint (E-hint). */
+  readonly hint: string | undefined;
+  readonly context: Pick<DeliveryContext, "keyId" | "bytes">;
 }
-
-const header = signatureHeader.toLowerCase();
 
 /** Takes a request from its head to signed JSON; nothing is parsed before its signature is verified. */
 export function openDelivery(incoming: IncomingDelivery, guard: Guard): Soon<Step<Opened>> {
@@ -32,14 +37,18 @@ export function openDelivery(incoming: IncomingDelivery, guard: Guard): Soon<Ste
   return after(read, (step): Soon<Step<Opened>> => {
     if (!step.ok) return step;
     const bytes = step.value;
-    const checked = guard.checkSignature(bytes, readHeader(headers, header));
-    return after(checked, (key) => (key.ok ? open(bytes, key.value) : key));
+    const checked = guard.checkSignature(bytes, headers);
+    return after(checked, (key) => {
+      if (!key.ok) return key;
+      const parsed = parseBody(bytes);
+      if (!parsed.ok) return parsed;
+      const { eventHeader, releaseHeader } = guard;
+      const hint = releaseHeader === undefined ? undefined : readHeader(headers, releaseHeader)?.toString();
+      const value = { value: parsed.value, hint, context: { keyId: key.value, bytes } };
+      if (eventHeader === undefined) return { ok: true, value };
+      return { ok: true, value: { ...value, event: [readHeader(headers, eventHeader)].join() } };
+    });
   });
-}
-
-function open(bytes: Uint8Array, keyId: string | null): Step<Opened> {
-  const parsed = parseBody(bytes);
-  return parsed.ok ? { ok: true, value: { value: parsed.value, context: { keyId, bytes } } } : parsed;
 }
 
 /** Bytes that are already here may still be too many. */

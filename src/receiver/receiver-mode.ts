@@ -1,8 +1,7 @@
-import type { DeliveryMode } from "../validate/delivery-mode.ts";
-import type { WebhookEdition } from "../validate/editions.ts";
-import type { DefaultEdition } from "./handlers.ts";
+import type { DeliveryEdition } from "#generated/contracts/delivery.d.ts";
+import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 
-export { strict, tolerant } from "../validate/webhook-2.3.ts";
+export { strict, tolerant } from "#generated/contracts/delivery.js";
 
 /** How a receiver reads deliveries: a value, so that a bundle holds only the validators that are used. */
-export type ReceiverMode<Edition extends WebhookEdition = DefaultEdition> = DeliveryMode<Edition>;
+export type ReceiverMode<Edition extends string = DeliveryEdition> = DeliveryMode<Edition>;

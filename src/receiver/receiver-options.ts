@@ -1,9 +1,12 @@
+import type { DeliveryEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
+import type { DeliveryContract } from "#generated/contracts/types.d.ts";
 import type { NamedSecret } from "../signature/signature.ts";
-import type { WebhookEdition } from "../validate/editions.ts";
 import type { Mode } from "../validate/result.ts";
-import type { DeliveryStore } from "./delivery-store.ts";
+import type { Around } from "./around.ts";
 import type { DriftWatch } from "./drift.ts";
-import type { DefaultEdition, Handlers } from "./handlers.ts";
+import type { Handlers } from "./handlers.ts";
+import type { OnceStore } from "./once-store.ts";
+import type { PlatformNews } from "./platform.ts";
 import type { ReceiverMode } from "./receiver-mode.ts";
 import type { Refusal } from "./refusal.ts";
 import type { WarningWatch } from "./watch-warnings.ts";
@@ -38,19 +41,39 @@ export interface UnknownEvent {
   readonly keyId: string | null;
 }
 
+/**
+ * What became of a request: `handled`, a handler took it; `unhandled`, none takes its event; `unknown`, no edition has
+ * the event; `invalid`, signed but no edition takes it; `duplicate`, the store knows it; `failed`, a handler or the store
+ * threw; `refused`, for any other reason.
+ */
+export type ReceiverOutcome =
+  | "handled"
+  | "unhandled"
+  | "unknown"
+  | "invalid"
+  | "duplicate"
+  | "failed"
+  | "refused";
+
+/** Number of requests by what became of them, each counted once, since the receiver was created. */
+export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
+
 /** What a receiver is made of, besides its secrets. */
-export interface ReceiverSettings<Edition extends WebhookEdition = DefaultEdition> {
-  readonly on: Handlers<Edition>;
+export interface ReceiverSettings<Edition extends string = DeliveryEdition, Family = EventsByEdition> {
+  readonly on: Handlers<Edition, Family>;
   /**
-   * Edition of the contract that deliveries are read by, or a list: the first that takes a delivery reads it. It types
-   * the handlers, whose `context.edition` says which it was. A name is loaded when the receiver is created, which needs
-   * modules at run time; a bundle gives `mode` instead. Default: `2.3`.
+   * Edition of the contract that deliveries are read by, or a list. It types the handlers, whose `context.edition` says
+   * which it was: that of the release that a header names, that of the webhook's delivery before, else the first of the
+   * list that takes the delivery. A name is loaded when the receiver is created, which needs modules at run time; a
+   * bundle gives `mode` instead. Default: every edition, each loaded when it is met, the newest tried first (E-learn); in
+   * `strict` mode the first (E-strict).
    */
   readonly edition?: Edition | readonly Edition[];
   /**
-   * How deliveries are read: `tolerant` or `strict`, also of `annotation-contracts/webhook/<edition>`, or a list of such;
-   * beside `edition` their names. Default: `tolerant`. A signed delivery that is invalid is reported to `onRefused` and
-   * no handler runs; the answer is 200, since the signature matched (W5.1.5), and 422 in `strict` mode.
+   * How deliveries are read: `tolerant` or `strict`, also of `annotation-contracts/webhook/<edition>`, or a list of such,
+   * as `annotation-contracts/receiver/editions` has for bundles; else their names. Default: `"tolerant"`. A signed
+   * delivery that is invalid is reported to `onRefused` and goes to `on.invalid`; the answer is 200, since the signature
+   * matched (W5.1.5, W-lost). In `strict` mode no handler runs and the answer is 422.
    */
   readonly mode?: ReceiverMode<Edition> | readonly ReceiverMode<Edition>[] | Mode;
   readonly limits?: Limits;
@@ -58,8 +81,15 @@ export interface ReceiverSettings<Edition extends WebhookEdition = DefaultEditio
   readonly mediaTypes?: readonly string[];
   /** Whether a signature without `sha256=` is accepted (W-sig). Default: `false`. */
   readonly bareDigest?: boolean;
+  /**
+   * Whether a signature over the body and one line feed after it is accepted, as release 2.3.0 signs (W-lf).
+   * Default: `false`.
+   */
+  readonly acceptLineFeed?: boolean;
   /** Keeps repeated deliveries from being handled twice. Default: every delivery is handled. */
-  readonly store?: DeliveryStore;
+  readonly store?: OnceStore;
+  /** Takes deliveries in place of their handlers, for what stands on a receiver, such as a memory. Default: they go to them. */
+  readonly around?: Around;
   /** Receives every refusal. Default: signed but invalid deliveries go to `console.warn`, and the first refused signature of each reason. */
   readonly onRefused?: (refusal: Refusal) => void;
   /** Receives every signed delivery of an unknown event, whether or not `on.unknown` handles it. */
@@ -67,28 +97,42 @@ export interface ReceiverSettings<Edition extends WebhookEdition = DefaultEditio
   /** Receives members that the contract does not know, in `tolerant` mode only: `watchDrift((drift) => …)`. */
   readonly onDrift?: DriftWatch;
   /** Receives valid deliveries that break a rule, in either mode: `watchWarnings((warnings, delivery) => …)`. */
-  readonly onWarning?: WarningWatch<NoInfer<Edition>>;
+  readonly onWarning?: WarningWatch<NoInfer<Edition>, NoInfer<Family>> | WarningWatch;
+  /**
+   * Receives what was learned of the platform, where the receiver reads several editions: each edition once, and each change of a
+   * webhook's edition. Default: the message goes to `console.warn`.
+   */
+  readonly onPlatform?: (news: PlatformNews) => void;
   /** Receives what handlers, the store and hooks throw. Default: `console.error`. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void;
 }
 
 /** A receiver with one secret, whose `keyId` is `default`. */
-export interface OneSecret<Edition extends WebhookEdition = DefaultEdition>
-  extends ReceiverSettings<Edition> {
+export interface OneSecret<Edition extends string = DeliveryEdition, Family = EventsByEdition>
+  extends ReceiverSettings<Edition, Family> {
   /** The webhook's secret (W1.6). `null` takes **every** request, unsigned and forged ones included. */
   readonly secret: string | null;
   readonly secrets?: never;
 }
 
 /** A receiver with several secrets. */
-export interface SeveralSecrets<Edition extends WebhookEdition = DefaultEdition>
-  extends ReceiverSettings<Edition> {
+export interface SeveralSecrets<Edition extends string = DeliveryEdition, Family = EventsByEdition>
+  extends ReceiverSettings<Edition, Family> {
   /** At least one; several while a webhook moves from one to the next. */
   readonly secrets: readonly NamedSecret[];
   readonly secret?: never;
 }
 
 /** Options of `createReceiver`. */
-export type ReceiverOptions<Edition extends WebhookEdition = DefaultEdition> =
-  | OneSecret<Edition>
-  | SeveralSecrets<Edition>;
+export type ReceiverOptions<Edition extends string = DeliveryEdition, Family = EventsByEdition> =
+  | OneSecret<Edition, Family>
+  | SeveralSecrets<Edition, Family>;
+
+/** Options of a receiver of another contract's deliveries. */
+export type ContractReceiverOptions<Edition extends string, Family> = ReceiverOptions<Edition, Family> & {
+  /**
+   * The contract, as the pipeline writes it: it says where the event's name is and how deliveries are signed, and loads its
+   * editions.
+   */
+  readonly contract: DeliveryContract<Family>;
+};

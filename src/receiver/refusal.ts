@@ -38,6 +38,12 @@ export interface Refusal {
   readonly reason: string;
   /** What is wrong with an `invalid-delivery`; `received` holds values of the body. */
   readonly errors?: readonly ValidationError[];
+  /** Event of an `invalid-delivery`, where it is a text. */
+  readonly event?: string;
+  /** Edition that an `invalid-delivery` breaks least. */
+  readonly edition?: string;
+  /** What to do about it, in a phrase without full stop, where that is known. */
+  readonly cure?: string;
 }
 
 /** What the sender is told: a status and a short text (W5.1.5, W-answer). */
@@ -52,11 +58,8 @@ export interface Answer {
 export type Step<T> = { readonly ok: true; readonly value: T } | Refused;
 
 /** A step that refuses. */
-export interface Refused {
+export interface Refused extends Omit<Refusal, "status"> {
   readonly ok: false;
-  readonly code: RefusalCode;
-  readonly reason: string;
-  readonly errors?: readonly ValidationError[];
 }
 
 /** Status, text and further headers of each refusal; the text says no more than the sender may know. */
@@ -78,8 +81,12 @@ const refusals: Readonly<Record<RefusalCode, readonly [number, string, Readonly<
   };
 
 /** Refuses at a step. */
-export function refuse(code: RefusalCode, reason: string, errors?: readonly ValidationError[]): Refused {
-  return errors === undefined ? { ok: false, code, reason } : { ok: false, code, reason, errors };
+export function refuse(
+  code: RefusalCode,
+  reason: string,
+  more?: Pick<Refusal, "errors" | "event" | "edition" | "cure">,
+): Refused {
+  return { ok: false, code, reason, ...more };
 }
 
 /** Refuses more bytes than allowed. */

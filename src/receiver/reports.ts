@@ -1,9 +1,14 @@
 import { callHook, createLastHook } from "../text/call-hook.ts";
 import { printable } from "../text/display.ts";
-import type { WebhookEdition } from "../validate/editions.ts";
 import type { ValidationError } from "../validate/result.ts";
-import type { UnknownDelivery } from "./handlers.ts";
-import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
+import type { PlatformNews } from "./platform.ts";
+import type {
+  ErrorPlace,
+  ReceiverCounts,
+  ReceiverOutcome,
+  ReceiverSettings,
+  UnknownEvent,
+} from "./receiver-options.ts";
 import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
 
 /** Calls the hooks of a receiver; what a hook throws never reaches the sender. */
@@ -12,25 +17,43 @@ export interface Reports {
   refused(refused: Refused, status?: number): Answer;
   unknown(unknown: UnknownEvent): void;
   /** Reports the members of a valid delivery that the contract does not know. */
-  drift(delivery: UnknownDelivery, edition: WebhookEdition): void;
+  drift(valid: { readonly event: string; readonly delivery: unknown; readonly edition: string }): void;
   /** Reports the rules that a valid delivery breaks. */
   warnings(delivery: unknown): void;
+  platform(news: PlatformNews): void;
   error(error: unknown, place: ErrorPlace): void;
+  /** Counts what became of a request. */
+  count(outcome: ReceiverOutcome): void;
+  readonly counts: () => ReceiverCounts;
 }
 
 /** The hooks among the settings, whatever the editions. */
-type Hooks = Pick<ReceiverSettings<never>, "onRefused" | "onUnknown" | "onDrift" | "onWarning" | "onError">;
+type Hooks = Pick<
+  ReceiverSettings<never>,
+  "onRefused" | "onUnknown" | "onDrift" | "onWarning" | "onPlatform" | "onError"
+>;
 
 /** Prepares the hooks of a receiver, with `console` where one is not given. */
 export function createReports(settings: Hooks): Reports {
   const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning } = settings;
   const { onError = (thrown: unknown) => console.error(thrown) } = settings;
+  const { onPlatform = ({ message }: PlatformNews) => console.warn(message) } = settings;
+  const counts: Record<ReceiverOutcome, number> = {
+    handled: 0,
+    unhandled: 0,
+    unknown: 0,
+    invalid: 0,
+    duplicate: 0,
+    failed: 0,
+    refused: 0,
+  };
   let setupReported = false;
   const error = createLastHook(onError);
   const tell = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
   return {
     refused({ ok: _, ...refused }, status) {
       const answer = answerRefusal(refused.code, status);
+      if (status === undefined) counts[refused.code === "invalid-delivery" ? "invalid" : "refused"]++;
       tell(() => onRefused({ ...refused, status: answer.status }));
       if (refused.code === "body-consumed" && !setupReported) {
         setupReported = true;
@@ -39,9 +62,9 @@ export function createReports(settings: Hooks): Reports {
       return answer;
     },
     unknown: (event) => tell(() => onUnknown?.(event)),
-    drift(delivery, edition) {
+    drift({ event, delivery, edition }) {
       const members = onDrift?.find(delivery, edition) ?? [];
-      if (members.length > 0) tell(() => onDrift?.report({ event: delivery.event, members }));
+      if (members.length > 0) tell(() => onDrift?.report({ event, members }));
     },
     warnings(delivery) {
       if (onWarning === undefined) return;
@@ -50,7 +73,10 @@ export function createReports(settings: Hooks): Reports {
       const warnings = onWarning.find(valid);
       if (warnings.length > 0) tell(() => onWarning.report(warnings, valid));
     },
+    platform: (news) => tell(() => onPlatform(news)),
     error,
+    count: (outcome) => void counts[outcome]++,
+    counts: () => ({ ...counts }),
   };
 }
 
@@ -64,8 +90,12 @@ then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;
  */
 function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
-  return ({ code, reason, errors = [] }) => {
-    if (code === "invalid-delivery") console.warn(`${reason}: ${listPlaces(errors)}`);
+  return ({ code, reason, errors = [], event = "", edition, cure }) => {
+    if (code === "invalid-delivery") {
+      const name = printable(event.length > LONGEST ? `${event.slice(0, LONGEST)}…` : event);
+      const nearest = `${name === "" ? "" : `${name}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
+      console.warn(`${reason}: ${nearest}${cure === undefined ? "" : `; ${cure}`}`);
+    }
     if (code !== "signature" || told.has(reason)) return;
     told.add(reason);
     console.warn(

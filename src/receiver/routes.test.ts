@@ -24,7 +24,9 @@ test.each([
   { event: "constructor", keys: all, key: undefined },
 ])("createRoutes gives $event to $key of $keys", ({ event, keys, key }) => {
   expect(
-    createRoutes(handlersFor(keys), allEvents).get(event)?.({}, { keyId: null, bytes: new Uint8Array() }),
+    createRoutes(handlersFor(keys), allEvents)
+      .get(event)
+      ?.handler({}, { keyId: null, bytes: new Uint8Array(), event: "" }),
   ).toBe(key);
 });
 

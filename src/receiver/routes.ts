@@ -4,8 +4,16 @@ import type { DeliveryContext } from "./handlers.ts";
 /** A handler of any delivery; its key decides which deliveries it takes. */
 export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
 
-/** Handlers by event name; `unknown` is the one of unknown events. */
-export type Routes = ReadonlyMap<string, AnyHandler>;
+/** A handler and its key. */
+export interface Route {
+  readonly key: string;
+  readonly handler: AnyHandler;
+}
+
+/** Routes by event name; `unknown` and `invalid` are those of deliveries that no edition has or takes. */
+export type Routes = ReadonlyMap<string, Route>;
+
+const apart: readonly string[] = ["unknown", "invalid"];
 
 /**
  * Arranges handlers by event, each with the most specific one: event name, `*:<resource>`, `<action>:*`, `*`.
@@ -14,25 +22,25 @@ export type Routes = ReadonlyMap<string, AnyHandler>;
  */
 export function createRoutes(on: object, events: readonly string[]): Routes {
   const handlers = new Map<string, unknown>(Object.entries(on));
-  const keys = [...new Set(events.flatMap(candidates)), "unknown"];
+  const keys = [...new Set(events.flatMap(candidates)), ...apart];
   for (const [key, handler] of handlers) {
     if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
     if (typeof handler !== "function") {
       throw new TypeError(`cannot create the receiver: the handler of "${key}" is not a function`);
     }
   }
-  const routes = new Map<string, AnyHandler>();
-  for (const event of [...events, "unknown"]) {
+  const routes = new Map<string, Route>();
+  for (const event of [...events, ...apart]) {
     const key = candidates(event).find((candidate) => handlers.has(candidate));
     // The key decides what a handler takes, and the validator that a delivery is of that key.
-    if (key !== undefined) routes.set(event, handlers.get(key) as AnyHandler);
+    if (key !== undefined) routes.set(event, { key, handler: handlers.get(key) as AnyHandler });
   }
   return routes;
 }
 
 /** Lists the keys that take an event, the most specific first. */
 function candidates(event: string): string[] {
-  if (event === "unknown") return [event];
+  if (apart.includes(event)) return [event];
   const [action] = event.split(":", 1) as [string];
   // A request's name has colons of its own.
   const resource = event.slice(action.length + 1);

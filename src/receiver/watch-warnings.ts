@@ -1,12 +1,13 @@
-import { checkRules } from "../validate/check-rules.ts";
-import type { DeliveryByEdition, WebhookEdition } from "../validate/editions.ts";
+import type { DeliveryEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
+import { checkRules } from "#generated/contracts/rules.js";
 import type { Warning } from "../validate/result.ts";
-import type { DefaultEdition } from "./handlers.ts";
+import type { DeliveryOf } from "./handlers.ts";
 
 /** Looks for what is suspicious and reports it; see `watchWarnings`. */
-export interface WarningWatch<Edition extends WebhookEdition = DefaultEdition> {
-  readonly find: (delivery: DeliveryByEdition[Edition]) => readonly Warning[];
-  readonly report: (warnings: readonly Warning[], delivery: DeliveryByEdition[Edition]) => void;
+export interface WarningWatch<Edition extends string = DeliveryEdition, Family = EventsByEdition> {
+  // As methods, since a watch of more editions serves a receiver of fewer.
+  find(delivery: DeliveryOf<"*", Edition, Family>): readonly Warning[];
+  report(warnings: readonly Warning[], delivery: DeliveryOf<"*", Edition, Family>): void;
 }
 
 /**
@@ -33,8 +34,8 @@ export interface WarningWatch<Edition extends WebhookEdition = DefaultEdition> {
  *
  * A value, so that a receiver without it neither runs the rules nor loads them.
  */
-export function watchWarnings<Edition extends WebhookEdition = DefaultEdition>(
-  report: (warnings: readonly Warning[], delivery: DeliveryByEdition[Edition]) => void,
+export function watchWarnings<Edition extends DeliveryEdition = DeliveryEdition>(
+  report: (warnings: readonly Warning[], delivery: DeliveryOf<"*", Edition>) => void,
 ): WarningWatch<Edition> {
   return { find: checkRules, report };
 }

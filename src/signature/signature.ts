@@ -1,9 +1,7 @@
 import { type Body, type CreateMac, createMac, isSpeltBy, toHex, toView } from "./mac.ts";
 
+export { signatureHeader } from "#generated/contracts/delivery.signature.js";
 export type { Body, CreateMac, Mac } from "./mac.ts";
-
-/** Name of the header that carries the signature of a delivery (W4.3.3); HTTP ignores its case. */
-export const signatureHeader = "X-Signature-256";
 
 /** Says in a sentence what each reason of a refusal means. The list is closed, and in the order of the checks. */
 export const reasons = {

@@ -58,9 +58,21 @@ export function count(amount: number, noun: string): string {
   return `${amount.toLocaleString("en-US")} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
+/** Units of bytes, each a thousand of the one before, with the decimals that are shown. */
+const units = [
+  ["B", 0],
+  ["kB", 1],
+  ["MB", 1],
+  ["GB", 2],
+  ["TB", 2],
+  ["PB", 2],
+  ["EB", 2],
+] as const;
+
 /** Writes an amount of bytes in the unit that suits it: `812 B`, `75.4 MB`. */
 export function writeBytes(bytes: number): string {
-  if (bytes < 1e3) return `${Math.round(bytes)} B`;
-  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+  let step = 0;
+  while (step < units.length - 1 && bytes >= 1000 ** (step + 1)) step++;
+  const [unit, decimals] = units[step] ?? units[0];
+  return `${(bytes / 1000 ** step).toFixed(decimals)} ${unit}`;
 }

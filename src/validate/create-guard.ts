@@ -4,6 +4,8 @@ import type { Mode, ValidateOptions } from "./result.ts";
 export type Guard<T> = (value: unknown, options?: ValidateOptions) => value is T;
 
 /** Creates the guard of an edition from the guards of its modes. */
-export function createGuard<T>(guards: Readonly<Record<Mode, (value: unknown) => value is T>>): Guard<T> {
-  return (value, { mode = "strict" } = {}): value is T => guards[mode](value);
+export function createGuard<T>(
+  guards: Readonly<Record<Mode, (value: unknown, event?: string) => value is T>>,
+): Guard<T> {
+  return (value, { mode = "strict", event } = {}): value is T => guards[mode](value, event);
 }

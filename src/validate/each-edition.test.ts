@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { detectEdition, detectRasterInfoEdition } from "./detect-edition.ts";
-import * as raster2019 from "./raster-info-2019.ts";
-import * as raster2026 from "./raster-info-2026.ts";
-import * as observed from "./raster-info-observed.ts";
-import * as webhook2_3 from "./webhook-2.3.ts";
-import * as webhook2_4 from "./webhook-2.4.ts";
-import * as webhook2_65 from "./webhook-2.65.ts";
-import * as webhook2_73 from "./webhook-2.73.ts";
-import * as webhook2_76 from "./webhook-2.76.ts";
+import { detectEdition, detectRasterInfoEdition } from "#generated/modules/editions.ts";
+import * as raster2019 from "#generated/modules/raster-info/2019.ts";
+import * as raster2026 from "#generated/modules/raster-info/2026.ts";
+import * as observed from "#generated/modules/raster-info/observed.ts";
+import * as webhook2_3 from "#generated/modules/webhook/2.3.ts";
+import * as webhook2_4 from "#generated/modules/webhook/2.4.ts";
+import * as webhook2_65 from "#generated/modules/webhook/2.65.ts";
+import * as webhook2_73 from "#generated/modules/webhook/2.73.ts";
+import * as webhook2_76 from "#generated/modules/webhook/2.76.ts";
 
 /** A facade as the tests call it, whatever it takes. */
 type Webhook = Pick<

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseDelivery } from "./parse-delivery.ts";
+import { parseDelivery } from "#generated/modules/webhook.ts";
 
 const sample = readFileSync(new URL("../../conformance/samples/ping.json", import.meta.url));
 

@@ -1,29 +1,15 @@
+import type { Mode, Warning } from "#generated/contracts/types.d.ts";
 import type { ValidationError } from "#generated/validators/validation-error.d.ts";
 
+export type { Mode, Warning } from "#generated/contracts/types.d.ts";
 export type { ValidationError, ValidationErrorCode } from "#generated/validators/validation-error.d.ts";
-
-/**
- * How a contract is read. `strict` is what a sender owes: no unknown member, every format asserted. `tolerant` is how
- * a receiver should read: unknown members are kept and formats not asserted; types and required members still are.
- */
-export type Mode = "strict" | "tolerant";
 
 /** Options of a validation. */
 export interface ValidateOptions {
   /** How to read the contract. Default: `strict`. */
   readonly mode?: Mode;
-}
-
-/** A rule that a valid document breaks: suspicious, not wrong. */
-export interface Warning {
-  /** Identifier of the rule, such as `frame-order`. */
-  readonly rule: string;
-  /** Place in the document, as a JSON Pointer (RFC 6901). */
-  readonly path: string;
-  /** What is suspicious, in a phrase without full stop. */
-  readonly message: string;
-  /** Clause of the source document that the rule reads, such as `W2.3`. */
-  readonly clause: string;
+  /** Name of a delivery's event, in a contract whose bodies do not say it. Default: the body says it. */
+  readonly event?: string;
 }
 
 /** A document that keeps the contract, with the warnings it raised. */
@@ -40,7 +26,7 @@ export interface Invalid {
   readonly errors: readonly ValidationError[];
 }
 
-/** A delivery whose `event` is none of the contract's: neither valid nor invalid. */
+/** A delivery whose event is none of the contract's: neither valid nor invalid. */
 export interface Unknown {
   readonly status: "unknown";
   /** The event as it was sent. */

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createDeliverySchema, createRasterInfoSchema, type StandardSchema } from "./standard-schema.ts";
+import {
+  createDeliverySchema,
+  createRasterInfoSchema,
+  type StandardSchema,
+} from "#generated/modules/standard-schema.ts";
 
 const ping = JSON.parse(
   readFileSync(new URL("../../conformance/samples/ping.json", import.meta.url), "utf8"),

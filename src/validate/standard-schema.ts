@@ -1,10 +1,6 @@
-import type { RasterInfo } from "#generated/types/raster-info-2019.d.ts";
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { describeError } from "./describe-error.ts";
-import type { Mode, ValidationError } from "./result.ts";
-import { validateDelivery } from "./validate-delivery.ts";
-import { validateRasterInfo } from "./validate-raster-info.ts";
+import type { ValidationError } from "./result.ts";
 
 /** The interface by which routers and form libraries take any validator (Standard Schema 1). */
 export interface StandardSchema<T> {
@@ -24,30 +20,12 @@ export interface StandardIssue {
   readonly path: readonly string[];
 }
 
-/** Creates a Standard Schema of deliveries; an unknown event is an issue like any other. Default mode: `strict`. */
-export function createDeliverySchema(mode: Mode = "strict"): StandardSchema<Delivery> {
-  return standard((value) => validateDelivery(value, { mode }));
-}
-
-/**
- * Creates a Standard Schema of raster-info documents. Default mode: `strict`.
- *
- * ```ts
- * import { createRasterInfoSchema } from "annotation-contracts/standard-schema";
- *
- * const { validate } = createRasterInfoSchema()["~standard"];
- * console.log(JSON.stringify(validate({ type: "array", scale: "NaN" }))); // {"issues":[{"message":"expected a number, found \"NaN\"","path":["scale"]}]}
- * ```
- */
-export function createRasterInfoSchema(mode: Mode = "strict"): StandardSchema<RasterInfo> {
-  return standard((value) => validateRasterInfo(value, { mode }));
-}
-
 type Result<T> =
   | { readonly status: "valid"; readonly value: T }
   | { readonly errors: readonly ValidationError[] };
 
-function standard<T>(validate: (value: unknown) => Result<T>): StandardSchema<T> {
+/** Creates a Standard Schema of what a validation takes. */
+export function createStandardSchema<T>(validate: (value: unknown) => Result<T>): StandardSchema<T> {
   return {
     "~standard": {
       version: 1,

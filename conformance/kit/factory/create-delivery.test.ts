@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { rules as deliveryRules } from "#generated/contracts/webhook.rules.js";
+import { validateDelivery } from "#generated/modules/webhook.ts";
 import { allEvents as events } from "#src/explain/find-event.ts";
-import { deliveryRules } from "#src/validate/check-rules.ts";
-import { validateDelivery } from "#src/validate/validate-delivery.ts";
 import { createDelivery, type DeliveryEvent } from "./create-delivery.ts";
 import { relations } from "./relations.ts";
 

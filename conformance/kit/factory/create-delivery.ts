@@ -1,7 +1,7 @@
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
 import { findEvent } from "#src/explain/find-event.ts";
 import { places } from "#src/explain/places.ts";
-import type { DeliveryOf } from "#src/receiver/handlers.ts";
+import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { createMaker } from "./create-maker.ts";
 import { createValue } from "./create-value.ts";
 import { relations } from "./relations.ts";
@@ -35,12 +35,15 @@ export type Overrides<T> = T extends string | number | boolean | null
  */
 export function createDelivery<Event extends DeliveryEvent>(
   event: Event,
-  overrides?: Overrides<Omit<DeliveryOf<Event>, "event">>,
+  overrides?: Overrides<Omit<DeliveryOf<Event, DefaultEdition>, "event">>,
   seed = 0,
-): DeliveryOf<Event> {
+): DeliveryOf<Event, DefaultEdition> {
   const { definitions } = places.webhook;
   const envelope = definitions[findEvent(event)?.type ?? ""];
   if (envelope === undefined) throw new TypeError(`cannot create a delivery: there is no event "${event}"`);
   // The definition is that of the event's envelope.
-  return createValue(envelope, overrides, createMaker(definitions, seed, relations)) as DeliveryOf<Event>;
+  return createValue(envelope, overrides, createMaker(definitions, seed, relations)) as DeliveryOf<
+    Event,
+    DefaultEdition
+  >;
 }

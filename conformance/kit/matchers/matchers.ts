@@ -1,3 +1,5 @@
+import { validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { validateDelivery } from "#generated/modules/webhook.ts";
 import { readJson } from "#src/json/read-json.ts";
 import {
   type NamedSecret,
@@ -9,8 +11,6 @@ import {
 } from "#src/signature/signature.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
-import { validateDelivery } from "#src/validate/validate-delivery.ts";
-import { validateRasterInfo } from "#src/validate/validate-raster-info.ts";
 import type { MatcherResult, SignedMessage } from "./delivery-matchers.ts";
 
 /** Errors that a message lists. */

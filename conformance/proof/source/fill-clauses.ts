@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
-import { tableOf } from "#scripts/fill-readme.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { tableOf } from "#src/text/markdown.ts";
 import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
 import { type Covered, readCovered } from "../coverage-table.ts";
 import { type Decision, sourceTexts } from "../read-ledger.ts";

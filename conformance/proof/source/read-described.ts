@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contracts } from "#scripts/contracts.ts";
-import { projectRoot } from "#scripts/files.ts";
-import type { Schema } from "#scripts/schema.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import type { Schema } from "#src/model/schema.ts";
+import { contracts } from "../../../contracts.config.ts";
 
 /** A text of a contract's default edition that says what something is. */
 export interface Described {

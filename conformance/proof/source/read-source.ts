@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 
 /** A table of a source document: its rows, cell by cell, as they stand there. */

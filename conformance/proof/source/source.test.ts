@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Schema } from "#scripts/schema.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { definitionsOf, readDescribed } from "./read-described.ts";
 import { membersIn, readSource, type SourceTable } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";

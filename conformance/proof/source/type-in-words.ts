@@ -1,4 +1,4 @@
-import { refName, type Schema } from "#scripts/schema.ts";
+import { refName, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 
 /** What the source documents call a definition of ours. */

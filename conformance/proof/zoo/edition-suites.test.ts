@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
-import { strict as strictOfDocument } from "#src/validate/webhook-2.3.ts";
+import { strict as strictOfDocument } from "#generated/modules/webhook/2.3.ts";
 import { isFailure, type RunReport } from "../../suites/runner/outcome.ts";
 import { loadModes, runLibrary, runReceiver, runSender } from "./edition-suites.ts";
 

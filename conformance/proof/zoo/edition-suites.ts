@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import type { DeliveryMode } from "#generated/contracts/types.d.ts";
+import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver } from "#src/receiver.ts";
-import type { DeliveryMode } from "#src/validate/delivery-mode.ts";
-import type { WebhookEdition } from "#src/validate/editions.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { readEditionLibraryCases } from "../../suites/library/read-library-cases.ts";
@@ -82,7 +82,7 @@ export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport>
 export async function loadModes({
   slug,
 }: EditionFacts): Promise<Readonly<Record<"strict" | "tolerant", DeliveryMode<WebhookEdition>>>> {
-  return await import(/* @vite-ignore */ `#src/validate/${slug}.ts`);
+  return await import(/* @vite-ignore */ `#generated/contracts/${slug}.js`);
 }
 
 function adapterOf(name: string): string {

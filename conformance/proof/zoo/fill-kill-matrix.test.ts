@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { type CaseFile, readCaseFiles } from "../../suites/cases/read-case-files.ts";
 import { causeOf } from "./cause-of.ts";
 import { fillKillMatrix, hangsOnOne } from "./fill-kill-matrix.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/files.ts";
-import { fillMarkers, tableOf } from "#scripts/fill-readme.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { fillMarkers, tableOf } from "#src/text/markdown.ts";
 import { causeOf } from "./cause-of.ts";
 import { zoo } from "./zoo.ts";
 import type { ZooEntry } from "./zoo-entry.ts";

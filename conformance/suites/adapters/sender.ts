@@ -1,11 +1,12 @@
-import type { User } from "#generated/types/webhook-2.3.d.ts";
-import type { SenderEdition } from "#src/delivery/sender-edition.ts";
+import { senders } from "#generated/contracts/delivery.js";
+import type { User } from "#generated/contracts/delivery.types.d.ts";
 import {
   createDeliveryService,
   DeliveryError,
   type DeliveryService,
   type Emission,
   loopbackTargets,
+  type SenderEdition,
   type WebhookChanges,
   type WebhookInput,
   type WebhookScope,
@@ -13,13 +14,8 @@ import {
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
 import { serveLines } from "./serve-lines.ts";
 
-/** Later editions of the service, each loaded where it is asked for. */
-const editions: Readonly<Record<string, () => Promise<{ readonly edition: SenderEdition }>>> = {
-  "2.4": () => import("#src/delivery/edition-2.4.ts"),
-  "2.65": () => import("#src/delivery/edition-2.65.ts"),
-  "2.73": () => import("#src/delivery/edition-2.73.ts"),
-  "2.76": () => import("#src/delivery/edition-2.76.ts"),
-};
+/** The editions of the service, each loaded where it is asked for. */
+const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders;
 
 let service = createService();
 
@@ -38,7 +34,7 @@ async function act(request: SenderRequest): Promise<SenderResponse> {
       if (request.edition !== undefined) {
         const load = editions[request.edition];
         if (load === undefined) return { unsupported: true };
-        service = createService((await load()).edition);
+        service = createService(await load());
       }
       const operations = ["create", "update", "delete", "read"].map((verb) => `${verb}-webhook`);
       return { name: "annotation-contracts", operations: [...operations, "emit", "ping"] };

@@ -1,3 +1,4 @@
+import { groupBy } from "#src/model/group-by.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import {
@@ -108,7 +109,7 @@ function gravest(results: readonly CaseResult[]): FailureKind {
 
 /** What no cause explains is grouped by what was expected and what came. */
 function groupByLook(results: readonly CaseResult[]): readonly FailureGroup[] {
-  return groupBy(results, lookOf).map(([title, own]) => ({ kind: gravest(own), title, results: own }));
+  return [...groupBy(results, lookOf)].map(([title, own]) => ({ kind: gravest(own), title, results: own }));
 }
 
 function lookOf({ outcome, expected = "", received = "" }: CaseResult): string {
@@ -118,15 +119,8 @@ function lookOf({ outcome, expected = "", received = "" }: CaseResult): string {
 }
 
 function mergeAlike(groups: readonly FailureGroup[]): FailureGroup[] {
-  return groupBy(groups, ({ title }) => title).map(([, alike]) => {
+  return [...groupBy(groups, ({ title }) => title)].map(([, alike]) => {
     const results = alike.flatMap((one) => one.results);
     return { ...itemAt(alike, 0), kind: gravest(results), results };
   });
-}
-
-/** Node 20 has no `Map.groupBy`. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
 }

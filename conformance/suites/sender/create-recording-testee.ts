@@ -9,6 +9,8 @@ import { writeDelivery } from "./scene.ts";
 import { blot } from "./secret-forms.ts";
 import { documentEdition } from "./suite-edition.ts";
 
+// Facts of the contract: which deliveries are no event.
+
 /** One check over a whole recording. */
 export interface RecordingCase extends SuiteCase {
   /** Says why the check cannot be made; undefined if it can. */

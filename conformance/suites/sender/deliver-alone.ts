@@ -1,6 +1,8 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 
+// Facts of the contract: the webhook of a scene, and what happens in it.
+
 /** What a case of one delivery has besides its event. */
 interface Delivered extends Pick<SenderCase, "level"> {
   readonly sample: string;

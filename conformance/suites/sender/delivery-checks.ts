@@ -1,15 +1,17 @@
 import { createHmac } from "node:crypto";
+import { checkRules } from "#generated/contracts/rules.js";
+import { parseDelivery } from "#generated/modules/webhook.ts";
 import { diagnose } from "#src/doctor/diagnose.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { checkRules } from "#src/validate/check-rules.ts";
 import { describeError } from "#src/validate/describe-error.ts";
-import { parseDelivery } from "#src/validate/parse-delivery.ts";
 import { type JudgedBody, judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { givesAway } from "./secret-forms.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
+
+// Facts of the contract: what a delivery owes.
 
 /** What a delivery is held against. */
 export interface DeliveryTerms {

@@ -1,11 +1,13 @@
+import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import type { EmitStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
-import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { documentOf } from "../cases/document-of.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
+
+// Facts of the contract: the envelope that a scene expects.
 
 /** What a webhook resource must show and must not. */
 export type Showing = Pick<ReadStep, "shows" | "lacks">;

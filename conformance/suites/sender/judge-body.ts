@@ -2,10 +2,14 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Delivery } from "#generated/types/webhook-2.3.d.ts";
+import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
+import { editions } from "#generated/facts/editions.js";
+import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { packageFolder } from "../cases/data-folder.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
+
+// Facts of the contract: old values, and the webhook that a body names.
 
 /**
  * What a body is, as a validator says that is not ours: a mistake of our own parser must not hide the same mistake of
@@ -32,7 +36,7 @@ export function judgeBody(body: Uint8Array, edition: SuiteEdition = documentEdit
   if (typeof event !== "string") return { status: "invalid", errors: ["/event: expected a string"] };
   const facts = edition.events.find(({ name }) => name === event);
   if (facts === undefined) return { status: "unknown", event };
-  const validate = validatorOf(`${edition.slug}/strict/${facts.file}`);
+  const validate = validatorOf(edition.slug, facts.type);
   const errors = validate(value) ? strangeKeys(value, facts.resource) : phrasesOf(validate);
   // Nothing is wrong with it: it has the type that the schema stands for.
   return errors.length > 0
@@ -54,17 +58,25 @@ function firstDifference(body: Uint8Array): number {
   return body.findIndex((byte, i) => byte !== again[i]);
 }
 
-const validators = new Map<string, ValidateFunction>();
+const engines = new Map<string, Ajv2020>();
 
-function validatorOf(name: string): ValidateFunction {
-  const known = validators.get(name);
-  if (known !== undefined) return known;
+/** Finds the validator of a definition in the published schema of an edition. */
+function validatorOf(slug: string, definition: string): ValidateFunction {
+  const ajv = engines.get(slug) ?? createEngine(slug);
+  engines.set(slug, ajv);
+  return must(ajv.getSchema(`${slug}#/$defs/${definition}`), definition);
+}
+
+function createEngine(slug: string): Ajv2020 {
+  const { file } = must(
+    editions.find((one) => one.slug === slug),
+    slug,
+  );
+  const path = `generated/json-schema/${slug}/strict/${file}.schema.json`;
+  const { $id: _, ...schema } = JSON.parse(readFileSync(new URL(path, packageFolder), "utf8"));
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
   addFormats.default(ajv);
-  const path = `generated/json-schema/${name}.schema.json`;
-  const validate = ajv.compile(JSON.parse(readFileSync(new URL(path, packageFolder), "utf8")));
-  validators.set(name, validate);
-  return validate;
+  return ajv.addSchema(schema, slug);
 }
 
 function phrasesOf({ errors }: ValidateFunction): readonly string[] {

@@ -5,6 +5,8 @@ import { deliverAlone } from "./deliver-alone.ts";
 import { readSenderCases } from "./read-sender-cases.ts";
 import type { SuiteEdition } from "./suite-edition.ts";
 
+// Facts of the contract: the scenes of later editions.
+
 /** A later edition, with the names of its samples. */
 interface Stock {
   readonly edition: string;

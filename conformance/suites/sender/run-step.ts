@@ -5,6 +5,8 @@ import { fail, pause, type Scene } from "./scene.ts";
 import { pathOf } from "./target-path.ts";
 import { create, remove, update } from "./webhook-steps.ts";
 
+// Facts of the contract: the steps of a scene.
+
 /** Takes one step of a case; ends the case by throwing a CaseEnd. */
 export async function runStep(step: SenderStep, scene: Scene): Promise<void> {
   switch (step.op) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-import { eventNames } from "#src/validate/event-names.ts";
+import { eventNames } from "#src/delivery/event-names.ts";
 import { makeHappening } from "./expected-envelope.ts";
 import { readSenderCases } from "./read-sender-cases.ts";
 

@@ -1,4 +1,6 @@
-import type { EventName, User } from "#generated/types/webhook-2.3.d.ts";
+import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
+
+// Facts of the contract: the words of the protocol.
 
 /** The fields of the setup form, under the names of the resource (W2.1). */
 export interface WebhookSettings {

@@ -1,5 +1,7 @@
+import { events } from "#generated/contracts/defaults.js";
 import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
-import { events } from "#generated/facts/webhook-2.3/events.js";
+
+// Facts of the contract: where a webhook names its project.
 
 /** What the sender suite knows of an edition. */
 export interface SuiteEdition {

@@ -7,6 +7,8 @@ import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { WebhookSettings } from "./sender-protocol.ts";
 import { targetOf } from "./target-path.ts";
 
+// Facts of the contract: the fields of a webhook.
+
 /** Settings of a webhook that a case does not set. */
 const defaults: Omit<WebhookSettings, "target_url"> = {
   description: "",

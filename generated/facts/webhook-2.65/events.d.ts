@@ -1,15 +1,17 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
-import type { Delivery } from "../../types/webhook-2.65.d.ts";
+import type { EventsByEdition } from "../../contracts/webhook.d.ts";
 import type { EventFacts } from "../facts.d.ts";
 
+type Name = keyof EventsByEdition["2.65"];
+
 /** Names of all events, in the order of the contract. */
-export declare const allEvents: readonly Delivery["event"][];
+export declare const allEvents: readonly Name[];
 
 /** Names that a webhook can subscribe to, in the order of the contract. */
-export declare const subscribableEvents: readonly Extract<Delivery["event"], `${string}:${string}`>[];
+export declare const subscribableEvents: readonly Exclude<Name, "ping">[];
 
 /** Every event, in the order of the contract. */
-export declare const events: readonly EventFacts<Delivery["event"]>[];
+export declare const events: readonly EventFacts<Name>[];
 
 /** Members that only an update shows, by resource. */
 export declare const updateOnly: Readonly<Record<string, readonly string[]>>;

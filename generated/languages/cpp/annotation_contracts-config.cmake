@@ -1,4 +1,4 @@
-# Generated from scripts/languages/cpp/runtime/annotation_contracts-config.cmake by "npm run generate". Do not edit.
+# Generated from scripts/artefacts/languages/cpp/runtime/annotation_contracts-config.cmake by "npm run generate". Do not edit.
 
 include(CMakeFindDependencyMacro)
 find_dependency(nlohmann_json 3.11)

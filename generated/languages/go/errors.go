@@ -1,13 +1,29 @@
-// Generated from scripts/languages/go/runtime/errors.go by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/go/runtime/errors.go by "npm run generate". Do not edit.
 
 package contracts
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+
+	"annotation-contracts.example/contracts/internal/jsontext"
+)
+
+// What errors.Is finds, whatever the details.
+var (
+	// ErrUnreadable says that a body is no JSON text.
+	ErrUnreadable = errors.New("cannot read the body")
+	// ErrInvalid says that a document breaks its contract.
+	ErrInvalid = errors.New("the document breaks its contract")
+	// ErrRefused says that a signature is refused.
+	ErrRefused = errors.New("the signature is refused")
+)
 
 // Object is a JSON object as it came; its numbers are of type json.Number, so that none is rounded.
 type Object = map[string]any
 
-// UnreadableError says that a body is no JSON text.
+// UnreadableError says why a body is no JSON text; it is ErrUnreadable.
 type UnreadableError struct {
 	// Reason is "not-utf8", "not-json" or "too-deep".
 	Reason string
@@ -17,21 +33,29 @@ type UnreadableError struct {
 
 // Error says why the body cannot be read.
 func (e *UnreadableError) Error() string {
-	return "cannot read the body: " + e.Detail
+	return ErrUnreadable.Error() + ": " + e.Detail
 }
+
+// Is tells errors.Is what it is.
+func (e *UnreadableError) Is(target error) bool { return target == ErrUnreadable }
 
 // Problem is one thing that is wrong: a code, and its place as a JSON Pointer (RFC 6901).
 type Problem struct {
 	Code, Path, Message string
 }
 
-// DecodeError says that a document breaks its contract; it lists at most 100 problems.
+// DecodeError says that a document breaks its contract, which is ErrInvalid; it lists at most 100 problems.
 type DecodeError struct {
+	// Edition is the edition that the document is the nearest to, where several were tried.
+	Edition  string
 	Problems []Problem
 }
 
 // Error tells the first problem, and how many there are.
 func (e *DecodeError) Error() string {
+	if len(e.Problems) == 0 {
+		return ErrInvalid.Error()
+	}
 	first, more := e.Problems[0], ""
 	if len(e.Problems) > 1 {
 		more = fmt.Sprintf(" (and %d more)", len(e.Problems)-1)
@@ -41,3 +65,31 @@ func (e *DecodeError) Error() string {
 	}
 	return first.Path + ": " + first.Message + more
 }
+
+// Is tells errors.Is what it is.
+func (e *DecodeError) Is(target error) bool { return target == ErrInvalid }
+
+// Event is a document that names its event.
+type Event interface {
+	// EventName is the name of the event, as it was sent.
+	EventName() string
+	// MarshalJSON writes the document as it was sent.
+	MarshalJSON() ([]byte, error)
+}
+
+// UnknownEvent is a document whose event is none of its contract's (W6.1).
+type UnknownEvent struct {
+	// Name is the name of the event, as it was sent.
+	Name string
+	// Document is the document as it came.
+	Document Object
+}
+
+// EventName is the name of the event, as it was sent.
+func (v *UnknownEvent) EventName() string { return v.Name }
+
+// MarshalJSON writes the document as it came.
+func (v *UnknownEvent) MarshalJSON() ([]byte, error) { return jsontext.WriteAny(v.Document) }
+
+// LogValue tells a log the name alone.
+func (v *UnknownEvent) LogValue() slog.Value { return slog.StringValue(v.Name) }

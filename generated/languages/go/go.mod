@@ -1,4 +1,4 @@
-// Generated from scripts/languages/go/runtime/go.mod by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/go/runtime/go.mod by "npm run generate". Do not edit.
 
 module annotation-contracts.example/contracts
 

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/go/runtime/signature.go by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/go/runtime/signature.go by "npm run generate". Do not edit.
 
 package contracts
 
@@ -6,8 +6,10 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strings"
 	"time"
 )
@@ -33,7 +35,13 @@ func (s NamedSecret) Format(state fmt.State, _ rune) {
 	fmt.Fprintf(state, "NamedSecret(%s)", s.ID)
 }
 
-// RefusedError says why a signature is refused.
+// LogValue tells a log the name alone.
+func (s NamedSecret) LogValue() slog.Value { return slog.StringValue(s.ID) }
+
+// MarshalJSON writes the name alone.
+func (s NamedSecret) MarshalJSON() ([]byte, error) { return json.Marshal(s.ID) }
+
+// RefusedError says why a signature is refused; it is ErrRefused.
 type RefusedError struct {
 	// Reason is "missing-header", "empty-header", "duplicated-header", "wrong-algorithm", "missing-prefix", "not-hex",
 	// "wrong-length", "no-secret" or "mismatch": the first that applies, in this order.
@@ -42,8 +50,11 @@ type RefusedError struct {
 
 // Error names the reason.
 func (e *RefusedError) Error() string {
-	return "the signature is refused: " + e.Reason
+	return ErrRefused.Error() + ": " + e.Reason
 }
+
+// Is tells errors.Is what it is.
+func (e *RefusedError) Is(target error) bool { return target == ErrRefused }
 
 // Verification holds the secrets and options of a verification.
 type Verification struct {

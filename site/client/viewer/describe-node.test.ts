@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "#scripts/files.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { readJson } from "#src/json/read-json.ts";
+import type { Outline } from "#src/raster-info/outline.ts";
+import { readOutline } from "#src/raster-info/read-outline.ts";
+import { entriesOf, type Members } from "#src/raster-info/tree.ts";
+import { isRecord } from "#src/text/is-object.ts";
 import { describeNode } from "./describe-node.ts";
 import { rasterEditions, readBy } from "./raster-editions.ts";
-import { findShared } from "./shared-dimensions.ts";
-import { entriesOf, flattenDocument, isMembers, type Members, type Tree } from "./tree.ts";
 
 const { known } = rasterEditions[0]!;
 const corpus = join(projectRoot, "conformance/corpus");
@@ -16,26 +18,25 @@ const documents = readdirSync(corpus)
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => {
     const read = readJson(readFileSync(join(corpus, name)));
-    const tree = read.ok ? flattenDocument(read.value) : undefined;
-    return read.ok && tree !== undefined ? [{ name, document: read.value, tree }] : [];
+    return read.ok ? [{ name, document: read.value, outline: readOutline(read.value) }] : [];
   });
 
 /** Counts the members of a value and of all that is in it. */
 function countMembers(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countMembers(one), 0);
-  if (!isMembers(value)) return 0;
+  if (!isRecord(value)) return 0;
   return Object.values(value).reduce<number>((sum, one) => sum + 1 + countMembers(one), 0);
 }
 
 /** Counts the members that the view shows: those of every section, and what the tree itself tells. */
-function countShown(tree: Tree): number {
-  return tree.nodes.reduce((sum, { value, segments }, index) => {
+function countShown(outline: Outline): number {
+  return outline.tree.nodes.reduce((sum, { value, segments }, index) => {
     const told = [
       "type",
       "name",
       "arrays",
       "groups",
-      ...describeNode(index, tree, known).flatMap(({ covers }) => covers),
+      ...describeNode(index, outline, known).flatMap(({ covers }) => covers),
     ];
     const own = told.filter((name) => Object.hasOwn(value, name));
     return (
@@ -47,12 +48,12 @@ function countShown(tree: Tree): number {
 /** Counts what a member holds, without the nodes that the tree shows by themselves. */
 function countOwn(value: Members, name: string): number {
   if (name === "arrays" || name === "groups")
-    return entriesOf(value[name]).filter(([, one]) => !isMembers(one)).length;
+    return entriesOf(value[name]).filter(([, one]) => !isRecord(one)).length;
   if (name !== "dimensions") return countMembers(value[name]);
   const dimensions = Array.isArray(value.dimensions) ? value.dimensions : [];
   return dimensions.reduce((sum: number, one) => {
-    const variable = isMembers(one) ? one.indexing_variable : undefined;
-    return sum + countMembers(one) - (isMembers(variable) ? countMembers(variable) : 0);
+    const variable = isRecord(one) ? one.indexing_variable : undefined;
+    return sum + countMembers(one) - (isRecord(variable) ? countMembers(variable) : 0);
   }, 0);
 }
 
@@ -64,7 +65,7 @@ function inTree(segments: string): number {
 /** Lists the texts and numbers that a document says of a node, but what has a node of its own. */
 function scalarsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(scalarsOf);
-  if (isMembers(value)) return Object.values(value).flatMap(scalarsOf);
+  if (isRecord(value)) return Object.values(value).flatMap(scalarsOf);
   return [value];
 }
 
@@ -73,14 +74,14 @@ test("there are documents of several releases", () => {
   expect(new Set(documents.map(({ name }) => name.split("__")[0])).size).toBeGreaterThan(3);
 });
 
-describe.each(documents)("$name", ({ document, tree }) => {
+describe.each(documents)("$name", ({ document, outline }) => {
   test("every member is in the view", () => {
-    expect(countShown(tree)).toBe(countMembers(document));
+    expect(countShown(outline)).toBe(countMembers(document));
   });
 
   test("every attribute can be read in full, unless it is long", () => {
-    const missing = tree.nodes.flatMap(({ value }, index) => {
-      const text = describeNode(index, tree, known)
+    const missing = outline.tree.nodes.flatMap(({ value }, index) => {
+      const text = describeNode(index, outline, known)
         .flatMap(({ rows = [] }) => rows.flat())
         .join("\n");
       return scalarsOf(value.attributes ?? {}).filter((one) => {
@@ -105,32 +106,9 @@ test.each(readings)("$document is read by edition $edition", ({ document, editio
 });
 
 test("members that the contract does not list stand apart, and so do those without a section of their own", () => {
-  const tree = flattenDocument({ type: "array", datatype: "Byte", full_name: "/a", statistics: { min: 1 } })!;
-  expect(describeNode(0, tree, known).map(({ title, covers }) => [title, covers])).toEqual([
+  const outline = readOutline({ type: "array", datatype: "Byte", overviews: ["/a"], statistics: { min: 1 } });
+  expect(describeNode(0, outline, known).map(({ title, covers }) => [title, covers])).toEqual([
     ["Facts", ["datatype"]],
-    ["Not in the contract", ["full_name", "statistics"]],
+    ["Not in the contract", ["overviews", "statistics"]],
   ]);
-});
-
-test("an array is shown with those that share a dimension, a group with all below it", () => {
-  const dimension = (name: string): Members => ({ name, full_name: `/${name}`, size: 2 });
-  const tree = flattenDocument({
-    type: "group",
-    arrays: {
-      t: { datatype: "Byte", dimensions: [dimension("x"), dimension("y")] },
-      u: { datatype: "Byte", dimensions: [dimension("y")] },
-      v: { datatype: "Byte", dimensions: [dimension("z")] },
-    },
-  })!;
-  expect(findShared(2, tree)).toEqual({
-    dimensions: [
-      { fullName: "/x", label: "x 2" },
-      { fullName: "/y", label: "y 2" },
-    ],
-    arrays: [
-      { index: 1, uses: new Set(["/x", "/y"]) },
-      { index: 2, uses: new Set(["/y"]) },
-    ],
-  });
-  expect(findShared(0, tree).arrays.map(({ index }) => index)).toEqual([1, 2, 3]);
 });

@@ -1,8 +1,12 @@
+import { preview } from "#src/json/preview.ts";
+import { bytesOf, countValues, datatypeWords } from "#src/raster-info/datatype-words.ts";
+import { listAttributes } from "#src/raster-info/list-attributes.ts";
+import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
+import { entriesOf, listOf, type Members, textOf } from "#src/raster-info/tree.ts";
+import { writeBytes } from "#src/text/display.ts";
+import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { byteWords, countValues, datatypeWords, dimensionsOf, sizeOf, textOf } from "./dimension-words.ts";
-import { preview } from "./preview.ts";
 import type { RasterEdition } from "./raster-editions.ts";
-import { entriesOf, isMembers, listOf, type Members, type Tree } from "./tree.ts";
 
 /** A part of what a document says about a node. */
 export interface Section {
@@ -25,11 +29,16 @@ const LONGEST_ALONE = 4000;
 const below = ["type", "name", "arrays", "groups"];
 
 /** Puts all that a document says about a node into sections, each of its members into one; what an edition does not list stands apart. */
-export function describeNode(index: number, tree: Tree, known: RasterEdition["known"]): readonly Section[] {
+export function describeNode(
+  index: number,
+  { tree, listed }: Outline,
+  known: RasterEdition["known"],
+): readonly Section[] {
   const { value, kind } = itemAt(tree.nodes, index);
+  const dimensions = listed.get(index) ?? [];
   const told = [
-    factSection(value, kind === "array" ? countValues(dimensionsOf(value, tree)) : undefined),
-    dimensionSection(value, tree),
+    factSection(value, kind === "array" ? countValues({ dimensions }) : undefined),
+    dimensionSection(value, dimensions),
     attributeSection(value),
     ...textSections(value),
   ].filter((section) => section.covers.length > 0);
@@ -56,25 +65,30 @@ function present(value: Members, names: readonly string[]): readonly string[] {
 }
 
 function factSection(value: Members, count: number | undefined): Section {
-  const size = sizeOf(value.datatype);
+  const size = bytesOf(value.datatype);
   const facts: readonly (readonly [string, string])[] = [
     ["Driver", own(value, "driver")],
     ["Data type", datatypeWords(value.datatype) || own(value, "datatype")],
     ["In full", inFull(value.datatype)],
     ["Values", count === undefined || value.datatype === undefined ? "" : count.toLocaleString("en")],
-    ["Size", count === undefined || size === undefined ? "" : byteWords(count * size)],
+    ["Size", count === undefined || size === undefined ? "" : writeBytes(count * size)],
     ["Unit", own(value, "unit")],
     ["Scale", own(value, "scale")],
     ["Offset", own(value, "offset")],
     ["No data", own(value, "nodata_value")],
+    ["Chunks", listOf(value.block_size).join(" × ")],
+    ["Full name", own(value, "full_name")],
   ];
-  const covers = present(value, ["driver", "datatype", "unit", "scale", "offset", "nodata_value"]);
+  const covers = present(value, [
+    ...["driver", "datatype", "unit", "scale", "offset", "nodata_value", "full_name"],
+    ...(Array.isArray(value.block_size) ? ["block_size"] : []),
+  ]);
   return { title: "Facts", covers, facts: facts.filter(([, text]) => text !== "") };
 }
 
 /** Writes a data type that is more than a name, with sizes and offsets. */
 function inFull(datatype: unknown): string {
-  return isMembers(datatype) ? preview(datatype, LONGEST_ALONE) : "";
+  return isRecord(datatype) ? preview(datatype, LONGEST_ALONE) : "";
 }
 
 /** Writes a member, a text without quotes; nothing where it is missing. */
@@ -83,15 +97,15 @@ function own(value: Members, name: string): string {
   return textOf(value[name]) || preview(value[name], LONGEST);
 }
 
-function dimensionSection(value: Members, tree: Tree): Section {
+function dimensionSection(value: Members, dimensions: readonly OutlineDimension[]): Section {
   const described = ["name", "full_name", "size", "type", "direction", "indexing_variable"];
   const given = listOf(value.dimensions);
-  const rows = dimensionsOf(value, tree).map(({ name, fullName, size, type, direction, variable }, i) => [
+  const rows = dimensions.map(({ name, path, size, value: { type, direction }, coordinate }, i) => [
     name,
-    fullName === name || fullName === `/${name}` ? "" : fullName,
+    path === name || path === `/${name}` ? "" : path,
     size?.toLocaleString("en") ?? "?",
-    [type, direction].filter(Boolean).join(" "),
-    variable,
+    [textOf(type), textOf(direction)].filter(Boolean).join(" "),
+    coordinate?.path ?? "",
     moreOf(given[i], described),
   ]);
   const head = ["Name", "Full name", "Size", "Axis", "Coordinates", "More"];
@@ -101,31 +115,25 @@ function dimensionSection(value: Members, tree: Tree): Section {
 }
 
 function attributeSection(value: Members): Section {
-  const rows = entriesOf(value.attributes).map(([name, given]) => {
-    const described = isMembers(given) && ("value" in given || "datatype" in given);
-    const shown = described ? given.value : given;
-    return [
-      name,
-      described ? datatypeWords(given.datatype) : "",
-      shown === undefined ? "" : preview(shown, LONGEST),
-      described
-        ? [inFull(given.datatype), moreOf(given, ["name", "value", "datatype"])].filter(Boolean).join(" ")
-        : "",
-    ];
-  });
+  const rows = listAttributes(value).map(({ name, datatype, value: shown, more }) => [
+    name,
+    datatypeWords(datatype),
+    shown === undefined ? "" : preview(shown, LONGEST),
+    [inFull(datatype), moreOf(more, [])].filter(Boolean).join(" "),
+  ]);
   const covers = present(value, ["attributes"]);
   return { title: "Attributes", covers, head: ["Name", "Data type", "Value", "More"], rows };
 }
 
 /** Writes the members of an object that have no column of their own. */
 function moreOf(value: unknown, columns: readonly string[]): string {
-  if (!isMembers(value)) return "";
+  if (!isRecord(value)) return "";
   const rest = Object.entries(value).filter(([name]) => !columns.includes(name));
   return rest.length === 0 ? "" : preview(Object.fromEntries(rest), LONGEST);
 }
 
 function textSections(value: Members): readonly Section[] {
-  const srs = isMembers(value.srs) ? value.srs : {};
+  const srs = isRecord(value.srs) ? value.srs : {};
   const wkt = textOf(srs.wkt);
   const further = moreOf(srs, ["wkt"]);
   const information = entriesOf(value.structural_info).map(([name, one]) => [

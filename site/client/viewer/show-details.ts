@@ -1,57 +1,71 @@
+import { findClauseIn } from "#src/explain/clause.ts";
+import { preview } from "#src/json/preview.ts";
+import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
+import type { Members } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
 import { describeNode, type Section } from "./describe-node.ts";
-import { dimensionsOf } from "./dimension-words.ts";
-import { drawShape } from "./draw-shape.ts";
-import { preview } from "./preview.ts";
 import type { RasterEdition } from "./raster-editions.ts";
-import { createSharedTable } from "./shared-dimensions.ts";
-import { findCoordinates, type Tree, type TreeNode } from "./tree.ts";
 
 /** Most rows of a table. */
 const MOST = 500;
 /** Longest JSON text of a node that is written. */
-const LONGEST_RAW = 1_000_000;
+const LONGEST_RAW = 200_000;
+/** Deepest level that is told by its path. */
+const DEEPEST = 20;
 
 /** Moves to a node. */
 export type Go = (index: number) => void;
 
+/** A place to show: a node, or a dimension that it lists. */
+export interface ShownPlace {
+  readonly index: number;
+  /** Place in the document, as a JSON Pointer. Default: that of the node. */
+  readonly pointer?: string;
+}
+
 /** What the details of a node need beside it. */
 export interface Surroundings {
-  readonly tree: Tree;
-  readonly known: RasterEdition["known"];
+  readonly outline: Outline;
+  readonly edition: RasterEdition;
   readonly go: Go;
 }
 
-/** Shows all that the document says about a group or array, but what is below it. */
-export function showDetails(target: HTMLElement, index: number, { tree, known, go }: Surroundings): void {
-  const node = itemAt(tree.nodes, index);
+/** Shows all that the document says about a group or array, but what is below it; of a picked place its JSON first. */
+export function showDetails(target: HTMLElement, { index, pointer }: ShownPlace, around: Surroundings): void {
+  const { outline, edition, go } = around;
+  const node = itemAt(outline.tree.nodes, index);
   const { kind, name, isCoordinate } = node;
   const what = isCoordinate ? "Coordinates inside a dimension" : kind === "group" ? "Group" : "Array";
+  const dimension = outline.dimensions.find((one) => one.pointer === pointer);
+  const raw = writeRaw(pointer ?? node.pointer, dimension?.value ?? node.value, pointer !== undefined);
   target.replaceChildren(
     element("h3", {}, name === "" ? "(no name)" : name),
-    element("p", { class: "note" }, `${what}, ${pathOf(node, tree)}`),
-    ...(kind === "array" ? drawShape(dimensionsOf(node.value, tree)) : []),
-    ...describeNode(index, tree, known).flatMap((section) => writeSection(section, index, tree, go)),
-    ...createSharedTable(index, tree, go),
-    writeRaw(node),
+    element(
+      "p",
+      { class: "note" },
+      `${what}, ${node.depth > DEEPEST ? `${node.depth + 1} levels down` : node.path}`,
+    ),
+    ...writeClause(pointer ?? node.pointer, around),
+    ...(pointer === undefined ? [] : [raw]),
+    ...describeNode(index, outline, edition.known).flatMap((section) =>
+      writeSection(section, index, outline, go),
+    ),
+    ...(pointer === undefined ? [raw] : []),
   );
 }
 
-function pathOf(node: TreeNode, tree: Tree): string {
-  if (node.depth > 20) return `${node.depth + 1} levels down`;
-  const names: string[] = [];
-  for (
-    let one: TreeNode | undefined = node;
-    one !== undefined && one.parent >= 0;
-    one = tree.nodes[one.parent]
-  ) {
-    names.unshift(one.name);
-  }
-  return `/${names.join("/")}`;
+/** Says what the contract says about a place. */
+function writeClause(pointer: string, { outline, edition }: Surroundings): readonly HTMLElement[] {
+  const found = findClauseIn(edition.places, itemAt(outline.tree.nodes, 0).value, pointer);
+  if (found === undefined) return [];
+  const clause = /^R\d/.test(found.clause)
+    ? element("a", { href: "clauses.html" }, found.clause)
+    : found.clause;
+  return [element("p", { class: "says" }, clause, ` ${found.about}`)];
 }
 
-function writeSection(section: Section, index: number, tree: Tree, go: Go): readonly HTMLElement[] {
+function writeSection(section: Section, index: number, outline: Outline, go: Go): readonly HTMLElement[] {
   const { title, facts, head, rows, text } = section;
   const isForeign = title === "Not in the contract";
   if (facts !== undefined) {
@@ -65,7 +79,7 @@ function writeSection(section: Section, index: number, tree: Tree, go: Go): read
       rows,
       ...(isForeign && { note: "The edition does not list these members." }),
     });
-    if (title === "Dimensions") linkCoordinates(table, index, tree, go);
+    if (title === "Dimensions") linkCoordinates(table, outline.listed.get(index) ?? [], index, go);
     return table;
   }
   if (text === undefined || text === "") return [];
@@ -76,21 +90,25 @@ function writeSection(section: Section, index: number, tree: Tree, go: Go): read
 }
 
 /** Puts a way to the array with the coordinates beside each dimension. */
-function linkCoordinates(parts: readonly HTMLElement[], index: number, tree: Tree, go: Go): void {
+function linkCoordinates(
+  parts: readonly HTMLElement[],
+  dimensions: readonly OutlineDimension[],
+  index: number,
+  go: Go,
+): void {
   const rows = parts.flatMap((part) => [...part.querySelectorAll("tbody tr")]);
-  rows.forEach((row, i) => {
-    const found = findCoordinates(index, i, tree);
-    if (found === undefined || found === index) return;
-    const name = itemAt(tree.nodes, found).name;
+  for (const [i, { coordinate }] of dimensions.entries()) {
+    if (coordinate === undefined || coordinate.node === index) continue;
+    const { name, node } = coordinate;
     const button = element("button", {
       type: "button",
       class: "place",
       "aria-label": `Go to the coordinates ${name}`,
     });
     button.textContent = `→ ${name}`;
-    button.addEventListener("click", () => go(found));
-    row.firstElementChild?.append(" ", button);
-  });
+    button.addEventListener("click", () => go(node));
+    rows[i]?.firstElementChild?.append(" ", button);
+  }
 }
 
 /** A table as it is written. */
@@ -121,13 +139,17 @@ function createTable({ title, head, rows, note }: TableWords): readonly HTMLElem
   ];
 }
 
-/** Offers the JSON of a node, which is written once somebody asks for it. */
-function writeRaw({ value }: TreeNode): HTMLElement {
+/** Offers the JSON of a place, which is written once it is open. */
+function writeRaw(pointer: string, value: Members, isOpen: boolean): HTMLElement {
   const pre = element("pre", { tabindex: 0, role: "region", "aria-label": "JSON" });
-  const details = element("details", { class: "raw" }, element("summary", {}, "JSON of this node"), pre);
-  details.addEventListener("toggle", () => {
+  const title = element("summary", {}, "JSON ", element("code", {}, pointer || "/"));
+  const details = element("details", { class: "raw" }, title, pre);
+  const write = (): void => {
     if (pre.textContent === "") pre.textContent = toText(value);
-  });
+  };
+  details.addEventListener("toggle", write);
+  if (isOpen) write();
+  details.open = isOpen;
   return details;
 }
 

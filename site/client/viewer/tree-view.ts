@@ -1,8 +1,9 @@
+import { datatypeWords } from "#src/raster-info/datatype-words.ts";
+import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
+import { emptyTree, listVisible, type Tree, type TreeNode } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
 import { elementOf } from "../element-of.ts";
-import { datatypeWords, dimensionsOf, shapeOf } from "./dimension-words.ts";
-import { emptyTree, listVisible, type Tree, type TreeNode } from "./tree.ts";
 
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 32;
@@ -17,7 +18,7 @@ const STEP = 16;
 
 /** The tree on the page. */
 export interface TreeView {
-  show(tree: Tree): void;
+  show(outline: Outline | undefined): void;
   /** Moves to a node, and opens all above it. */
   go(index: number): void;
   /** Shows some nodes alone, whatever is closed. Default: all. */
@@ -32,6 +33,7 @@ interface State {
   readonly canvas: HTMLElement;
   readonly onSelect: (index: number | undefined) => void;
   tree: Tree;
+  listed: Outline["listed"];
   closed: Set<number>;
   shown: ReadonlySet<number> | undefined;
   /** Indexes of the nodes that are shown, row by row. */
@@ -52,6 +54,7 @@ export function createTreeView(
     canvas,
     onSelect,
     tree: emptyTree,
+    listed: new Map(),
     closed: new Set(),
     shown: undefined,
     visible: [],
@@ -62,13 +65,14 @@ export function createTreeView(
   container.addEventListener("scroll", () => draw(state));
   new ResizeObserver(() => draw(state)).observe(container);
   return {
-    show: (given) => {
-      state.tree = given;
+    show: (outline) => {
+      state.tree = outline?.tree ?? emptyTree;
+      state.listed = outline?.listed ?? new Map();
       state.shown = undefined;
       state.active = 0;
       state.visible = [];
       container.scrollTop = 0;
-      closeBelow(state, given.nodes.length > LARGE ? 2 : Number.POSITIVE_INFINITY);
+      closeBelow(state, state.tree.nodes.length > LARGE ? 2 : Number.POSITIVE_INFINITY);
     },
     go: (index) => {
       state.shown = undefined;
@@ -189,7 +193,7 @@ function draw(state: State): void {
 function drawRow(state: State, row: number): HTMLElement {
   const index = itemAt(state.visible, row);
   const isOpen = hasChildren(state, index) ? !state.closed.has(index) : undefined;
-  const item = createRow(itemAt(state.tree.nodes, index), state.tree, isOpen);
+  const item = createRow(itemAt(state.tree.nodes, index), state.listed.get(index) ?? [], isOpen);
   item.id = `node-${index}`;
   item.style.top = `${row * ROW}px`;
   item.setAttribute("aria-selected", String(row === state.active));
@@ -197,10 +201,14 @@ function drawRow(state: State, row: number): HTMLElement {
   return item;
 }
 
-function createRow(node: TreeNode, tree: Tree, isOpen: boolean | undefined): HTMLElement {
+function createRow(
+  node: TreeNode,
+  dimensions: readonly OutlineDimension[],
+  isOpen: boolean | undefined,
+): HTMLElement {
   const { kind, name, depth, position, siblings, value, isCoordinate } = node;
   const twisty = element("span", { class: "twisty", "aria-hidden": "true" });
-  const shape = shapeOf(dimensionsOf(value, tree));
+  const shape = dimensions.map((one) => `${one.name} ${one.size ?? "?"}`.trim()).join(" × ");
   const item = element(
     "div",
     {

@@ -1,4 +1,4 @@
-import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { element } from "../element.ts";
 
 declare global {

@@ -1,5 +1,5 @@
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { createExamine } from "#src/explain/examine.ts";
-import type { LoadedEdition } from "#src/explain/loaded-edition.ts";
 import type { Outcome } from "#src/explain/outcome.ts";
 import type { Mode } from "#src/validate/result.ts";
 

@@ -1,23 +1,23 @@
+import { createId } from "../create-id.ts";
 import { DeliveryError } from "../delivery-error.ts";
-import {
-  bodyFor,
-  type Claim,
-  type ClaimedDelivery,
-  type DeliveryQueue,
-  listens,
-  type NewEvent,
-  type QueuedDelivery,
-  type Room,
-  scopeKey,
-  scopeKeys,
-  type Target,
+import type {
+  Claim,
+  ClaimedDelivery,
+  DeliveryQueue,
+  Moment,
+  QueuedDelivery,
+  Room,
+  Target,
 } from "../delivery-store.ts";
-import { forget, lineUp, type Memory, type MemoryDelivery, resumeBlocked, ripen } from "./lanes.ts";
+import { shareRoom } from "../limits.ts";
+import { joinBody, listens, scopeKey, scopeKeys } from "../scope-keys.ts";
+import { createMemoryFilter } from "./create-memory-record.ts";
+import { type Entry, lineUp, type Memory, type MemoryDelivery, resumeBlocked } from "./memory.ts";
 
 /** The methods that move deliveries. */
 export type MemoryQueue = Pick<
   DeliveryQueue,
-  "survives" | "enqueue" | "repeat" | "claim" | "release" | "queueState"
+  "survives" | "enqueue" | "replay" | "claim" | "release" | "pause"
 >;
 
 /** How many deliveries may wait or run, and what becomes of more. */
@@ -29,38 +29,78 @@ export interface QueueBounds {
 /** Creates the queue of a memory store. */
 export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQueue {
   const whenRoom = createEntrance(memory, bounds);
+  const { entries, deliveries } = memory;
   return {
     survives: "nothing",
-    enqueue: async (event, transaction, closing) => {
-      if (transaction !== undefined)
-        throw new DeliveryError("store-failed", "a memory store cannot join a transaction");
-      return whenRoom(
-        () => listening(memory, event).length,
-        () => listening(memory, event).map((webhookId) => addEvent(memory, event, webhookId)),
-        closing,
-      );
+    enqueue: createEnqueue(memory, whenRoom),
+    replay: async (query, now, closing) => {
+      const { deliveryId, outcome, dueIn = 0, spacing = 0 } = query;
+      const fits = createMemoryFilter(memory, { ...query, state: outcome });
+      const all = [...deliveries.values()];
+      const before = new Set(all.map(({ replayOf }) => replayOf));
+      const wanted =
+        deliveryId === undefined
+          ? all.filter((one) => fits(one) && !before.has(one.id))
+          : [deliveries.get(deliveryId)];
+      const again = wanted.flatMap((delivery) => {
+        const entry = entries.get(delivery?.webhookId ?? 0);
+        return delivery === undefined || entry === undefined || entry.isDeleted ? [] : { delivery, entry };
+      });
+      const repeat = (): QueuedDelivery[] =>
+        again.map(({ delivery, entry }, i) => {
+          const dueAt = now.ticks + dueIn + i * spacing;
+          const fields = { ...delivery, date: new Date(now.date).toISOString(), replayOf: delivery.id };
+          return nameQueued(add(memory, entry, fields, now.ticks, dueAt));
+        });
+      return { deliveries: await whenRoom(() => again.length, repeat, closing), next: null };
     },
-    repeat: async (deliveryId, date, closing) => {
-      const delivery = memory.deliveries.get(deliveryId);
-      if (delivery === undefined) return undefined;
-      const again = (): QueuedDelivery => add(memory, { ...delivery, date, redelivery: true });
-      return whenRoom(() => 1, again, closing);
-    },
-    claim: async (free, now) => claim(memory, free, now),
-    release: async (ids) => {
-      for (const id of [...ids].reverse()) {
-        const delivery = memory.deliveries.get(id);
-        if (delivery?.state !== "claimed") continue;
-        delivery.state = "waiting";
-        lineUp(memory, delivery.webhookId)?.due.unshift(delivery);
+    claim: async (room, now) => claim(memory, room, now),
+    release: async (leases, { ticks }) => {
+      for (const id of [...leases].reverse()) {
+        const delivery = deliveries.get(id);
+        const entry = entries.get(delivery?.webhookId ?? 0);
+        if (delivery?.isTaken !== true || entry === undefined) continue;
+        delivery.isTaken = false;
+        delivery.dueAt = ticks;
+        entry.running -= 1;
+        entry.due.unshift(delivery);
+        memory.turns.add(entry);
       }
     },
-    queueState: async () => {
-      const states = [...memory.queued].map(({ state }) => state);
-      const running = states.filter((state) => state === "claimed").length;
-      const [oldest] = memory.queued;
-      return { waiting: states.length - running, running, oldest: oldest?.date ?? null };
+    pause: async (webhookId, milliseconds, { ticks }) => {
+      const entry = entries.get(webhookId);
+      if (entry !== undefined) entry.freeAt = ticks + milliseconds;
     },
+  };
+}
+
+function createEnqueue(memory: Memory, whenRoom: WhenRoom): DeliveryQueue["enqueue"] {
+  const { entries, keys } = memory;
+  return async ({ event, scope, head, tail, key }, now, { transaction, closing } = {}) => {
+    if (transaction !== undefined)
+      throw new DeliveryError("store-failed", "a memory store cannot join a transaction");
+    const scopes = scopeKeys(scope);
+    const known = (): readonly MemoryDelivery[] | undefined =>
+      key === undefined ? undefined : keys.get(key)?.deliveries;
+    const list = (): readonly Entry[] =>
+      [...entries.values()].filter(
+        ({ webhook, isDeleted }) =>
+          !isDeleted && listens(webhook, event) && scopes.includes(scopeKey(webhook)),
+      );
+    // The name was checked when the event was emitted.
+    const name = event as MemoryDelivery["event"];
+    const fields = { event: name, date: new Date(now.date).toISOString(), head, tail, replayOf: null };
+    const store = (): readonly MemoryDelivery[] => {
+      const stored = list().map((entry) => add(memory, entry, fields, now.ticks));
+      if (key !== undefined) keys.set(key, { time: now.ticks, deliveries: stored });
+      return stored;
+    };
+    const stored = await whenRoom(
+      () => (known() ? 0 : list().length),
+      () => known() ?? store(),
+      closing,
+    );
+    return stored.map(nameQueued);
   };
 }
 
@@ -68,7 +108,6 @@ export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQu
 type WhenRoom = <T>(wanted: () => number, work: () => T, closing?: AbortSignal) => Promise<T>;
 
 function createEntrance(memory: Memory, { maxQueued, whenFull }: QueueBounds): WhenRoom {
-  const { queued, blocked } = memory;
   const watched = new WeakSet<AbortSignal>();
   // One listener for each service, however many emissions wait.
   const watch = (closing: AbortSignal): void => {
@@ -78,78 +117,120 @@ function createEntrance(memory: Memory, { maxQueued, whenFull }: QueueBounds): W
   };
   return async (wanted, work, closing) => {
     for (;;) {
-      if (queued.size + wanted() <= maxQueued) return work();
-      if (whenFull === "reject" || queued.size === 0)
+      if (memory.openCount + wanted() <= maxQueued) return work();
+      if (whenFull === "reject" || memory.openCount === 0)
         throw new DeliveryError("queue-full", `the memory store holds ${maxQueued} deliveries at most`);
       if (closing?.aborted) throw new DeliveryError("closed", "it closed before the store had room");
       if (closing !== undefined) watch(closing);
-      await new Promise<void>((resolve) => blocked.push(resolve));
+      await new Promise<void>((resolve) => memory.blocked.push(resolve));
     }
   };
 }
 
-function listening({ entries }: Memory, { scope, event }: NewEvent): readonly number[] {
-  const keys = scopeKeys(scope);
-  return [...entries.values()]
-    .filter(({ webhook }) => listens(webhook, event) && keys.includes(scopeKey(webhook)))
-    .map(({ webhook }) => webhook.id);
-}
-
-function addEvent(memory: Memory, event: NewEvent, webhookId: number): QueuedDelivery {
-  return add(memory, {
-    webhookId,
-    // The name was checked when the event was emitted.
-    event: event.event as MemoryDelivery["event"],
-    render: () => bodyFor(event, webhookId),
-    date: event.date,
-    redelivery: false,
-  });
-}
-
 function add(
   memory: Memory,
-  fields: Pick<MemoryDelivery, "webhookId" | "event" | "render" | "date" | "redelivery">,
-): QueuedDelivery {
-  const delivery: MemoryDelivery = { ...fields, id: crypto.randomUUID(), attempts: 0, state: "waiting" };
+  entry: Entry,
+  fields: Pick<MemoryDelivery, "event" | "date" | "head" | "tail" | "replayOf">,
+  now: number,
+  dueAt: number = now,
+): MemoryDelivery {
+  const { event, date, head, tail, replayOf } = fields;
+  memory.lastNumber += 1;
+  const delivery: MemoryDelivery = {
+    id: createId(),
+    number: memory.lastNumber,
+    webhookId: entry.webhook.id,
+    event,
+    date,
+    head,
+    tail,
+    replayOf,
+    acceptedAt: dueAt,
+    dueAt,
+    attempts: 0,
+    outcome: undefined,
+    isTaken: false,
+  };
   memory.deliveries.set(delivery.id, delivery);
-  memory.queued.add(delivery);
-  lineUp(memory, delivery.webhookId)?.due.push(delivery);
-  return { id: delivery.id, webhookId: delivery.webhookId };
+  memory.openCount += 1;
+  entry.accepted += 1;
+  entry.open.add(delivery);
+  lineUp(memory, entry, delivery, now);
+  return delivery;
 }
 
-function claim(memory: Memory, room: Room, now: number): Claim {
+function nameQueued({ id, webhookId }: QueuedDelivery): QueuedDelivery {
+  return { id, webhookId };
+}
+
+function claim(memory: Memory, room: Room, { ticks: now }: Moment): Claim {
+  const { turns } = memory;
+  const ready = [...turns].filter((entry) => dueIn(entry, room, now) === 0);
+  const lanes = ready.map(({ webhook: { id }, limits, freeAt, running }) => ({
+    id,
+    limits,
+    freeAt,
+    running,
+  }));
   const deliveries: ClaimedDelivery[] = [];
   const targets = new Map<number, Target>();
-  let others = room.others;
-  let dueIn = Infinity;
-  for (const [id, entry] of [...memory.turns]) {
-    if (deliveries.length >= room.limit) break;
-    const { lane, webhook } = entry;
-    dueIn = Math.min(dueIn, ripen(lane, now) ?? Infinity);
-    const named = room.perWebhook.get(id);
-    let most = Math.min(named ?? Math.min(room.otherwise, others), room.limit - deliveries.length);
-    const before = deliveries.length;
-    while (most > 0) {
-      const delivery = lane.due.shift();
-      if (delivery === undefined) break;
-      if (!webhook.is_active) {
-        forget(memory, delivery);
-        continue;
-      }
-      delivery.state = "claimed";
-      deliveries.push(claimed(delivery));
-      most -= 1;
+  for (const { id, most, ordered, freeAfter } of shareRoom(lanes, room, now)) {
+    const entry = memory.entries.get(id);
+    if (entry === undefined) continue;
+    const [head] = entry.open;
+    const taken = ordered && head !== undefined ? [head].slice(0, most) : take(entry, most, now);
+    for (const delivery of taken) {
+      delivery.isTaken = true;
+      entry.running += 1;
+      deliveries.push(readClaimed(delivery));
     }
-    const taken = deliveries.length - before;
-    if (named === undefined) others -= taken;
-    memory.turns.delete(id);
-    if (lane.due.size() + lane.later.length > 0) memory.turns.set(id, entry);
-    if (taken > 0) targets.set(id, { webhook, secret: entry.secret });
+    entry.freeAt = freeAfter(taken.length);
+    if (taken.length > 0) targets.set(id, { webhook: entry.webhook, secret: entry.secret });
+    // Those that have more go behind all others.
+    turns.delete(entry);
+    if (entry.open.size > 0) turns.add(entry);
   }
-  return { deliveries, targets, ...(dueIn < Infinity && { dueIn }) };
+  const next = Math.min(...[...turns].map((entry) => dueIn(entry, room, now)));
+  return { deliveries, targets, ...(next < Infinity && { dueIn: next }) };
 }
 
-function claimed(delivery: MemoryDelivery): ClaimedDelivery {
-  const { id, webhookId, event, render, attempts, redelivery } = delivery;
-  return { id, webhookId, event, body: render(), attempts, redelivery, interrupted: false };
+/** Computes the milliseconds until a webhook has something to send; Infinity where nothing waits for its time alone. */
+function dueIn({ webhook, limits, open, due, later, freeAt }: Entry, room: Room, now: number): number {
+  if (!webhook.is_active) return Infinity;
+  while (due.peek() !== undefined && !waits(due.peek())) due.shift();
+  while (later[0] !== undefined && !waits(later[0])) later.shift();
+  const [head] = open;
+  const isOrdered = limits.ordered ?? room.limits.ordered;
+  const first = isOrdered ? (waits(head) ? head : undefined) : (due.peek() ?? later[0]);
+  return Math.max(0, (first?.dueAt ?? Infinity) - now, freeAt - now);
+}
+
+function waits(delivery: MemoryDelivery | undefined): delivery is MemoryDelivery {
+  return delivery !== undefined && delivery.outcome === undefined && !delivery.isTaken;
+}
+
+function take({ due, later }: Entry, most: number, now: number): MemoryDelivery[] {
+  const ripe = later.findIndex(({ dueAt }) => dueAt > now);
+  for (const delivery of later.splice(0, ripe < 0 ? later.length : ripe)) due.push(delivery);
+  const taken = new Set<MemoryDelivery>();
+  while (taken.size < most && due.size() > 0) {
+    const delivery = due.shift();
+    if (waits(delivery)) taken.add(delivery);
+  }
+  return [...taken];
+}
+
+function readClaimed(delivery: MemoryDelivery): ClaimedDelivery {
+  const { id, webhookId, event, head, tail, attempts, replayOf } = delivery;
+  const body = joinBody(head, webhookId, tail);
+  return {
+    id,
+    webhookId,
+    lease: id,
+    event,
+    body,
+    attempts,
+    redelivery: replayOf !== null,
+    interrupted: false,
+  };
 }

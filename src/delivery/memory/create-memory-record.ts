@@ -1,99 +1,194 @@
 import type { Attempt } from "../attempt.ts";
 import {
-  DAY,
-  type DeliveryQueue,
-  type FailingSince,
-  healthAfter,
-  type Retention,
+  type DeliveryPage,
+  type DeliveryQuery,
+  type DeliveryRecord,
+  type DeliveryState,
+  listAll,
   readLimit,
-  type Settlement,
-} from "../delivery-store.ts";
-import { type Entry, leaveQueue, lineUp, type Memory, type MemoryDelivery, postpone } from "./lanes.ts";
+} from "../delivery-record.ts";
+import type { DeliveryQueue, Expired, FailingSince, Settlement } from "../delivery-store.ts";
+import { healthAfter, succeeded } from "../health.ts";
+import { type Limits, mergeLimits } from "../limits.ts";
+import { DAY, type Retention } from "../retention.ts";
+import { joinBody } from "../scope-keys.ts";
+import { type Entry, endDelivery, lineUp, type Memory, type MemoryDelivery } from "./memory.ts";
 
-/** Attempts between two looks at the age of what is kept. */
-const AGE_CHECK = 256;
-
-/** The methods that record attempts. */
-export type MemoryRecord = Pick<DeliveryQueue, "settle" | "listAttempts" | "readAttempt">;
+/** The methods that record what became of deliveries. */
+export type MemoryRecord = Pick<
+  DeliveryQueue,
+  "settle" | "upkeep" | "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
+>;
 
 /** Creates the record of a memory store. */
 export function createMemoryRecord(memory: Memory, retention: Required<Retention>): MemoryRecord {
+  const { entries, deliveries } = memory;
   return {
-    settle: async (settlements) => settlements.flatMap((one) => settle(memory, retention, one)),
+    settle: async (settlements, { ticks }) => settlements.flatMap((one) => settle(memory, one, ticks)),
+    upkeep: async (limits, { ticks }) => {
+      const expired = [...entries.values()].flatMap((entry) => expire(memory, entry, limits, ticks));
+      for (const entry of entries.values()) prune(memory, entry, retention, ticks);
+      for (const [key, known] of memory.keys)
+        if (known.time < ticks - retention.days * DAY) memory.keys.delete(key);
+      return { expired, hasMore: false };
+    },
+    accounts: async () =>
+      [...entries.values()].map((entry) => {
+        const { webhook, isDeleted, accepted, counts, open, running } = entry;
+        const still = open.size - running;
+        const parked = webhook.is_active || isDeleted ? 0 : still;
+        return { webhookId: webhook.id, accepted, ...counts, parked, waiting: open.size - parked };
+      }),
+    listDeliveries: async (query) => listDeliveries(memory, query),
     listAttempts: async (webhookId, query = {}) => {
       const before = query.before === undefined ? Infinity : Number(query.before);
-      const older = (memory.entries.get(webhookId)?.attempts ?? []).filter(
-        ({ position, attempt }) => position < before && memory.deliveries.has(attempt.deliveryId),
+      const older = (entries.get(webhookId)?.attempts ?? []).filter(
+        ({ position, attempt: { deliveryId } }) =>
+          position < before && deliveries.has(deliveryId) && (query.deliveryId ?? deliveryId) === deliveryId,
       );
       const shown = older.slice(-readLimit(query)).reverse();
       const next = older.length > shown.length ? String(shown.at(-1)?.position) : null;
       return { attempts: shown.flatMap(({ attempt }) => withBody(memory, attempt) ?? []), next };
     },
     readAttempt: async (id) => {
-      const all = [...memory.entries.values()].flatMap(({ attempts }) => attempts);
+      const all = [...entries.values()].flatMap(({ attempts }) => attempts);
       const found = all.find(({ attempt }) => attempt.id === id)?.attempt;
       return found && withBody(memory, found);
     },
+    queueState: async () => {
+      const waits = [...entries.values()].filter(({ webhook, running }) => webhook.is_active || running > 0);
+      const running = waits.reduce((sum, entry) => sum + entry.running, 0);
+      const all = waits.reduce(
+        (sum, entry) => sum + (entry.webhook.is_active ? entry.open.size : entry.running),
+        0,
+      );
+      const dates = waits.flatMap(({ open }) => [...open].slice(0, 1).map(({ date }) => date));
+      return { waiting: all - running, running, oldest: dates.sort()[0] ?? null };
+    },
   };
+}
+
+function listDeliveries(memory: Memory, query: DeliveryQuery): DeliveryPage {
+  const fits = createMemoryFilter(memory, query);
+  const found = [...memory.deliveries.values()].reverse().filter(fits);
+  const shown = found.slice(0, readLimit(query));
+  const next = found.length > shown.length ? String(shown.at(-1)?.number) : null;
+  const deliveries = shown.map((one): DeliveryRecord => {
+    const { id, webhookId, event, date, attempts, replayOf } = one;
+    return { id, webhookId, event, date, state: stateOf(memory, one), attempts, replayOf };
+  });
+  return { deliveries, next };
 }
 
 /** Gives an attempt the body of its delivery; undefined where that is not kept any more. */
 function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt | undefined {
   const delivery = deliveries.get(attempt.deliveryId);
-  return delivery && { ...structuredClone(attempt), body: delivery.render() };
+  if (delivery === undefined) return undefined;
+  return { ...structuredClone(attempt), body: joinBody(delivery.head, delivery.webhookId, delivery.tail) };
 }
 
-function settle(memory: Memory, retention: Required<Retention>, settlement: Settlement): FailingSince[] {
-  const { attempt, retryIn } = settlement;
+function stateOf({ entries }: Memory, { outcome, isTaken, webhookId }: MemoryDelivery): DeliveryState {
+  if (outcome !== undefined) return outcome;
+  return isTaken || entries.get(webhookId)?.webhook.is_active === true ? "waiting" : "parked";
+}
+
+/** Creates the test whether a query finds a delivery. */
+export function createMemoryFilter(
+  memory: Memory,
+  query: DeliveryQuery & { readonly after?: string | undefined },
+): (delivery: MemoryDelivery) => boolean {
+  const { webhookId, event, since = "", until, state, before = Infinity, after = 0 } = query;
+  const states = listAll(state, []);
+  return (one) =>
+    (webhookId ?? one.webhookId) === one.webhookId &&
+    (event ?? one.event) === one.event &&
+    one.date >= since &&
+    (until === undefined || one.date < until) &&
+    one.number < Number(before) &&
+    one.number > Number(after) &&
+    (states.length === 0 || states.includes(stateOf(memory, one)));
+}
+
+function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: number): FailingSince[] {
   const { webhookId, deliveryId } = attempt;
   const entry = memory.entries.get(webhookId);
   if (entry === undefined) return [];
-  const delivery = memory.deliveries.get(deliveryId) ?? addDone(memory, attempt);
-  delivery.attempts = attempt.number;
-  memory.lastPosition += 1;
+  const delivery =
+    lease === undefined ? addPing(memory, entry, attempt, now) : memory.deliveries.get(deliveryId);
+  memory.lastNumber += 1;
   // The delivery has the body; what the answer holds may be the transport's.
   const { body: _, ...rest } = attempt;
   const kept = { ...rest, headers: { ...rest.headers }, answer: rest.answer.slice() };
-  entry.attempts.push({ position: memory.lastPosition, attempt: kept });
-  if (retryIn === undefined) {
-    delivery.state = "done";
-    leaveQueue(memory, delivery);
-    entry.done.push(delivery);
-  } else {
-    delivery.state = "waiting";
-    const lane = lineUp(memory, webhookId);
-    if (lane !== undefined) postpone(lane, delivery, Date.parse(attempt.date) + attempt.duration + retryIn);
+  entry.attempts.push({ position: memory.lastNumber, attempt: kept });
+  if (delivery?.isTaken === true) {
+    delivery.isTaken = false;
+    delivery.attempts = attempt.number;
+    entry.running -= 1;
+    if (retryIn === undefined)
+      endDelivery(memory, entry, delivery, succeeded(attempt) ? "delivered" : "failed");
+    else if (entry.isDeleted) endDelivery(memory, entry, delivery, "dropped");
+    else {
+      delivery.dueAt = now + retryIn;
+      lineUp(memory, entry, delivery, now);
+    }
   }
-  expire(memory, entry, retention, Date.parse(attempt.date));
-  const { webhook, since } = healthAfter([attempt], { webhook: entry.webhook, since: entry.failingSince });
+  const before = entry.failingSince;
+  const { webhook, since } = healthAfter([attempt], { webhook: entry.webhook, since: before });
   Object.assign(entry, { webhook, failingSince: since });
-  return attempt.failure?.code === "closed" ? [] : [{ webhookId, since }];
+  return [{ webhookId, since, before }];
 }
 
 /** Pings are made without waiting in the queue. */
-function addDone(memory: Memory, { deliveryId: id, webhookId, event, body, date }: Attempt): MemoryDelivery {
-  const bytes = body.slice();
-  const render = (): Uint8Array => bytes.slice();
-  const kept = { id, webhookId, event, render, date, redelivery: false };
-  const delivery: MemoryDelivery = { ...kept, attempts: 1, state: "done" };
+function addPing(memory: Memory, entry: Entry, attempt: Attempt, now: number): MemoryDelivery {
+  const { deliveryId: id, webhookId, event, body, date } = attempt;
+  memory.lastNumber += 1;
+  const delivery: MemoryDelivery = {
+    id,
+    number: memory.lastNumber,
+    webhookId,
+    event,
+    date,
+    head: body.slice(),
+    tail: null,
+    replayOf: null,
+    acceptedAt: now,
+    dueAt: now,
+    attempts: 1,
+    outcome: undefined,
+    isTaken: true,
+  };
   memory.deliveries.set(id, delivery);
+  memory.openCount += 1;
+  entry.accepted += 1;
+  entry.running += 1;
+  entry.open.add(delivery);
   return delivery;
 }
 
-function expire(
+function expire(memory: Memory, entry: Entry, limits: Limits, now: number): Expired[] {
+  const { maxAge, maxWaiting } = mergeLimits(limits, entry.limits);
+  const counts = { maxAge: 0, maxWaiting: 0 };
+  for (const delivery of entry.open) {
+    const limit = entry.open.size > maxWaiting ? "maxWaiting" : "maxAge";
+    if (limit === "maxAge" && delivery.acceptedAt > now - maxAge) break;
+    if (delivery.isTaken) continue;
+    endDelivery(memory, entry, delivery, "expired");
+    counts[limit] += 1;
+  }
+  return (["maxAge", "maxWaiting"] as const).flatMap((limit) =>
+    counts[limit] === 0 ? [] : { webhookId: entry.webhook.id, count: counts[limit], limit },
+  );
+}
+
+function prune(
   memory: Memory,
-  entry: Entry,
+  { ended, attempts }: Entry,
   { days, deliveriesPerWebhook }: Required<Retention>,
   now: number,
 ): void {
-  const { done, attempts } = entry;
-  const dropOldest = (): void => void memory.deliveries.delete(done.shift()?.id ?? "");
-  while (done.size() > deliveriesPerWebhook) dropOldest();
-  // Days are counted now and then: each look writes a date.
-  if (memory.lastPosition % AGE_CHECK === 0) {
-    const oldest = new Date(Math.max(0, now - days * DAY)).toISOString();
-    while ((done.peek()?.date ?? oldest) < oldest) dropOldest();
-  }
+  const oldest = now - days * DAY;
+  while (ended.size() > deliveriesPerWebhook || (ended.peek()?.acceptedAt ?? oldest) < oldest)
+    memory.deliveries.delete(ended.shift()?.id ?? "");
   while (attempts[0] !== undefined && !memory.deliveries.has(attempts[0].attempt.deliveryId))
     attempts.shift();
 }

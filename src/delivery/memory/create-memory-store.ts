@@ -1,25 +1,20 @@
-import {
-  type DeliveryStore,
-  type Retention,
-  readRetention,
-  scopeKey,
-  scopeKeys,
-  type WebhookStore,
-} from "../delivery-store.ts";
+import type { DeliveryStore, WebhookStore } from "../delivery-store.ts";
+import { type Retention, readRetention } from "../retention.ts";
+import { scopeKey, scopeKeys } from "../scope-keys.ts";
 import { createMemoryQueue } from "./create-memory-queue.ts";
 import { createMemoryRecord } from "./create-memory-record.ts";
-import { createFifo, forget, type Memory, type MemoryDelivery } from "./lanes.ts";
+import { createEntry, type Entry, endDelivery, type Memory } from "./memory.ts";
 
 /** Options of a memory store. */
 export interface MemoryStoreOptions {
-  /** Deliveries that may wait or run at a time. Default: 100,000. */
+  /** Deliveries that may wait or run at a time, of all webhooks together. Default: 100,000. */
   readonly maxQueued?: number;
   /**
    * What becomes of an emission beyond that: refused with `queue-full`, or held until there is room; where a closing
    * service makes no more room, it is refused with `closed`. Default: reject.
    */
   readonly whenFull?: "reject" | "wait";
-  /** How long deliveries that are done are kept. Default: 30 days, 1,000 for each webhook. */
+  /** How long deliveries that have ended are kept. Default: 30 days, 1,000 for each webhook. */
   readonly retention?: Retention;
 }
 
@@ -32,52 +27,61 @@ export interface MemoryStoreOptions {
 export function createMemoryStore(options: MemoryStoreOptions = {}): DeliveryStore {
   const memory: Memory = {
     entries: new Map(),
-    turns: new Map(),
+    turns: new Set(),
     deliveries: new Map(),
-    queued: new Set(),
-    lastId: 0,
-    lastPosition: 0,
+    keys: new Map(),
+    openCount: 0,
+    lastNumber: 0,
     blocked: [],
   };
   return {
-    ...webhookMethods(memory),
+    ...createMemoryWebhooks(memory),
     ...createMemoryQueue(memory, { maxQueued: 100_000, whenFull: "reject", ...options }),
     ...createMemoryRecord(memory, readRetention({ deliveriesPerWebhook: 1_000, ...options.retention })),
     close: async () => undefined,
   };
 }
 
-function webhookMethods(memory: Memory): WebhookStore {
+function createMemoryWebhooks(memory: Memory): WebhookStore {
   const { entries } = memory;
+  const listKept = (): readonly Entry[] => [...entries.values()].filter(({ isDeleted }) => !isDeleted);
+  const find = (id: number): Entry | undefined => {
+    const entry = entries.get(id);
+    return entry?.isDeleted ? undefined : entry;
+  };
   return {
-    createWebhook: async (fields, secret) => {
-      memory.lastId += 1;
-      const webhook = structuredClone({ id: memory.lastId, ...fields });
-      const lane = { due: createFifo<MemoryDelivery>(), later: [] };
-      const done = createFifo<MemoryDelivery>();
-      entries.set(webhook.id, { webhook, secret, lane, done, attempts: [], failingSince: null });
+    createWebhook: async (fields, { secret, limits = {} } = {}) => {
+      const webhook = structuredClone({ id: entries.size + 1, ...fields });
+      entries.set(webhook.id, createEntry(webhook, secret ?? undefined, limits));
       return structuredClone(webhook);
     },
-    readWebhook: async (id) => structuredClone(entries.get(id)?.webhook),
+    readWebhook: async (id) => structuredClone(find(id)?.webhook),
     listWebhooks: async (scope) => {
-      const all = [...entries.values()].map(({ webhook }) => webhook);
+      const all = listKept().map(({ webhook }) => webhook);
       const keys = scope && scopeKeys(scope);
       return structuredClone(keys ? all.filter((webhook) => keys.includes(scopeKey(webhook))) : all);
     },
-    updateWebhook: async (id, changes, secret) => {
-      const entry = entries.get(id);
+    updateWebhook: async (id, changes, { secret, limits } = {}) => {
+      const entry = find(id);
       if (entry === undefined) return undefined;
       entry.webhook = structuredClone({ ...entry.webhook, ...changes });
+      entry.freeAt = 0;
       if (secret !== undefined) entry.secret = secret ?? undefined;
+      if (limits !== undefined) entry.limits = limits;
+      memory.turns.add(entry);
       return structuredClone(entry.webhook);
     },
     deleteWebhook: async (id) => {
-      for (const delivery of memory.deliveries.values()) {
-        if (delivery.webhookId === id) forget(memory, delivery);
-      }
-      memory.turns.delete(id);
-      return entries.delete(id);
+      const entry = find(id);
+      if (entry === undefined) return false;
+      entry.isDeleted = true;
+      entry.secret = undefined;
+      entry.webhook = { ...entry.webhook, is_active: false };
+      memory.turns.delete(entry);
+      for (const delivery of entry.open)
+        if (!delivery.isTaken) endDelivery(memory, entry, delivery, "dropped");
+      return true;
     },
-    readSecret: async (id) => entries.get(id)?.secret,
+    readSecret: async (id) => find(id)?.secret,
   };
 }

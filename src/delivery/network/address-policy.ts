@@ -1,5 +1,7 @@
+import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
 import { quote } from "../../validate/describe-error.ts";
+import type { Mistake } from "../delivery-error.ts";
 
 /** The part of `ipaddr.js` that tells classes of addresses apart. */
 export type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
@@ -55,13 +57,23 @@ export function createAddressPolicy(reader: AddressReader, allowTargets: readonl
   };
 }
 
-/** Tells what is wrong with an entry of `allowTargets`; undefined where nothing is. */
-export function checkAllowedTarget(entry: unknown): string | undefined {
-  const text = typeof entry === "string" ? entry : "";
-  const isTarget = /^(?:[\d.]+|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^[\w-]+(?:\.[\w-]+)*$/i.test(text);
-  return isTarget
-    ? undefined
-    : `expected a host name, an address or a range such as 10.0.0.0/8, found ${quote(entry)}`;
+/** Lists what is wrong with `allowTargets`. */
+export function checkTargets(targets: unknown): readonly Mistake[] {
+  if (!Array.isArray(targets))
+    return [{ path: "/allowTargets", message: `expected a list, found ${quote(targets)}` }];
+  const message = "expected a host name, an address or a range such as 10.0.0.0/8, found";
+  return targets.flatMap((target, i) =>
+    isTarget(target) ? [] : { path: `/allowTargets/${i}`, message: `${message} ${quote(target)}` },
+  );
+}
+
+function isTarget(entry: unknown): boolean {
+  const [host = "", bits, ...rest] = typeof entry === "string" ? entry.split("/") : [];
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1;
+  const isAddress = most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  // A name whose last part is a number would be read as an address, as 10 is read as 0.0.0.10.
+  const isName = bits === undefined && /^(?:[\w-]+\.)*(?!\d+$)[\w-]+$/.test(host);
+  return rest.length === 0 && (isAddress || isName);
 }
 
 type Range = [Address, number];

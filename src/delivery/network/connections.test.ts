@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import type { Client } from "undici";
 import { describe, expect, test } from "vitest";
 import { type Connection, type Connections, createConnections } from "./connections.ts";
@@ -129,7 +129,7 @@ test("a connection tells its address, how often it was opened, its socket and wh
   connection.onAddress = (address) => void told.push(address);
   listener.onAddress("192.0.2.2");
   expect(told).toEqual(["192.0.2.2"]);
-  const [socket, next] = [new EventEmitter() as Socket, new EventEmitter() as Socket];
+  const [socket, next] = [new Socket(), new Socket()];
   socket.on("error", () => told.push(String(connection.failure())));
   listener.onSocket(socket);
   expect(read()).toEqual(["192.0.2.2", 1, socket, undefined]);

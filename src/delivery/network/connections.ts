@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Client } from "undici";
+import { createCodedError } from "./create-coded-error.ts";
 import type { Connect, ConnectListener } from "./create-guarded-connector.ts";
 
 /** One connection to a receiver: it carries one request at a time. */
@@ -15,6 +16,8 @@ export interface Connection {
   readonly failure: () => unknown;
   /** Receives each address before it is connected to. */
   onAddress: ((address: string) => void) | undefined;
+  /** Bytes that the header of the awaited answer may still have. */
+  headerLeft: number;
   /** Closes it, also while it opens. */
   readonly destroy: () => void;
 }
@@ -112,6 +115,7 @@ function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
       opened += 1;
       socket = next;
       failure = undefined;
+      readInPieces(next, connection);
       // Before undici's own listener, which takes a reset after the status for the end of the answer.
       next.prependListener("error", (error) => {
         failure = error;
@@ -126,6 +130,7 @@ function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
     address: () => address,
     failure: () => failure,
     onAddress: undefined,
+    headerLeft: Infinity,
     destroy: () => {
       // First the client, so that it hears of no failure to open.
       client.destroy().catch(() => undefined);
@@ -133,4 +138,23 @@ function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
     },
   };
   return connection;
+}
+
+/** Bytes of an answer that undici's parser gets at a time. */
+const PIECE = 1_024;
+
+/**
+ * Gives the parser small pieces, and ends a connection whose header is too long: the parser itself counts names and
+ * values alone, and walks to the end of what it has, so that very many short headers would hold up the event loop.
+ */
+function readInPieces(socket: Socket, connection: Connection): void {
+  const read = socket.read.bind(socket);
+  socket.read = () => {
+    if (connection.headerLeft <= 0)
+      socket.destroy(createCodedError("UND_ERR_HEADERS_OVERFLOW", "the header of the answer is too long"));
+    if (socket.destroyed) return null;
+    const piece: Buffer | null = read(Math.min(socket.readableLength, PIECE) || undefined);
+    connection.headerLeft -= piece?.length ?? 0;
+    return piece;
+  };
 }

@@ -12,6 +12,12 @@ export type Exchange =
 /** Informational answers before the answer itself; more are taken for an attack. */
 const MOST_INFORMATIONAL = 16;
 
+/** Bytes of an answer up to its body; more are a failure. */
+const MOST_HEADER = 16_384;
+
+/** Characters of a header `Retry-After` that are kept: as many as a date of any form has. */
+const MOST_RETRY_AFTER = 64;
+
 /** Makes one request over a connection; fulfils in any case, and soon after the request's signal aborts. */
 export function exchange(connection: Connection, request: TransportRequest): Promise<Exchange> {
   const { signal, headers, body } = request;
@@ -40,7 +46,8 @@ function createReader(connection: Connection, maxBytes: number): Reader {
     settle = resolve;
   });
   const before = connection.socket()?.bytesRead ?? 0;
-  const head: Head = { status: undefined, informational: 0, endsByClose: false };
+  connection.headerLeft = MOST_HEADER;
+  const head: Head = { status: undefined, informational: 0, endsByClose: false, retryAfter: undefined };
   const chunks: Uint8Array[] = [];
   let size = 0;
   const answerWith = (truncated: boolean, cause?: unknown): TransportAnswer => ({
@@ -48,6 +55,7 @@ function createReader(connection: Connection, maxBytes: number): Reader {
     body: joinBytes(chunks, maxBytes),
     truncated,
     address: connection.address(),
+    retryAfter: head.retryAfter,
     ...(cause !== undefined && { cause }),
   });
   const fail = (error: unknown): void => {
@@ -57,7 +65,10 @@ function createReader(connection: Connection, maxBytes: number): Reader {
   };
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart: () => undefined,
-    onResponseStart: (controller, code, headers) => readHead(head, controller, code, headers),
+    onResponseStart: (controller, code, headers) => {
+      readHead(head, controller, code, headers);
+      if (head.status !== undefined) connection.headerLeft = Infinity;
+    },
     onResponseData: (controller, chunk) => {
       chunks.push(chunk);
       size += chunk.length;
@@ -82,6 +93,7 @@ interface Head {
   informational: number;
   /** Whether the body has no length of its own. */
   endsByClose: boolean;
+  retryAfter: string | undefined;
 }
 
 function readHead(
@@ -97,6 +109,8 @@ function readHead(
   } else {
     head.status = code;
     head.endsByClose = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+    const retryAfter = headers["retry-after"];
+    if (typeof retryAfter === "string") head.retryAfter = retryAfter.slice(0, MOST_RETRY_AFTER);
   }
 }
 

@@ -22,6 +22,8 @@ export interface TransportAnswer {
   readonly truncated: boolean;
   /** What cut the body off; absent where it was read to its end or to the bound. */
   readonly cause?: unknown;
+  /** Header `Retry-After`; absent where the answer has none. */
+  readonly retryAfter?: string | undefined;
   /** The address that was connected to; absent or null where the transport does not know. */
   readonly address?: string | null;
 }

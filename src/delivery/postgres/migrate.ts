@@ -1,58 +1,85 @@
-import { type Pool, select, transact } from "./transact.ts";
+import type { Client, Dialect } from "../sql/client.ts";
+import { writeSchema } from "../sql/schema.ts";
+import { type Pool, transact } from "./transact.ts";
 
-/** Creates the tables, one list of statements a version; the position in the list is the version they lead to. */
-export function migrationsOf(schema: string): readonly string[] {
-  return [
-    `
-    CREATE TABLE ${schema}.webhooks (
-      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      scope text NOT NULL,
-      document text NOT NULL,
-      secret bytea,
-      failing_since text
-    );
-    CREATE INDEX webhooks_by_scope ON ${schema}.webhooks (scope);
-    CREATE TABLE ${schema}.deliveries (
-      number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      id uuid NOT NULL UNIQUE,
-      webhook_id bigint NOT NULL REFERENCES ${schema}.webhooks ON DELETE CASCADE,
-      event text NOT NULL,
-      created text NOT NULL,
-      body bytea NOT NULL,
-      redelivery boolean NOT NULL DEFAULT false,
-      attempts integer NOT NULL DEFAULT 0,
-      done boolean NOT NULL DEFAULT false
-    );
-    CREATE INDEX deliveries_done ON ${schema}.deliveries (webhook_id, number) WHERE done;
-    CREATE INDEX deliveries_open ON ${schema}.deliveries (created) WHERE NOT done;
-    CREATE TABLE ${schema}.attempts (
-      number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      id uuid NOT NULL UNIQUE,
-      delivery bigint NOT NULL REFERENCES ${schema}.deliveries ON DELETE CASCADE,
-      webhook_id bigint NOT NULL,
-      document text NOT NULL,
-      answer bytea NOT NULL
-    );
-    CREATE INDEX attempts_by_webhook ON ${schema}.attempts (webhook_id, number);
-    CREATE INDEX attempts_by_delivery ON ${schema}.attempts (delivery);
-    `,
+/** Version of the tables. */
+const VERSION = 2;
+
+/** Writes the statements that bring the tables of the release before, and the queue that pg-boss kept for it, to the newest. */
+function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): string {
+  const jobs = `${schema}_queue.job`;
+  const due = hasQueue ? `(SELECT j.start_after FROM ${jobs} j WHERE j.id = d.id)` : "NULL";
+  const isTaken = hasQueue
+    ? `EXISTS (SELECT 1 FROM ${jobs} j WHERE j.id = d.id AND j.state = 'active')`
+    : "false";
+  const timeOf = (date: string): string => `extract(epoch FROM ${date}::timestamptz)::float8 * 1000`;
+  const hold = ["webhooks", "deliveries", "attempts"]
+    .map((table) => `ALTER TABLE ${schema}.${table} RENAME TO old_${table};`)
+    .join("\n");
+  const indexes = [
+    "webhooks_by_scope",
+    "deliveries_open",
+    "deliveries_done",
+    "attempts_by_webhook",
+    "attempts_by_delivery",
   ];
+  const keys = ["webhooks_pkey", "deliveries_pkey", "deliveries_id_key", "attempts_pkey", "attempts_id_key"];
+  const sequence = (table: string, column: string): string =>
+    `SELECT setval(pg_get_serial_sequence('${schema}.${table}', '${column}'),
+       (SELECT nextval(pg_get_serial_sequence('${schema}.old_${table}', '${column}'))));`;
+  const count = (outcome: string): string =>
+    `(SELECT count(*) FROM ${schema}.deliveries d WHERE d.webhook = w.id AND ${outcome})`;
+  return `
+    ${hold}
+    ${indexes.map((name) => `DROP INDEX ${schema}.${name};`).join("\n")}
+    ${keys.map((name) => `ALTER INDEX ${schema}.${name} RENAME TO old_${name};`).join("\n")}
+    ${writeSchema(dialect)}
+    INSERT INTO ${schema}.webhooks (id, scope, document, secret, active, failing_since)
+      SELECT id, scope, document, secret, (document::json ->> 'is_active')::boolean::integer, failing_since
+      FROM ${schema}.old_webhooks;
+    INSERT INTO ${schema}.emissions (id, head) SELECT id, body FROM ${schema}.old_deliveries;
+    INSERT INTO ${schema}.deliveries (number, id, webhook, emission, event, created, replay_of, accepted_at, due_at,
+        taken, attempts, outcome)
+      SELECT number, id, webhook_id, id, event, created, CASE WHEN redelivery THEN id END, ${timeOf("created")},
+        coalesce(${timeOf(due)}, ${timeOf("created")}), ${isTaken}::integer, attempts, CASE WHEN NOT done THEN 0 ELSE
+          (SELECT CASE WHEN a.document::json ->> 'failure' IS NULL
+             AND (a.document::json ->> 'status')::integer BETWEEN 200 AND 299 THEN 1 ELSE 2 END
+           FROM ${schema}.old_attempts a WHERE a.delivery = d.number ORDER BY a.number DESC LIMIT 1) END
+      FROM ${schema}.old_deliveries d;
+    INSERT INTO ${schema}.attempts (number, id, delivery, webhook, document, answer)
+      SELECT a.number, a.id, d.id, a.webhook_id, a.document, a.answer
+      FROM ${schema}.old_attempts a JOIN ${schema}.old_deliveries d ON d.number = a.delivery;
+    UPDATE ${schema}.webhooks w SET due_at = 0, accepted = ${count("true")}, delivered = ${count("d.outcome = 1")},
+      failed = ${count("d.outcome = 2")};
+    ${sequence("webhooks", "id")} ${sequence("deliveries", "number")} ${sequence("attempts", "number")}
+    DROP TABLE ${schema}.old_attempts, ${schema}.old_deliveries, ${schema}.old_webhooks;
+    DROP SCHEMA IF EXISTS ${schema}_queue CASCADE;
+  `;
 }
 
 /** Brings a schema to the newest version; processes that start together do it one after the other. */
-export function migrate(pool: Pool, schema: string): Promise<void> {
+export function migrate(pool: Pool, schema: string, dialect: Dialect): Promise<void> {
   return transact(pool, async (client) => {
     await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
-    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-    await client.query(`CREATE TABLE IF NOT EXISTS ${schema}.version (version integer NOT NULL)`);
-    const [row] = await select<{ version: number }>(client, `SELECT version FROM ${schema}.version`);
-    const version = row?.version ?? 0;
-    const migrations = migrationsOf(schema);
-    if (version > migrations.length) {
-      throw new Error(`its schema has version ${version}, this release knows up to ${migrations.length}`);
+    await execute(client, `CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await execute(client, `CREATE TABLE IF NOT EXISTS ${schema}.version (version integer NOT NULL)`);
+    const [{ version } = { version: 0 }] = await client.query<{ version: number }>(
+      `SELECT version FROM ${schema}.version`,
+    );
+    if (version > VERSION) {
+      throw new Error(`its schema has version ${version}, this release knows up to ${VERSION}`);
     }
-    for (const statements of migrations.slice(version)) await client.query(statements);
-    await client.query(`DELETE FROM ${schema}.version`);
-    await client.query(`INSERT INTO ${schema}.version VALUES (${migrations.length})`);
+    if (version === VERSION) return;
+    const [queue] = await client.query(`SELECT 1 WHERE to_regclass('${schema}_queue.job') IS NOT NULL`);
+    await execute(
+      client,
+      version === 0 ? writeSchema(dialect) : writeMigration(schema, dialect, queue !== undefined),
+    );
+    await execute(client, `DELETE FROM ${schema}.version; INSERT INTO ${schema}.version VALUES (${VERSION})`);
   });
+}
+
+/** Runs several statements, which have no parameters. */
+async function execute(client: Client, text: string): Promise<void> {
+  await client.query(text);
 }

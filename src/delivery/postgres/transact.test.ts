@@ -1,5 +1,6 @@
+import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { type Pool, transact } from "./transact.ts";
+import { hearErrors, type Pool, transact } from "./transact.ts";
 
 /** A pool whose connections answer COMMIT with the command of a row, and note what became of them. */
 function openPool(command: string): { pool: Pool; released: unknown[] } {
@@ -9,8 +10,10 @@ function openPool(command: string): { pool: Pool; released: unknown[] } {
     command: text === "COMMIT" ? command : text,
   });
   const release = (error?: boolean): void => void released.push(error ?? false);
-  return { released, pool: { query, connect: async () => ({ query, release }) } };
+  return { released, pool: { query, connect: async () => ({ query, release, on: noop, off: noop }) } };
 }
+
+const noop = (): void => undefined;
 
 test.each([
   ["COMMIT", "stored"],
@@ -19,4 +22,14 @@ test.each([
   const { pool, released } = openPool(command);
   const work = transact(pool, async () => "stored").catch((error: Error) => error.message);
   expect([await work, released]).toEqual([outcome, [false]]);
+});
+
+test("a connection that is cut before it was handed out ends no process", () => {
+  const pool = Object.assign(new EventEmitter(), openPool("COMMIT").pool) as EventEmitter & Pool;
+  const stop = hearErrors(pool);
+  const client = new EventEmitter();
+  pool.emit("connect", client);
+  expect(() => client.emit("error", new Error("terminating connection"))).not.toThrow();
+  stop();
+  expect(pool.listenerCount("connect")).toBe(0);
 });

@@ -1,3 +1,5 @@
+import type { Client } from "../sql/client.ts";
+
 /** The part of a pool or client of `pg` that the store needs. */
 export interface Queryable {
   readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[]; command?: string }>;
@@ -5,56 +7,64 @@ export interface Queryable {
 
 /** A connection that was taken from a pool. */
 export interface PoolClient extends Queryable {
+  readonly on: (event: "error", listener: () => void) => unknown;
+  readonly off: (event: "error", listener: () => void) => unknown;
   readonly release: (error?: boolean) => void;
 }
 
 /** The part of a pool of `pg` that the store needs. */
 export interface Pool extends Queryable {
   readonly connect: () => Promise<PoolClient>;
+  readonly on?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
+  readonly off?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
 }
 
-/** Runs a statement; its text says what its rows hold. */
-export async function select<Row>(
-  client: Queryable,
-  text: string,
-  values?: unknown[],
-): Promise<readonly Row[]> {
-  const { rows } = await client.query(text, values);
-  return rows as Row[];
+/** The next statement tells of a connection that is cut; unheard, its event would end the process. */
+const ignore = (): void => undefined;
+
+/**
+ * Hears the errors of each new connection from its beginning: a server that stops may cut it before `connect` has
+ * fulfilled. Gives the function that ends this.
+ */
+export function hearErrors(pool: Pool): () => void {
+  const listener = (client: PoolClient): void => void client.on("error", ignore);
+  pool.on?.("connect", listener);
+  return () => void pool.off?.("connect", listener);
 }
 
-/** Runs the work as a whole or not at all. */
-export async function transact<T>(pool: Pool, work: (client: Queryable) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** Makes a connection a client. */
+export function createClient(connection: Queryable): Client {
+  // The text of a statement says what its rows hold.
+  return { query: async (text, values = []) => (await connection.query(text, [...values])).rows as never };
+}
+
+/** Runs the work as a whole or not at all, each statement on what is committed by then. */
+export async function transact<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  connection.on("error", ignore);
+  const release = (isBroken: boolean): void => {
+    connection.off("error", ignore);
+    connection.release(isBroken);
+  };
   try {
-    await client.query("BEGIN");
-    const result = await work(client);
-    await commit(client);
-    client.release();
+    await connection.query("BEGIN ISOLATION LEVEL READ COMMITTED");
+    const result = await work(createClient(connection));
+    await commit(connection);
+    release(false);
     return result;
   } catch (error) {
-    const isBack = await client.query("ROLLBACK").then(
+    const isBack = await connection.query("ROLLBACK").then(
       () => true,
       () => false,
     );
     // A connection that cannot even roll back is closed.
-    client.release(!isBack);
+    release(!isBack);
     throw error;
   }
 }
 
 /** Commits. PostgreSQL answers ROLLBACK in place of an error where an earlier error of a statement was ignored. */
-async function commit(client: Queryable): Promise<void> {
-  const { command } = await client.query("COMMIT");
+async function commit(connection: Queryable): Promise<void> {
+  const { command } = await connection.query("COMMIT");
   if (command === "ROLLBACK") throw new Error("the transaction was rolled back");
-}
-
-/** Lets pg-boss run its statements on a connection, in the transaction that is open there. */
-export function executorOf(client: Queryable): {
-  // pg-boss reads its own rows.
-  readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: never[] }>;
-} {
-  return {
-    executeSql: async (text, values) => (await client.query(text, values)) as { rows: never[] },
-  };
 }

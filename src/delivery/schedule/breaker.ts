@@ -14,6 +14,8 @@ export interface Breaker {
   readonly state: (now: number) => "closed" | "probing" | "open";
   /** Notes an attempt; tells what changed. */
   readonly note: (answered: boolean, now: number) => "opened" | "closed" | undefined;
+  /** Pauses for some milliseconds, or goes on with a longer pause. */
+  readonly pause: (milliseconds: number, now: number) => void;
   /** When the pause ends; undefined where there is none. */
   readonly until: () => number | undefined;
 }
@@ -40,6 +42,9 @@ export function createBreaker(options: Required<BreakerOptions>): Breaker {
       until = now + pause;
       pause = Math.min(pause * 2, options.maxPauseMs);
       return "opened";
+    },
+    pause: (milliseconds, now) => {
+      until = Math.max(until ?? 0, now + milliseconds);
     },
     until: () => until,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Attempt } from "../attempt.ts";
-import { DAY, type DeliveryStore, type StoredWebhook } from "../delivery-store.ts";
+import type { DeliveryStore, StoredWebhook } from "../delivery-store.ts";
+import { DAY } from "../retention.ts";
 import type { Settings } from "../settings.ts";
 import { createDeactivator } from "./deactivate.ts";
 
@@ -9,7 +10,8 @@ const agoBy = (milliseconds: number): string => new Date(NOW - milliseconds).toI
 
 const usual = {
   attempt: { webhookId: 7, status: 500 } as Attempt,
-  since: agoBy(2 * DAY) as string | null | undefined,
+  since: agoBy(2 * DAY) as string | null,
+  before: agoBy(2 * DAY) as string | null,
   days: 2 as number | undefined,
   webhook: { id: 7, is_active: true } as object | undefined,
   store: {} as Partial<DeliveryStore>,
@@ -17,7 +19,7 @@ const usual = {
 
 /** Tells of an attempt at a webhook, and gives what came of it. */
 async function tell(changes: Partial<typeof usual> = {}): Promise<unknown[]> {
-  const { attempt, since, days, webhook, store } = { ...usual, ...changes };
+  const { attempt, since, before, days, webhook, store } = { ...usual, ...changes };
   const did: unknown[] = [];
   const settings = {
     deactivateAfterDays: days,
@@ -34,8 +36,8 @@ async function tell(changes: Partial<typeof usual> = {}): Promise<unknown[]> {
     },
   } as unknown as Settings;
   const events = { tell: (event: unknown) => did.push(event), subscribe: vi.fn() };
-  const deactivate = createDeactivator(settings, events, async (id) => void did.push(["recalled", id]));
-  deactivate(attempt, since === undefined ? undefined : { webhookId: 7, since });
+  const deactivate = createDeactivator(settings, events, (id) => void did.push(["recalled", id]));
+  deactivate({ webhookId: 7, since, before }, [attempt]);
   await new Promise((resolve) => setImmediate(resolve));
   return did;
 }
@@ -47,23 +49,35 @@ describe("a webhook that has failed for its days", () => {
     expect(await tell()).toEqual([
       ["changed", 7, changes],
       ["recalled", 7],
-      { type: "deactivated", webhook: { id: 7, ...changes, url: "addressed" }, since: usual.since },
+      {
+        type: "deactivated",
+        webhook: { id: 7, ...changes, url: "addressed" },
+        since: usual.since,
+        reason: "failing",
+      },
     ]);
   });
 
   test.each([
     { name: "it has failed for less", since: agoBy(2 * DAY - 1) },
-    { name: "it does not fail", since: null },
-    { name: "the store does not know it", since: undefined },
-    {
-      name: "the attempt was answered with 2xx",
-      attempt: { webhookId: 7, status: 204, failure: null } as Attempt,
-    },
+    { name: "it does not fail", since: null, before: null },
     { name: "no days are given", days: undefined },
     { name: "it is inactive", webhook: { id: 7, is_active: false } },
     { name: "it is gone", webhook: undefined },
   ])("stays as it is where $name", async ({ name: _, ...changes }) => {
     expect(await tell(changes)).toEqual([]);
+  });
+
+  test("is made inactive at once where its receiver is gone (W-410)", async () => {
+    const attempt = { webhookId: 7, status: 410 } as Attempt;
+    expect((await tell({ attempt, days: undefined })).at(-1)).toMatchObject({ reason: "gone" });
+    expect(await tell({ attempt: { ...attempt, webhookId: 8 }, days: undefined })).toEqual([]);
+  });
+
+  test("is told of when it begins to fail, and when it recovers", async () => {
+    const since = agoBy(1);
+    expect(await tell({ since, before: null })).toEqual([{ type: "failing", webhookId: 7, since }]);
+    expect(await tell({ since: null, before: since })).toEqual([{ type: "recovered", webhookId: 7, since }]);
   });
 
   test("stays as it is where it goes meanwhile, and errors of the store are told", async () => {

@@ -1,31 +1,42 @@
 import type { Attempt } from "../attempt.ts";
-import { DAY, type FailingSince, succeeded } from "../delivery-store.ts";
+import type { FailingSince } from "../delivery-store.ts";
 import type { Events } from "../events.ts";
+import { DAY } from "../retention.ts";
 import type { Settings } from "../settings.ts";
 
-/** Looks at an attempt, and makes its webhook inactive where it has failed for too long. */
-export type Deactivate = (attempt: Attempt, failing: FailingSince | undefined) => void;
+/** Looks at attempts: tells when their webhook begins to fail and recovers, and makes it inactive where it is to be. */
+export type Deactivate = (failing: FailingSince, attempts: readonly Attempt[]) => void;
 
-/** Creates what makes webhooks inactive after days of failures alone; `recall` takes back what waits for one. */
+/** Status of a receiver that wants no deliveries any more (W-410). */
+const GONE = 410;
+
+/**
+ * Creates what makes webhooks inactive after days of failures alone, or where the receiver is gone; `recall` has the
+ * scheduler look at a webhook again.
+ */
 export function createDeactivator(
   settings: Pick<Settings, "deactivateAfterDays" | "store" | "now" | "addressed" | "onError">,
   events: Events,
-  recall: (webhookId: number) => Promise<void>,
+  recall: (webhookId: number) => void,
 ): Deactivate {
   const { deactivateAfterDays: days, store, now } = settings;
-  const deactivate = async (id: number, since: string): Promise<void> => {
+  const deactivate = async (id: number, since: string, reason: "failing" | "gone"): Promise<void> => {
     const current = await store.readWebhook(id);
     if (!current?.is_active) return;
     const changes = { is_active: false, updated_date: new Date(now()).toISOString() };
     const webhook = await store.updateWebhook(id, changes);
     if (webhook === undefined) return;
-    await recall(id);
-    events.tell({ type: "deactivated", webhook: settings.addressed(webhook), since });
+    recall(id);
+    events.tell({ type: "deactivated", webhook: settings.addressed(webhook), since, reason });
   };
-  return (attempt, failing) => {
-    const since = failing?.since ?? null;
-    if (days === undefined || since === null || succeeded(attempt)) return;
-    if (now() - Date.parse(since) < days * DAY) return;
-    deactivate(attempt.webhookId, since).catch((error: unknown) => settings.onError(error, { in: "store" }));
+  return ({ webhookId, since, before }, attempts) => {
+    if (since !== null && before === null) events.tell({ type: "failing", webhookId, since });
+    if (since === null && before !== null) events.tell({ type: "recovered", webhookId, since: before });
+    if (since === null) return;
+    const isGone = attempts.some((attempt) => attempt.webhookId === webhookId && attempt.status === GONE);
+    if (!isGone && (days === undefined || now() - Date.parse(since) < days * DAY)) return;
+    deactivate(webhookId, since, isGone ? "gone" : "failing").catch((error: unknown) =>
+      settings.onError(error, { in: "store" }),
+    );
   };
 }

@@ -9,7 +9,7 @@ afterEach(closeAll);
 const limits: LaneLimits = { total: 8, perWebhook: 4, perAddress: 6, breaker: false };
 
 test("a webhook earns more places with each answer, and loses them where none comes", () => {
-  const lanes = createLanes(limits);
+  const lanes = createLanes(limits, () => 0);
   const rooms: number[] = [];
   const answer = (answered: boolean): void => {
     lanes.start(1, "a").end(answered);
@@ -20,13 +20,13 @@ test("a webhook earns more places with each answer, and loses them where none co
 });
 
 test("webhooks that have not answered yet share half of the places", () => {
-  const lanes = createLanes(limits);
+  const lanes = createLanes(limits, () => 0);
   for (const id of [1, 2, 3, 4]) lanes.start(id, `host-${id}`);
   expect([lanes.free(), lanes.freeForNewcomers(), lanes.room(5)]).toEqual([4, 0, 0]);
 });
 
 test("webhooks of one address share its places, whatever their names are", () => {
-  const lanes = createLanes({ ...limits, total: 64 });
+  const lanes = createLanes({ ...limits, total: 64 }, () => 0);
   for (let id = 1; id <= 6; id++) {
     const run = lanes.start(id, `host-${id}`);
     run.moveTo("192.0.2.1");
@@ -38,7 +38,7 @@ test("webhooks of one address share its places, whatever their names are", () =>
 });
 
 test("what is slow gives its place to others", () => {
-  const lanes = createLanes(limits);
+  const lanes = createLanes(limits, () => 0);
   const run = lanes.start(1, "a");
   run.slow();
   expect([lanes.free(), lanes.room(1), lanes.room(2)]).toEqual([8, 0, 1]);
@@ -47,7 +47,7 @@ test("what is slow gives its place to others", () => {
 });
 
 test("a webhook that has not answered yet gives its place sooner than one that has", () => {
-  const lanes = createLanes(limits);
+  const lanes = createLanes(limits, () => 0);
   const first = lanes.start(1, "a");
   first.end(true);
   expect(first.patience).toBeLessThan(lanes.start(1, "a").patience / 2);
@@ -59,16 +59,16 @@ test("a breaker opens after failures, probes once, and closes after an answer", 
   const lanes = createLanes({ ...limits, breaker }, () => time);
   const attempt = (answered: boolean): unknown => lanes.start(1, "a").end(answered);
   expect([false, false, false].map(attempt)).toEqual([undefined, undefined, "opened"]);
-  expect([lanes.room(1), lanes.resumesIn()]).toEqual([0, 100]);
+  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([0, 100]);
   time = 100;
   expect(lanes.room(1)).toBe(1);
   const probe = lanes.start(1, "a");
   expect(lanes.room(1)).toBe(0);
   expect(probe.end(false)).toBe("opened");
-  expect([lanes.room(1), lanes.resumesIn()]).toEqual([0, 150]);
+  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([0, 150]);
   time = 250;
   expect(attempt(true)).toBe("closed");
-  expect([lanes.room(1), lanes.resumesIn()]).toEqual([2, undefined]);
+  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([2, 0]);
 });
 
 test("a webhook that pauses keeps what waits, and gets it once it answers", async () => {

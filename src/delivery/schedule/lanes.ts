@@ -32,12 +32,14 @@ export interface Lanes {
   readonly room: (webhookId: number) => number;
   /** Tells whether a delivery that no pause holds up may start now. */
   readonly hasUrgentRoom: (webhookId: number) => boolean;
-  /** Lists the webhooks with deliveries that run, or that pause. */
+  /** Lists the webhooks with deliveries that run, or whose address has no place. */
   readonly busy: () => readonly number[];
+  /** Counts a webhook as busy until its address has a place. */
+  readonly hold: (webhookId: number) => void;
   /** Starts a delivery; `host` stands for the address until that is known. */
   readonly start: (webhookId: number, host: string) => Run;
-  /** Milliseconds until the next pause ends; undefined where nothing pauses. */
-  readonly resumesIn: () => number | undefined;
+  /** Pauses a webhook for some milliseconds, which it has asked for. */
+  readonly pause: (webhookId: number, milliseconds: number) => void;
   /** Milliseconds until the pause of a webhook ends; 0 where it has none, or one that is over. */
   readonly pauseOf: (webhookId: number) => number;
   /** Forgets what is known of a webhook's receiver; tells whether that ends a pause. */
@@ -90,20 +92,17 @@ function createShares(limits: LaneLimits, now: () => number) {
  * places. Webhooks that did not answer the last time share half of the places. A delivery without an answer gives up its
  * place after its patience, which is shorter for those webhooks.
  */
-export function createLanes(limits: LaneLimits, now: () => number = () => performance.now()): Lanes {
+export function createLanes(limits: LaneLimits, now: () => number): Lanes {
   const shares = createShares(limits, now);
   return {
     free: () => free(shares),
     freeForNewcomers: () => freeForNewcomers(shares),
     room: (id) => roomOf(shares, id),
     hasUrgentRoom: (id) => free(shares) > 0 && ownRoom(shares, shares.lanes.get(id)) > 0,
-    busy: () => busyNow(shares),
+    busy: () => listBusy(shares),
+    hold: (id) => void shares.busy.add(id),
     start: (id, host) => startRun(shares, id, host),
-    resumesIn: () => {
-      const ends = busyNow(shares).map((id) => pauseOf(shares, id) || Infinity);
-      const next = ends.reduce((a, b) => Math.min(a, b), Infinity);
-      return next < Infinity ? next : undefined;
-    },
+    pause: (id, milliseconds) => laneOf(shares, id).breaker?.pause(milliseconds, now()),
     pauseOf: (id) => pauseOf(shares, id),
     forget: (id) => forget(shares, id),
   };
@@ -113,12 +112,11 @@ function pauseOf({ lanes, now }: Shares, id: number): number {
   return Math.max(0, (lanes.get(id)?.breaker?.until() ?? 0) - now());
 }
 
-/** Lists the webhooks with deliveries that run, or that pause. */
-function busyNow(shares: Shares): readonly number[] {
+function listBusy(shares: Shares): readonly number[] {
   const { lanes, busy } = shares;
   for (const id of busy) {
-    // Its pause is over, and nothing runs: it is like any other.
-    if (lanes.get(id)?.running === 0 && pauseOf(shares, id) === 0) busy.delete(id);
+    const lane = lanes.get(id);
+    if (lane === undefined || (lane.running === 0 && addressRoom(shares, lane.address) > 0)) busy.delete(id);
   }
   return [...busy];
 }
@@ -233,7 +231,6 @@ function startRun(shares: Shares, id: number, host: string): Run {
       lane.running -= 1;
       count(shares, address, -1);
       const change = answered === undefined ? undefined : note(shares, lane, answered);
-      if (lane.running === 0 && pauseOf(shares, id) === 0) shares.busy.delete(id);
       return change;
     },
   };

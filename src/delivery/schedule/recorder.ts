@@ -27,10 +27,10 @@ interface Pending {
   readonly done: () => void;
 }
 
-/** Creates a recorder; `onRecorded` receives each attempt, and since when its webhook has failed. */
+/** Creates a recorder; `onRecorded` receives attempts, and since when their webhooks have failed. */
 export function createRecorder(
-  { store, onError }: Pick<Settings, "store" | "onError">,
-  onRecorded: (attempt: Attempt, failing: FailingSince | undefined) => void,
+  { store, onError, moment }: Pick<Settings, "store" | "onError" | "moment">,
+  onRecorded: (attempts: readonly Attempt[], failing: readonly FailingSince[]) => void,
 ): Recorder {
   const waiting: Pending[] = [];
   const patience = createPatience();
@@ -38,9 +38,9 @@ export function createRecorder(
   let batchSize = 0;
 
   const settle = async (settlements: readonly Settlement[]): Promise<void> => {
-    const failing = await store.settle(settlements);
-    const known = new Map(failing.map((one) => [one.webhookId, one]));
-    for (const { attempt } of settlements) onRecorded(attempt, known.get(attempt.webhookId));
+    const failing = await store.settle(settlements, moment());
+    const attempts = settlements.map(({ attempt }) => attempt);
+    onRecorded(attempts, failing);
   };
 
   const flush = async (): Promise<void> => {

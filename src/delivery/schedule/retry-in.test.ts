@@ -34,10 +34,22 @@ test.each([
   expect(retryIn({ ...attempt, ...change } as Attempt, platformRetries, () => 1)).toBe(expected);
 });
 
-test("the delay is any time up to its bound", () => {
+test("the delay is any time from half of its bound on", () => {
   expect([0, 0.5, 1].map((share) => retryIn(attempt, platformRetries, () => share))).toEqual([
-    0, 2_500, 5_000,
+    2_500, 3_750, 5_000,
   ]);
+});
+
+test.each([
+  { name: "seconds", retryAfter: "60", expected: 60_000 },
+  { name: "a date", retryAfter: "Sat, 31 Jan 2026 08:32:00 GMT", expected: 119_990 },
+  { name: "less than the delay", retryAfter: "1", expected: 5_000 },
+  { name: "a date that has passed", retryAfter: "Sat, 31 Jan 2026 08:29:00 GMT", expected: 5_000 },
+  { name: "more than the bound", retryAfter: "86400", expected: 3_600_000 },
+  { name: "nothing that can be read", retryAfter: "soon", expected: 5_000 },
+])("a receiver that asks for $name is tried again after $expected ms", ({ retryAfter, expected }) => {
+  const made = { ...attempt, status: 503, retryAfter, date: "2026-01-31T08:30:00.000Z", duration: 10 };
+  expect(retryIn(made, platformRetries, () => 1)).toBe(expected);
 });
 
 test("without the option, nothing is retried", () => {

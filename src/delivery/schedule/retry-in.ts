@@ -2,8 +2,10 @@ import type { Attempt } from "../attempt.ts";
 
 /** Which attempts are repeated, and when. */
 export interface RetryOptions {
-  /** Milliseconds before each further attempt, at most: the time is chosen between 0 and this (full jitter). */
+  /** Milliseconds before each further attempt, at most: the time is chosen between half of it and this. */
   readonly delays: readonly number[];
+  /** Most milliseconds that a receiver may ask for by `Retry-After`; 0 ignores it. Default: 3,600,000, an hour. */
+  readonly maxRetryAfter?: number;
 }
 
 /**
@@ -19,12 +21,25 @@ const TRY_LATER: readonly number[] = [408, 429];
 
 /** Tells in how many milliseconds to try again; undefined where an attempt was the last. */
 export function retryIn(
-  { status, failure, number }: Attempt,
+  attempt: Attempt,
   options: RetryOptions | false,
   random: () => number = Math.random,
 ): number | undefined {
+  const { status, failure, number } = attempt;
   if (options === false || failure?.code === "blocked" || failure?.code === "closed") return undefined;
   const failed = status === null || status >= 500 || TRY_LATER.includes(status);
   const delay = options.delays[number - 1];
-  return failed && delay !== undefined ? Math.round(random() * delay) : undefined;
+  if (!failed || delay === undefined) return undefined;
+  return Math.max(readRetryAfter(attempt, options), Math.round((delay * (1 + random())) / 2));
+}
+
+/** Reads how many milliseconds a receiver asks for: seconds, or a date (RFC 9110, 10.2.3); 0 where it does not say. */
+export function readRetryAfter(
+  { retryAfter, date, duration }: Attempt,
+  { maxRetryAfter = 3_600_000 }: RetryOptions,
+): number {
+  if (typeof retryAfter !== "string") return 0;
+  const seconds = /^\d{1,10}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : undefined;
+  const asked = seconds ?? (Date.parse(retryAfter) - Date.parse(date) - duration || 0);
+  return Math.min(Math.max(0, Math.ceil(asked)), maxRetryAfter);
 }

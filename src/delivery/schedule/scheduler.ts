@@ -1,19 +1,8 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
-import type { Room } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
-import { createBuffers } from "./buffers.ts";
 import { createLanes } from "./lanes.ts";
-import {
-  attempt,
-  giveBack,
-  isIdle,
-  pumpSoon,
-  type Schedule,
-  type SchedulerListener,
-  settle,
-  wake,
-} from "./pump.ts";
+import { attempt, isIdle, pumpSoon, type Schedule, type SchedulerListener, settle, wake } from "./pump.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** Takes deliveries from the store and makes them. */
@@ -22,8 +11,8 @@ export interface Scheduler {
   readonly wake: () => void;
   /** Makes a delivery that does not wait in the store, as soon as there is a place; pauses do not hold it up, the limits of its webhook and its address do. */
   readonly run: (work: Work) => Promise<Attempt>;
-  /** Forgets a webhook's receiver, and gives back what was taken for it and not sent: the webhook was changed. */
-  readonly recall: (webhookId: number) => Promise<void>;
+  /** Forgets a webhook's receiver and looks for work: the webhook was changed. */
+  readonly recall: (webhookId: number) => void;
   /** Fulfils when nothing runs, and nothing waits but what pauses or is not due. */
   readonly idle: () => Promise<void>;
   /** Takes no more; fulfils when what runs has ended and is recorded. */
@@ -32,8 +21,8 @@ export interface Scheduler {
   readonly giveUp: () => Promise<void>;
 }
 
-/** No bound. */
-const ALL: Room = { limit: 1_000, perWebhook: new Map(), otherwise: Infinity, others: Infinity };
+/** Deliveries to give up at a time. */
+const PART = 1_000;
 
 /** Creates the scheduler of a service. */
 export function createScheduler(
@@ -48,9 +37,8 @@ export function createScheduler(
   return {
     wake: () => wake(schedule),
     run: (work) => runNow(schedule, work),
-    recall: async (id) => {
+    recall: (id) => {
       if (schedule.lanes.forget(id)) listener.onResumed(id);
-      await giveBack(schedule, id);
       wake(schedule);
     },
     idle,
@@ -58,7 +46,6 @@ export function createScheduler(
       schedule.stopped = true;
       clearTimeout(schedule.timer);
       while (!isIdle(schedule)) await idle();
-      await giveBack(schedule);
     },
     giveUp: () => giveUp(schedule),
   };
@@ -69,20 +56,21 @@ function createSchedule(settings: Settings, recorder: Recorder, listener: Schedu
     settings,
     recorder,
     listener,
-    lanes: createLanes({
-      total: settings.concurrency,
-      perWebhook: settings.concurrencyPerWebhook,
-      perAddress: settings.concurrencyPerAddress,
-      breaker: settings.breaker,
-    }),
-    buffers: createBuffers(),
+    lanes: createLanes(
+      {
+        total: settings.concurrency,
+        perWebhook: settings.concurrencyPerWebhook,
+        perAddress: settings.concurrencyPerAddress,
+        breaker: settings.breaker,
+      },
+      settings.elapsed,
+    ),
     urgent: [],
     idlers: [],
     running: 0,
     claiming: false,
     mayHaveWork: false,
     starved: false,
-    isPartial: false,
     isPumpDue: false,
     stopped: false,
     timer: undefined,
@@ -90,7 +78,7 @@ function createSchedule(settings: Settings, recorder: Recorder, listener: Schedu
 }
 
 function runNow(schedule: Schedule, work: Work): Promise<Attempt> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const ended = async (made: Attempt): Promise<void> => {
       await settle(schedule, { attempt: made });
       resolve(made);
@@ -99,8 +87,9 @@ function runNow(schedule: Schedule, work: Work): Promise<Attempt> {
     const start = (): void =>
       void attempt(schedule, work, {
         ended: (made) => void ended(made),
-        refused: () => {
-          queue();
+        refused: (cause) => {
+          if (cause === undefined) queue();
+          else reject(cause);
           schedule.running -= 1;
         },
       });
@@ -109,18 +98,24 @@ function runNow(schedule: Schedule, work: Work): Promise<Attempt> {
   });
 }
 
+/** Records all that waits as given up, due or not. */
 async function giveUp({ settings, recorder }: Schedule): Promise<void> {
+  const { store } = settings;
   for (;;) {
-    const { deliveries, targets } = await settings.store.claim(ALL, Infinity);
+    const room = { limit: PART, perWebhook: new Map(), otherwise: PART, others: PART, everywhere: Infinity };
+    const everything = { ...room, limits: { ...settings.limits, ordered: false, maxPerSecond: undefined } };
+    const { deliveries, targets } = await store.claim(everything, { ...settings.moment(), ticks: Infinity });
     if (deliveries.length === 0) return;
-    const attempts = deliveries.flatMap(
-      ({ id: deliveryId, webhookId, event, body, attempts, redelivery }) => {
+    const made = deliveries.flatMap(
+      ({ id: deliveryId, lease, webhookId, event, body, attempts, redelivery }) => {
         const target = targets.get(webhookId);
         const work = { deliveryId, event, number: attempts + 1, redelivery, body };
-        return target === undefined ? [] : deliver(settings, { ...work, target });
+        return target === undefined
+          ? []
+          : deliver(settings, { ...work, target }).then((attempt) => ({ attempt, lease }));
       },
     );
-    const made = await Promise.all(attempts);
-    await Promise.all(made.map((attempt) => recorder.record({ attempt })));
+    const settlements = await Promise.all(made);
+    await Promise.all(settlements.map((settlement) => recorder.record(settlement)));
   }
 }

@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -25,11 +35,18 @@ afterEach(() => {
 const refusal = (path: string): Promise<unknown> =>
   createSqliteStore(path).catch(({ code, message }: DeliveryError) => ({ code, message }));
 
+/** Runs statements on a file from outside. */
+function alter(path: string, statements: string): void {
+  const database = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path);
+  database.exec(statements);
+  database.close();
+}
+
 test("what is written outlives the store, and two stores share a file", async () => {
   const path = join(folder, "store.db");
   const first = await createSqliteStore(path);
   const second = await createSqliteStore(path);
-  await first.createWebhook(fields, "s");
+  await first.createWebhook(fields, { secret: "s" });
   expect(await second.createWebhook(fields)).toEqual({ id: 2, ...fields });
   await first.close();
   await second.close();
@@ -48,18 +65,57 @@ test.each([{ before: undefined }, { before: 0o644 }])(
     const path = join(folder, "store.db");
     if (before !== undefined) writeFileSync(path, "", { mode: before });
     const store = await createSqliteStore(path);
-    await store.createWebhook(fields, "s");
+    await store.createWebhook(fields, { secret: "s" });
     const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
     expect(new Set(modes)).toEqual(new Set([0o600]));
     await store.close();
   },
 );
 
+test.runIf(existsSync("/proc/locks"))(
+  "a further store of a process leaves the locks of the first",
+  async () => {
+    const path = join(folder, "store.db");
+    const first = await createSqliteStore(path);
+    const { ino } = statSync(path);
+    const locks = (): number =>
+      readFileSync("/proc/locks", "utf8")
+        .split("\n")
+        .filter((line) => line.includes(`:${ino} `)).length;
+    expect(locks()).toBe(1);
+    const second = await createSqliteStore(path);
+    expect(locks()).toBe(1);
+    await first.close();
+    await second.close();
+  },
+);
+
+test.each([
+  { name: "text", content: "text ".repeat(1_000), reason: "file is not a database" },
+  { name: "a database", content: undefined, reason: "the database belongs to another program" },
+])("$name of another program stays as it was, through a link too", async ({ content, reason }) => {
+  const path = join(folder, "other.db");
+  if (content === undefined) alter(path, "CREATE TABLE webhooks (id); PRAGMA user_version = 7");
+  else writeFileSync(path, content);
+  chmodSync(path, 0o644);
+  const link = join(folder, "link.db");
+  symlinkSync(path, link);
+  const before = readFileSync(path);
+  for (const one of [path, link]) {
+    expect(await refusal(one)).toEqual({
+      code: "store-unavailable",
+      message: `cannot open store: "${one}": ${reason}`,
+    });
+  }
+  expect(readFileSync(path)).toEqual(before);
+  expect(statSync(path).mode & 0o777).toBe(0o644);
+});
+
 test("a removed secret is gone from the file", async () => {
   const path = join(folder, "store.db");
   const store = await createSqliteStore(path);
-  await store.createWebhook(fields, "hunter2-hunter2");
-  await store.updateWebhook(1, {}, null);
+  await store.createWebhook(fields, { secret: "hunter2-hunter2" });
+  await store.updateWebhook(1, {}, { secret: null });
   await store.close();
   expect(readFileSync(path).includes("hunter2-hunter2")).toBe(false);
 });

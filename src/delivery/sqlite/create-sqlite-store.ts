@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
-import { type DeliveryStore, type Retention, readRetention } from "../delivery-store.ts";
-import { type Call, type MethodName, type Reply, reads } from "./protocol.ts";
+import type { DeliveryStore } from "../delivery-store.ts";
+import { type Retention, readRetention } from "../retention.ts";
+import type { SqlStore } from "../sql/create-sql-store.ts";
+import { type Call, type MethodName, methods, type Reply } from "./protocol.ts";
 
 /** Options of an SQLite store. */
 export interface SqliteStoreOptions {
@@ -18,12 +20,16 @@ const POLL = 1_000;
  * alone read it. The path `:memory:` keeps it in memory.
  *
  * Every emission that was fulfilled survives a crash of the process and of the machine. Several processes may share a
- * file on one machine: all of them store, one delivers, and another takes over when that one ends.
+ * file on one machine: all of them store and deliver. What a process had under way when it died, another sends again
+ * after 15 s.
  *
- * Secrets are stored as they are, for each delivery needs them: guard the file as you would guard a key.
+ * Secrets are stored as they are unless the service has `secrets.seal`: guard the file as you would guard a key.
+ *
+ * Opening reads the whole file, to find damage before anything is stored: `salvageSqliteStore` copies what is left of a
+ * damaged one.
  *
  * Rejects with a DeliveryError `store-unavailable` where the runtime has no `node:sqlite` (Node 22.13 has, Node 20 has
- * not), or the file cannot be opened as a database.
+ * not), or the file is damaged or no store.
  */
 export async function createSqliteStore(
   path: string,
@@ -34,22 +40,19 @@ export async function createSqliteStore(
   }
   const thread = startThread(path, readRetention(options.retention));
   await thread.opened;
-  const methods = Object.keys(reads).map((name) => [
-    name,
-    (...args: readonly unknown[]) => thread.call(name as MethodName, args),
-  ]);
+  const entries = methods.map((name) => [name, (...args: readonly unknown[]) => thread.call(name, args)]);
   // The thread answers each call with what its method gives.
-  const calls: Pick<DeliveryStore, MethodName> = Object.fromEntries(methods);
+  const calls: SqlStore = Object.fromEntries(entries);
   return {
     ...calls,
     survives: "crash",
     pollMs: POLL,
-    enqueue: async (event, transaction) => {
-      if (transaction !== undefined) throw failed("an SQLite store cannot join a transaction");
-      return calls.enqueue(event);
-    },
     // A signal cannot go to the thread, where nothing waits for room.
-    repeat: (deliveryId, date) => calls.repeat(deliveryId, date),
+    enqueue: async (event, now, { transaction } = {}) => {
+      if (transaction !== undefined) throw failed("an SQLite store cannot join a transaction");
+      return calls.enqueue(event, now);
+    },
+    replay: (query, now) => calls.replay(query, now),
     close: thread.close,
   };
 }
@@ -57,7 +60,7 @@ export async function createSqliteStore(
 interface Thread {
   /** Fulfils once the file is open. */
   readonly opened: Promise<unknown>;
-  readonly call: (method: Call["method"], args: readonly unknown[]) => Promise<unknown>;
+  readonly call: (method: MethodName, args: readonly unknown[]) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -91,7 +94,7 @@ function startThread(path: string, retention: Required<Retention>): Thread {
   });
   worker.on("error", (error: unknown) => end(failed(readCause(error).message)));
   worker.on("exit", () => end(failed("it is closed")));
-  const call = (method: Call["method"], args: readonly unknown[]): Promise<unknown> => {
+  const call = (method: MethodName, args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
     lastCall += 1;
     worker.postMessage({ call: lastCall, method, args } satisfies Call);

@@ -1,16 +1,26 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
-import { migrate } from "./migrate.ts";
+import { chmodSync, closeSync, existsSync, linkSync, openSync, statSync, unlinkSync } from "node:fs";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Client, Database } from "../sql/client.ts";
+import { sqliteDialect } from "./create-dialect.ts";
+import { checkOwnership, migrate } from "./migrate.ts";
 
 /** Milliseconds that a statement waits for another program's lock. */
 const BUSY_TIMEOUT = 30_000;
 
+/** Prepared statements to keep. */
+const MOST_STATEMENTS = 256;
+
 /** An open database file. */
-export interface OpenDatabase {
-  readonly database: DatabaseSync;
-  /** Tells whether this process hands out the file's deliveries; becomes true once no other does. */
-  readonly owns: () => boolean;
+export interface OpenDatabase extends Database {
   readonly close: () => void;
+}
+
+/** Whose tables a file holds. */
+export interface Tables {
+  /** Throws where the file is another program's. */
+  readonly checkOwnership: (database: DatabaseSync) => void;
+  /** Brings the file to the newest version of the tables. */
+  readonly migrate: (database: DatabaseSync) => void;
 }
 
 /**
@@ -18,64 +28,96 @@ export interface OpenDatabase {
  *
  * @throws Error whose message says why the file cannot be used.
  */
-export function openDatabase(path: string): OpenDatabase {
+export function openDatabase(path: string, tables: Tables = { checkOwnership, migrate }): OpenDatabase {
   // Not an import: bundlers and older runtimes would stumble over the module's name.
-  const { DatabaseSync: Database } = process.getBuiltinModule("node:sqlite");
-  if (path !== ":memory:") makePrivate(path);
-  const database = new Database(path);
+  const { DatabaseSync: Sqlite } = process.getBuiltinModule("node:sqlite");
+  const isFile = path !== ":memory:";
+  if (isFile) createPrivate(path);
+  const database = new Sqlite(path);
   try {
-    database.exec(`
-      PRAGMA busy_timeout = ${BUSY_TIMEOUT};
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA foreign_keys = ON;
-      PRAGMA secure_delete = ON;
-    `);
-    migrate(database);
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+    tables.checkOwnership(database);
+    checkPages(database);
+    if (isFile) makePrivate(path);
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    tables.migrate(database);
   } catch (error) {
     database.close();
     throw error;
   }
-  const lock = createOwnerLock(path, Database);
+  const client = createClient(database);
   return {
-    database,
-    owns: lock.owns,
-    close: () => {
-      lock.close();
-      database.close();
+    dialect: sqliteDialect,
+    reader: client,
+    transact: async (work) => {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const result = await work(client);
+        database.exec("COMMIT");
+        return result;
+      } catch (error) {
+        rollBack(database);
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+/**
+ * Reads the whole file.
+ *
+ * @throws Error where it is damaged
+ */
+function checkPages(database: DatabaseSync): void {
+  const [row] = database.prepare("PRAGMA quick_check(1)").all();
+  if (row?.quick_check !== "ok") throw new Error(`the file is damaged: ${row?.quick_check}`);
+}
+
+/** Ends a transaction, unless SQLite has done so itself, as it does when the disk is full. */
+function rollBack(database: DatabaseSync): void {
+  try {
+    database.exec("ROLLBACK");
+  } catch {
+    // See above.
+  }
+}
+
+/** Creates a client that keeps what it prepared. */
+function createClient(database: DatabaseSync): Client {
+  const statements = new Map<string, StatementSync>();
+  return {
+    query: (text, values = []) => {
+      const statement = statements.get(text) ?? database.prepare(text);
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      statements.set(text, statement);
+      const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+      // The text says what its rows hold.
+      return statement.all(named) as never;
     },
   };
 }
 
-/** Lets only the owner read a file, since it holds secrets; others lose the access that they had. */
-function makePrivate(path: string): void {
-  closeSync(openSync(path, "a", 0o600));
-  chmodSync(path, 0o600);
+/**
+ * Creates an empty file that its owner alone may read, where there is none yet, since a store holds secrets.
+ *
+ * It gets its name once it is closed: whoever closes a database file drops every lock that SQLite has on it in this
+ * process. Where a file system has no links, SQLite makes the file.
+ */
+function createPrivate(path: string): void {
+  if (existsSync(path)) return;
+  const draft = `${path}.${crypto.randomUUID()}`;
+  closeSync(openSync(draft, "wx", 0o600));
+  try {
+    linkSync(draft, path);
+  } catch {
+    // Another process was faster, or see above.
+  } finally {
+    unlinkSync(draft);
+  }
 }
 
-/**
- * Creates the lock of the one process that hands out deliveries: a second file, locked as long as the process lives.
- *
- * The operating system takes the lock back when a process dies, at once and whatever the clock says.
- */
-function createOwnerLock(
-  path: string,
-  Database: typeof DatabaseSync,
-): { readonly owns: () => boolean; readonly close: () => void } {
-  if (path === ":memory:") return { owns: () => true, close: () => undefined };
-  let lock: DatabaseSync | undefined;
-  const file = `${path}-owner`;
-  const tryToOwn = (): boolean => {
-    makePrivate(file);
-    const database = new Database(file);
-    try {
-      database.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
-    } catch {
-      database.close();
-      return false;
-    }
-    lock = database;
-    return true;
-  };
-  return { owns: () => lock !== undefined || tryToOwn(), close: () => lock?.close() };
+/** Takes access to a file of ours from others, by its name: see `createPrivate` for what opening it would do. */
+function makePrivate(path: string): void {
+  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
 }

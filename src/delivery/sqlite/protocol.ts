@@ -1,31 +1,31 @@
-import type { Retention } from "../delivery-store.ts";
-import type { SqliteQueue } from "./create-sqlite-queue.ts";
-import type { SqliteRecord } from "./create-sqlite-record.ts";
-import type { SqliteWebhooks } from "./create-sqlite-webhooks.ts";
-
-/** What the thread of a store can do. */
-export type SqliteMethods = SqliteWebhooks & SqliteQueue & Omit<SqliteRecord, "expire">;
+import type { Retention } from "../retention.ts";
+import type { SqlStore } from "../sql/create-sql-store.ts";
 
 /** Name of a method. */
-export type MethodName = keyof SqliteMethods;
+export type MethodName = keyof SqlStore;
 
-/** Whether a method only reads: it needs no transaction of its own then. */
-export const reads: Readonly<Record<MethodName, boolean>> = {
-  createWebhook: false,
-  readWebhook: true,
-  listWebhooks: true,
-  updateWebhook: false,
-  deleteWebhook: false,
-  readSecret: true,
-  enqueue: false,
-  repeat: false,
-  claim: false,
-  release: false,
-  settle: false,
-  listAttempts: true,
-  readAttempt: true,
-  queueState: true,
-};
+/** What the thread of a store can do. */
+export const methods: readonly MethodName[] = [
+  "createWebhook",
+  "readWebhook",
+  "listWebhooks",
+  "updateWebhook",
+  "deleteWebhook",
+  "readSecret",
+  "enqueue",
+  "replay",
+  "claim",
+  "release",
+  "pause",
+  "settle",
+  "upkeep",
+  "accounts",
+  "listDeliveries",
+  "listAttempts",
+  "readAttempt",
+  "queueState",
+  "close",
+];
 
 /** What the thread is told when it starts. */
 export interface WorkerData {
@@ -36,7 +36,7 @@ export interface WorkerData {
 /** A call of a method. */
 export interface Call {
   readonly call: number;
-  readonly method: MethodName | "close";
+  readonly method: MethodName;
   readonly args: readonly unknown[];
 }
 

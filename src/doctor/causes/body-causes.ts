@@ -69,7 +69,7 @@ export const bodyCauses = {
   "newline-lost": {
     meaning: "a newline at the end of the signed body is missing here",
     remedy:
-      "upgrade the sender if it is the platform's release 2.3.0, which signs a line feed that it does not send; else look for what strips the end of the body",
+      "give the receiver acceptLineFeed: true if the sender is the platform's release 2.3.0, which signs a line feed that it does not send, or upgrade it; else look for what strips the end of the body",
     bodies: ({ bytes }: Received): Bodies => [join(bytes, "\n")],
   },
   "crlf-lost": {

@@ -1,18 +1,22 @@
+import { signatureHeader } from "../../signature/signature.ts";
 import type { Digits, Macs, Raw } from "../cause.ts";
 import { digitsIn, digitsOfBase64, hmacOf } from "../undo.ts";
+
+/** The header with its name before it. */
+const named = new RegExp(String.raw`^${signatureHeader}\s*[:=]\s*sha256=([\da-f]{64})$`, "i");
 
 /** Says what may be wrong with the header, and reads the digits all the same. */
 export const headerCauses = {
   "header-missing": {
-    meaning: "the request carries no X-Signature-256",
+    meaning: `the request carries no ${signatureHeader}` as string,
     remedy: "give the webhook a secret; if it has one, look for a proxy that drops the header",
   },
   "header-empty": {
-    meaning: "X-Signature-256 is there but empty",
+    meaning: `${signatureHeader} is there but empty` as string,
     remedy: "look for a proxy or a template that clears the header",
   },
   "header-duplicated": {
-    meaning: "X-Signature-256 is there several times",
+    meaning: `${signatureHeader} is there several times` as string,
     remedy: "let one program only set the header: the sender or a proxy",
   },
   "header-white-space": {
@@ -29,7 +33,7 @@ export const headerCauses = {
   "header-named": {
     meaning: "the header's value begins with the header's name",
     remedy: "pass the value alone, without name and colon",
-    header: (value: string): Digits => digitsIn(/^x-signature-256\s*[:=]\s*sha256=([\da-f]{64})$/i, value),
+    header: (value: string): Digits => digitsIn(named, value),
   },
   "prefix-missing": {
     meaning: 'the header is a bare digest without "sha256="',

@@ -1,6 +1,6 @@
 module adapter
 
-go 1.21
+go 1.22
 
 require annotation-contracts.example/contracts v0.0.0
 

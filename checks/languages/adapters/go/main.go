@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"time"
 
 	"annotation-contracts.example/contracts"
@@ -23,6 +24,8 @@ type secret struct {
 type request struct {
 	ID           int
 	Op, Contract string
+	Edition      string
+	Mode         string
 	Secret       string
 	Body         []byte
 	Secrets      []secret
@@ -63,7 +66,8 @@ func answer(asked request) response {
 			"name":       "annotation-contracts for Go",
 			"operations": []string{"validate", "parse", "sign", "verify"},
 			"contracts":  []string{"webhook", "raster-info"},
-			"modes":      []string{"tolerant"},
+			"modes":      []string{"tolerant", "strict"},
+			"editions":   slices.Concat(webhook.Editions, rasterinfo.Editions),
 		}
 	case "validate", "parse":
 		return parse(asked)
@@ -80,21 +84,38 @@ func answer(asked request) response {
 }
 
 func parse(asked request) response {
+	isStrict := asked.Mode == "strict"
 	if asked.Contract == "raster-info" {
-		info, err := rasterinfo.ParseRasterInfo(asked.Body)
+		read := rasterinfo.ParseRasterInfo
+		if isStrict {
+			read = rasterinfo.ParseRasterInfoStrict
+		}
+		info, err := read(asked.Body, edition(asked, rasterinfo.Editions))
 		if err != nil {
 			return refusal(err)
 		}
-		return written(rasterinfo.WriteRasterInfo(info))
+		return written(info.MarshalJSON())
 	}
-	delivery, err := webhook.ParseDelivery(asked.Body)
+	read := webhook.ParseDelivery
+	if isStrict {
+		read = webhook.ParseDeliveryStrict
+	}
+	delivery, err := read(asked.Body, edition(asked, webhook.Editions))
 	if err != nil {
 		return refusal(err)
 	}
-	if _, ok := delivery.(*webhook.UnknownEvent); ok {
+	if _, ok := delivery.Value.(*contracts.UnknownEvent); ok {
 		return response{"status": "unknown", "errors": []response{{"path": "/event", "code": "unknown-event"}}}
 	}
-	return written(webhook.WriteDelivery(delivery))
+	return written(delivery.MarshalJSON())
+}
+
+// edition is the one that is asked for, or that of the source document: the first there was.
+func edition(asked request, editions []string) string {
+	if asked.Edition == "" {
+		return editions[len(editions)-1]
+	}
+	return asked.Edition
 }
 
 func written(text []byte, err error) response {

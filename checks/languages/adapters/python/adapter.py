@@ -6,11 +6,13 @@ import sys
 from datetime import datetime
 from typing import Any, Callable, Dict, Optional
 
-from annotation_contracts import DecodeError, NamedSecret, UnreadableError, sign, verify
-from annotation_contracts.raster_info import parse_raster_info, write_raster_info
-from annotation_contracts.webhook import UnknownEvent, parse_delivery, write_delivery
+from annotation_contracts import DecodeError, NamedSecret, UnreadableError, raster_info, sign, verify, webhook
 
 Message = Dict[str, Any]
+
+
+def contract_of(name: str) -> Any:
+    return (raster_info if name == "raster-info" else webhook).CONTRACT
 
 
 def describe(request: Message) -> Message:
@@ -18,19 +20,24 @@ def describe(request: Message) -> Message:
         "name": "annotation-contracts for Python",
         "operations": ["validate", "parse", "sign", "verify"],
         "contracts": ["webhook", "raster-info"],
-        "modes": ["tolerant"],
+        "modes": ["tolerant", "strict"],
+        "editions": [*webhook.CONTRACT.editions, *raster_info.CONTRACT.editions],
     }
 
 
 def parse(request: Message) -> Message:
+    """Reads a document by the edition that is asked for, else by that of the source document, the oldest."""
     body = base64.b64decode(request["body"])
+    family = contract_of(request["contract"])
+    edition = request.get("edition", family.editions[-1])
+    module = family.module(edition)
     try:
         if request["contract"] == "raster-info":
-            return valid(write_raster_info(parse_raster_info(body)))
-        delivery = parse_delivery(body)
-        if isinstance(delivery, UnknownEvent):
+            return valid(module.write_raster_info(module.parse_raster_info(body, request.get("mode", "tolerant"))))
+        delivery = module.parse_delivery(body, request.get("mode", "tolerant"))
+        if isinstance(delivery, webhook.UnknownEvent):
             return {"status": "unknown", "errors": [{"path": "/event", "code": "unknown-event"}]}
-        return valid(write_delivery(delivery))
+        return valid(module.write_delivery(delivery))
     except UnreadableError as error:
         return {"status": error.reason}
     except DecodeError as error:

@@ -1,36 +1,204 @@
 """A project that has nothing but the wheel: its fixtures, and json as Python reads it."""
 
+import asyncio
+import copy
+import dataclasses
 import json
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-from annotation_contracts import DecodeError, verify
+from annotation_contracts import MISSING, DecodeError, UnreadableError, sign, to_json, verify, webhook, webhook_2_3
 from annotation_contracts.raster_info import parse_raster_info
-from annotation_contracts.testing import Case, SampleDelivery, cases
-from annotation_contracts.webhook import UnknownEvent, parse_delivery, write_delivery
+from annotation_contracts.testing import Case, SampleDelivery, cases, deliveries
+from annotation_contracts.webhook import Receiver, UnknownEvent, UpdateTaskEvent, parse_delivery, write_delivery
+
+SAMPLE = next(one for one in deliveries() if one.name == "update-task")
 
 
 def test_a_delivery_loses_nothing(delivery: SampleDelivery) -> None:
-    written = write_delivery(parse_delivery(delivery.body))
-    assert json.loads(written) == json.loads(delivery.body)
+    read = parse_delivery(delivery.body)
+    assert json.loads(write_delivery(read)) == json.loads(delivery.body)
+    assert json.loads(json.dumps(read, default=to_json)) == json.loads(delivery.body)
+    assert parse_delivery(delivery.body, [delivery.edition]).edition == delivery.edition
+    assert parse_delivery(delivery.body, [delivery.edition], "strict").edition == delivery.edition
+
+
+def test_every_edition_has_samples() -> None:
+    assert {one.edition for one in deliveries()} == set(webhook.CONTRACT.editions)
 
 
 def test_signatures(signature_vectors) -> None:
     assert len(signature_vectors) > 150
     for vector in signature_vectors:
-        verdict = verify(
-            vector.secrets, vector.body, vector.header, bare_digest=vector.bare_digest, now=vector.now
-        )
-        assert (verdict.key_id, verdict.reason) == (vector.key_id, vector.reason), vector.id
+        for body in (vector.body, bytearray(vector.body), memoryview(vector.body)):
+            verdict = verify(
+                vector.secrets, body, vector.header, bare_digest=vector.bare_digest, now=vector.now
+            )
+            assert (verdict.key_id, verdict.reason) == (vector.key_id, vector.reason), vector.id
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
 def test_cases(case: Case) -> None:
     read = parse_delivery if case.contract == "webhook" else parse_raster_info
     try:
-        status = "unknown" if isinstance(read(case.body), UnknownEvent) else "valid"
+        status = "unknown" if isinstance(read(case.body, [case.edition]), UnknownEvent) else "valid"
         found = []
     except DecodeError as error:
         status, found = "invalid", [(one.code, one.path) for one in error.problems]
+        assert error.edition == case.edition
     assert status == case.status
     if status != "unknown":
         assert sorted(found) == sorted(case.problems)
+
+
+def test_records_are_at_home() -> None:
+    task = webhook_2_3.parse_delivery(memoryview(SAMPLE.body)).task
+    assert dataclasses.is_dataclass(task) and dataclasses.asdict(task)["owner"]["id"] == task.owner.id
+    assert dataclasses.replace(task, name="Night").name == "Night"
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        task.status = "completed"
+    with pytest.raises(AttributeError):
+        task.statsu = 9
+    for other in (pickle.loads(pickle.dumps(task)), copy.deepcopy(task), webhook_2_3.Task.from_json(task.to_json())):
+        assert other == task and hash(other) == hash(task)
+    match parse_delivery(SAMPLE.body):
+        case UpdateTaskEvent(task=webhook.Task(id=number)):
+            assert number == task.id
+        case _:
+            pytest.fail("no match")
+    assert task.media_type is MISSING and pickle.loads(pickle.dumps(MISSING)) is MISSING
+
+
+def test_from_json_takes_what_frameworks_decode() -> None:
+    value = json.loads(SAMPLE.body)
+    value["task"]["labels"] = tuple(value["task"]["labels"])
+    assert UpdateTaskEvent.from_json(value).task.id == value["task"]["id"]
+    with pytest.raises(DecodeError, match="/task/id"):
+        UpdateTaskEvent.from_json({**value, "task": {**value["task"], "id": "7"}})
+
+
+@pytest.mark.parametrize("body", [b"{}", b'{"event":"ping"}', b"{", b"\xff", b"[" * 100_000])
+def test_a_bad_body_does_not_end_a_pool(body: bytes) -> None:
+    with ProcessPoolExecutor(1) as pool:
+        with pytest.raises((DecodeError, UnreadableError)) as found:
+            pool.submit(parse_delivery, body).result()
+        assert str(found.value) == str(pickle.loads(pickle.dumps(found.value)))
+        assert pool.submit(parse_delivery, SAMPLE.body).result().edition == SAMPLE.edition
+
+
+@pytest.mark.parametrize("number", ["1e400", "-1e400", "9" * 5_000, "-0", "-0.0"], ids=lambda text: text[:9])
+def test_odd_numbers_are_kept(number: str) -> None:
+    body = SAMPLE.body.replace(b"{", b'{"odd": %s, ' % number.encode(), 1)
+    written = write_delivery(parse_delivery(body))
+    assert float(json.loads(written, parse_int=float)["odd"]) == float(number)
+    assert number not in ("9" * 5_000, "-0.0") or f'"odd":{number}' in written
+
+
+def test_a_lone_surrogate_is_kept() -> None:
+    body = SAMPLE.body.replace(b"{", b'{"odd": "\\ud800", ', 1)
+    assert json.loads(write_delivery(parse_delivery(body)))["odd"] == "\ud800"
+
+
+def post(receiver: Receiver, body: bytes, **headers: str) -> tuple[int, str]:
+    signed = {"Content-Type": "application/json", "X-Signature-256": sign("mykey", body), **headers}
+    answer = receiver.handle("POST", signed, body)
+    return answer.status, answer.body
+
+
+def test_a_receiver_learns_its_platform(caplog, delivery: SampleDelivery) -> None:
+    seen = []
+    receiver = Receiver("mykey", on={"*": lambda event, context: seen.append(context.edition)})
+    agent = {} if delivery.edition == "2.3" else {"User-Agent": f"CVAT/{delivery.edition}.1"}
+    for _ in range(3):
+        assert post(receiver, delivery.body, **agent) == (200, "accepted")
+    lines = [one.message for one in caplog.records]
+    if agent:
+        assert seen == [delivery.edition] * 3
+        counted = {delivery.edition: 3}
+        assert receiver.platform() == (delivery.edition, f"{delivery.edition}.1", "user-agent", counted)
+        assert len(lines) == 1 and f"edition {delivery.edition} (release {delivery.edition}.1)" in lines[0]
+    assert len(lines) <= 1
+
+
+def test_an_upgrade_is_told_once(caplog) -> None:
+    receiver = Receiver("mykey", on={})
+    for edition in ("2.65", "2.76", "2.65", "2.76"):
+        [sample] = [one for one in deliveries() if (one.edition, one.name) == (edition, "update-task")]
+        post(receiver, sample.body, **{"User-Agent": f"CVAT/{edition}.0"})
+    assert [one.message for one in caplog.records] == [
+        'deliveries are those of edition 2.65 (release 2.65.0); edition="2.65" narrows the types',
+        "the platform went from edition 2.65 to edition 2.76 (release 2.76.0)",
+        "the platform went from edition 2.76 to edition 2.65 (release 2.65.0)",
+    ]
+
+
+def test_shape_settles_after_some_deliveries(caplog) -> None:
+    receiver = Receiver("mykey", on={})
+    for _ in range(10):
+        assert caplog.records == []
+        post(receiver, SAMPLE.body)
+    assert [one.message for one in caplog.records] == [
+        'deliveries are those of edition 2.3; edition="2.3" narrows the types'
+    ]
+    assert receiver.counts() == {"unhandled": 10}
+
+
+def test_nothing_is_lost_in_silence(caplog) -> None:
+    invalid = []
+    receiver = Receiver("mykey", on={"invalid": lambda value, context: invalid.append((value, context.problems[0].path))})
+    broken = json.dumps({**json.loads(SAMPLE.body), "task": None}).encode()
+    assert post(receiver, broken) == (200, "invalid delivery")
+    assert [path for _, path in invalid] == ["/task"]
+    assert receiver.counts() == {"invalid": 1} and "/task" in caplog.records[0].message
+    assert post(Receiver("mykey", on={}, mode="strict"), broken) == (422, "invalid delivery")
+
+
+def test_drift_is_told() -> None:
+    drifts = []
+    receiver = Receiver("mykey", on={}, on_drift=drifts.append)
+    body = json.loads(SAMPLE.body)
+    body["task"]["labels"] = [{**one, "shade": 1} for one in body["task"]["labels"]]
+    post(receiver, json.dumps(body).encode())
+    assert drifts == [("update:task", {"/task/labels/*/shade": len(body["task"]["labels"])})]
+
+
+def test_a_line_feed_is_named_and_taken(caplog) -> None:
+    header = {"X-Signature-256": sign("mykey", SAMPLE.body + b"\n")}
+    assert post(Receiver("mykey", on={}), SAMPLE.body, **header) == (403, "signature refused")
+    assert "accept_line_feed=True" in caplog.records[0].message
+    assert post(Receiver("mykey", on={}, accept_line_feed=True), SAMPLE.body, **header)[0] == 200
+
+
+def test_handlers_of_any_kind() -> None:
+    async def later(event, context) -> None:
+        await asyncio.sleep(0)
+
+    def failing(event, context) -> None:
+        raise RuntimeError("not told")
+
+    errors = []
+    for handler, expected in ((later, (200, "accepted")), (failing, (500, "handler failed"))):
+        receiver = Receiver("mykey", on={"*:task": handler}, on_error=lambda error, place: errors.append(place))
+        assert post(receiver, SAMPLE.body) == expected
+    assert errors == ["handler"]
+    for wrong in ({"update:tusk": later}, {"update:task": 1}):
+        with pytest.raises(ValueError, match="cannot create the receiver"):
+            Receiver("mykey", on=wrong)
+    with pytest.raises(ValueError, match="secret"):
+        Receiver("", on={})
+
+
+def test_a_repeated_delivery_is_handled_once() -> None:
+    from annotation_contracts.receiver import MemoryStore
+
+    receiver = Receiver("mykey", on={"*": lambda event, context: None}, store=MemoryStore())
+    assert [post(receiver, SAMPLE.body)[1] for _ in range(2)] == ["accepted", "duplicate"]
+
+
+def test_import_is_light() -> None:
+    code = "import sys, annotation_contracts.webhook; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"asyncio", "dataclasses", "inspect", "pydantic", "annotation_contracts.webhook_2_76"} & set(loaded)

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { toNodeListener } from "#src/receiver/node.ts";
-import { createMemoryStore, createReceiver, type DeliveryStore, strict, tolerant } from "#src/receiver.ts";
+import { createOnceStore, createReceiver, type OnceStore, strict, tolerant } from "#src/receiver.ts";
 import {
   createReceiverTestee,
   leastLimit as limit,
@@ -16,7 +16,7 @@ import { createSqliteStore } from "./create-sqlite-store.ts";
 export interface OwnReceiver {
   readonly name: string;
   readonly mode: "strict" | "tolerant";
-  readonly createStore?: () => DeliveryStore;
+  readonly createStore?: () => OnceStore;
 }
 
 /** What became of the cases of a run. */
@@ -31,7 +31,7 @@ export interface OwnResult {
 const modes = { strict, tolerant } as const;
 const stores = {
   "no store": undefined,
-  "a memory store": createMemoryStore,
+  "a memory store": createOnceStore,
   "an SQLite store": createSqliteStore,
 };
 

@@ -25,7 +25,6 @@ export const exchangeFlaws: SenderFlaws = {
     },
   },
   "gives-up-after-failure": endingOn((status = 500) => status >= 500),
-  "ends-on-410": endingOn((status) => status === 410),
   "ends-on-4xx": endingOn((status = 500) => status >= 400 && status < 500),
   "forgets-status": { note: () => {} },
   "notes-success-alone": {

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/cpp/runtime/src/decoding.cpp by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/cpp/runtime/src/decoding.cpp by "npm run generate". Do not edit.
 
 #include "decoding.hpp"
 

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/cpp/runtime/src/members.hpp by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/cpp/runtime/src/members.hpp by "npm run generate". Do not edit.
 
 #pragma once
 

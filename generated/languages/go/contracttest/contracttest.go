@@ -1,4 +1,4 @@
-// Generated from scripts/languages/go/runtime/contracttest/contracttest.go by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/go/runtime/contracttest/contracttest.go by "npm run generate". Do not edit.
 
 // Package contracttest holds what tests of a receiver need: samples, documents with the right verdict, and signatures,
 // each as a subtest of its own.
@@ -20,15 +20,17 @@ var data []byte
 // Delivery is a valid delivery, and the name of its sample.
 type Delivery struct {
 	Name string
-	Body []byte
+	// Edition is the edition of the contract that it is a delivery of, such as "2.76".
+	Edition string
+	Body    []byte
 }
 
 // Case is a document, and what a reader must find.
 type Case struct {
 	ID, Description string
-	// Contract is "webhook" or "raster-info".
-	Contract string
-	Body     []byte
+	// Contract is "webhook" or "raster-info", and Edition the edition by which it is judged.
+	Contract, Edition string
+	Body              []byte
 	// Status is "valid", "invalid" or "unknown".
 	Status string
 	// Problems holds every error, in any order.
@@ -45,12 +47,12 @@ type SignatureVector struct {
 	KeyID, Reason string
 }
 
-// Deliveries runs a subtest with a valid delivery of every event, and with variants.
+// Deliveries runs a subtest with a valid delivery of every event of every edition, and with variants.
 func Deliveries(t *testing.T, test func(t *testing.T, delivery Delivery)) {
 	t.Helper()
 	for _, row := range read(t).Deliveries {
-		delivery := Delivery{Name: row.Name, Body: []byte(row.Body)}
-		t.Run(row.Name, func(t *testing.T) { test(t, delivery) })
+		delivery := Delivery{Name: row.Name, Edition: row.Edition, Body: []byte(row.Body)}
+		t.Run(row.Edition+"/"+row.Name, func(t *testing.T) { test(t, delivery) })
 	}
 }
 
@@ -58,7 +60,7 @@ func Deliveries(t *testing.T, test func(t *testing.T, delivery Delivery)) {
 func Cases(t *testing.T, test func(t *testing.T, one Case)) {
 	t.Helper()
 	for _, row := range read(t).Cases {
-		one := Case{ID: row.ID, Description: row.Description, Contract: row.Contract, Body: []byte(row.Body), Status: row.Status}
+		one := Case{ID: row.ID, Description: row.Description, Contract: row.Contract, Edition: row.Edition, Body: []byte(row.Body), Status: row.Status}
 		for _, problem := range row.Errors {
 			one.Problems = append(one.Problems, contracts.Problem{Path: problem.Path, Code: problem.Code})
 		}
@@ -89,10 +91,10 @@ func SignatureVectors(t *testing.T, test func(t *testing.T, vector SignatureVect
 
 // file is the data as it stands.
 type file struct {
-	Deliveries []struct{ Name, Body string }
+	Deliveries []struct{ Name, Edition, Body string }
 	Cases      []struct {
-		ID, Description, Contract, Body, Status string
-		Errors                                  []struct{ Path, Code string }
+		ID, Description, Contract, Edition, Body, Status string
+		Errors                                           []struct{ Path, Code string }
 	}
 	Signatures []struct {
 		ID, Description, Body, KeyID, Reason string

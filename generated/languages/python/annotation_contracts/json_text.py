@@ -1,50 +1,132 @@
-# Generated from scripts/languages/python/runtime/annotation_contracts/json_text.py by "npm run generate". Do not edit.
+# Generated from scripts/artefacts/languages/python/runtime/annotation_contracts/json_text.py by "npm run generate". Do not edit.
 
-"""Reads and writes JSON texts: the exact bytes that arrived, never lossy."""
+"""Reads and writes JSON texts exactly (RFC 8259), however deep they are nested."""
 
 from __future__ import annotations
 
 import json
 import json.scanner
 import math
+import re
 import sys
 import threading
-from typing import Any, Callable, Dict, List, TypeVar, Union
+from typing import Any, Callable, Dict, List, Optional, TypeVar, Union
+
+from .errors import UnreadableError
 
 #: A parsed JSON value, as `json.loads` returns it.
 Json = Any
 #: A parsed JSON object.
 JsonObject = Dict[str, Any]
+#: A JSON text: bytes are UTF-8.
+Text = Union[bytes, bytearray, memoryview, str]
 
 T = TypeVar("T")
 
+#: Levels that arrays and objects may be nested.
+MAX_DEPTH = 10_000
 #: Calls that may be nested; groups of 10,000 levels need some 80,000.
 _CALLS = 100_000
 _STACK_BYTES = 512 * 1024 * 1024
 
+#: Writes what may stand before a number as a colon, so that one search finds a minus zero: quick parsers read it as zero.
+_BEFORE = bytes(58 if byte in b" ,[\n\t\r" else byte for byte in range(256))
+_minus_zero = re.compile(rb":-0(?![0-9.eE])")
+#: Makes every digit a zero, so that an integer beyond 64 bits is found by its length.
+_DIGITS = bytes(48 if 48 <= byte <= 57 else byte for byte in range(256))
+_brackets = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
-class UnreadableError(ValueError):
-    """A body that is no JSON text; `reason` is `not-utf8`, `not-json` or `too-deep`."""
 
-    def __init__(self, reason: str, detail: str) -> None:
-        super().__init__(f"cannot read the body: {detail}")
-        self.reason = reason
+class HugeNumber(float):
+    """An integer of more digits than Python converts (4,300 by default): infinite as a number, kept as it was written."""
+
+    text: str
 
 
-def read_json(body: Union[bytes, str]) -> Json:
-    """Parses a JSON text (RFC 8259) and raises `UnreadableError` where it is none."""
+def _refuse(name: str) -> Json:
+    raise ValueError(f"{name} is no JSON value")
+
+
+def _to_int(text: str) -> Union[int, float]:
+    if text == "-0":
+        return -0.0
     try:
-        text = body if isinstance(body, str) else body.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise UnreadableError("not-utf8", f"byte {error.start} is not UTF-8") from error
-    try:
-        decoder = json.JSONDecoder(parse_constant=_refuse, parse_int=_to_int)
+        return int(text)
+    except ValueError:
+        huge = HugeNumber(text)
+        huge.text = text
+        return huge
+
+
+_quick = json.JSONDecoder(parse_constant=_refuse)
+_loads: Optional[Callable[[Any], Json]] = None
+_tried = False
+
+
+def _find_parser() -> Optional[Callable[[Any], Json]]:
+    """Finds orjson, where it is installed: twice as fast. What it refuses is read once more."""
+    global _loads, _tried
+    if not _tried:
+        _tried = True
         try:
-            return decoder.decode(text)
-        except RecursionError:
-            return _read_deep(decoder, text)
+            from orjson import __version__, loads  # type: ignore[import-not-found,unused-ignore]
+
+            # Before, deep nesting ends the process (CVE-2024-27454).
+            if tuple(map(int, __version__.split(".")[:3])) >= (3, 9, 15):
+                _loads = loads
+        except (ImportError, ValueError):
+            pass
+    return _loads
+
+
+def read_json(body: Text) -> Json:
+    """Parses a JSON text and raises `UnreadableError` where it is none."""
+    raw = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else bytes(body)
+    marked = raw.translate(_BEFORE)
+    has_minus_zero = raw.startswith(b"-0") or b":-0" in marked and _minus_zero.search(marked) is not None
+    parser = _loads if _tried else _find_parser()
+    if parser is not None and not has_minus_zero and b"0" * 19 not in raw.translate(_DIGITS):
+        try:
+            return parser(raw)
+        except (ValueError, RecursionError):
+            pass
+    try:
+        text = body if isinstance(body, str) else raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise UnreadableError("not-utf8", f"byte {error.start} is not UTF-8") from None
+    try:
+        try:
+            return _exact().decode(text) if has_minus_zero else _quick.decode(text)
+        except json.JSONDecodeError:
+            raise
+        except ValueError:
+            return _exact().decode(text)
+    except RecursionError:
+        return _read_deep(text)
     except ValueError as error:
-        raise UnreadableError("not-json", f"it is not JSON: {error}") from error
+        raise UnreadableError("not-json", f"it is not JSON: {error}") from None
+
+
+def _exact() -> json.JSONDecoder:
+    return json.JSONDecoder(parse_constant=_refuse, parse_int=_to_int)
+
+
+def _read_deep(text: str) -> Json:
+    """Parses by the scanner that is written in Python: it knows no limit but that of calls."""
+    depth = 0
+    for found in _brackets.finditer(text):
+        mark = found[0]
+        depth += 1 if mark in "[{" else -1 if mark in "]}" else 0
+        if depth > MAX_DEPTH:
+            raise UnreadableError("too-deep", f"it has more than {MAX_DEPTH} nested arrays and objects")
+    decoder = _exact()
+    setattr(decoder, "scan_once", getattr(json.scanner, "py_make_scanner")(decoder))
+    try:
+        return with_deep_stack(lambda: decoder.decode(text))
+    except UnreadableError:
+        raise
+    except ValueError as error:
+        raise UnreadableError("not-json", f"it is not JSON: {error}") from None
 
 
 def write_json(value: Json) -> str:
@@ -52,13 +134,7 @@ def write_json(value: Json) -> str:
     try:
         return json.dumps(value, separators=(",", ":"), allow_nan=False)
     except (RecursionError, ValueError):
-        return _write_any(value)
-
-
-def _read_deep(decoder: json.JSONDecoder, text: str) -> Json:
-    """Parses by the scanner that is written in Python: it knows no limit but that of calls."""
-    setattr(decoder, "scan_once", getattr(json.scanner, "py_make_scanner")(decoder))
-    return decoder.decode(text)
+        return with_deep_stack(lambda: _write_any(value))
 
 
 def _write_any(value: Json) -> str:
@@ -68,6 +144,8 @@ def _write_any(value: Json) -> str:
         return "{" + ",".join(members) + "}"
     if isinstance(value, list):
         return "[" + ",".join([_write_any(item) for item in value]) + "]"
+    if isinstance(value, HugeNumber):
+        return value.text
     if isinstance(value, float) and math.isinf(value):
         return "1e999" if value > 0 else "-1e999"
     return json.dumps(value, allow_nan=False)
@@ -110,11 +188,3 @@ def _run_deep(work: Callable[[], T]) -> T:
     if errors:
         raise errors[0]
     return results[0]
-
-
-def _refuse(name: str) -> Json:
-    raise ValueError(f"{name} is no JSON value")
-
-
-def _to_int(text: str) -> Union[int, float]:
-    return -0.0 if text == "-0" else int(text)

@@ -1,125 +1,240 @@
-# Generated from scripts/languages/python/runtime/annotation_contracts/record.py by "npm run generate". Do not edit.
+# Generated from scripts/artefacts/languages/python/runtime/annotation_contracts/record.py by "npm run generate". Do not edit.
 
-"""Records: objects with named members, how they are chosen, and how they become JSON again."""
+"""Records: frozen, slotted objects with named members, and how they become JSON again."""
 
 from __future__ import annotations
 
-import dataclasses
-from typing import Any, Callable, ClassVar, List, Mapping, Optional, Sequence, Tuple, TypeVar, Union, cast
+import enum
+import sys
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, Iterator, Literal, Mapping, Optional, Tuple, Type, TypeVar
 
-from .decoding import Decoder, anything, one_of, string
 from .json_text import Json, JsonObject
-from .place import MISSING, Missing, Place, Problem
+
+if TYPE_CHECKING:
+    from dataclasses import Field
+
+    from typing_extensions import Self, dataclass_transform
+else:
+
+    def dataclass_transform(**_: Any) -> Any:
+        return lambda one: one
+
 
 T = TypeVar("T")
 
+#: How a document is read: `strict` is what a sender owes, `tolerant` how a receiver reads.
+Mode = Literal["strict", "tolerant"]
 
-class Record:
-    """A decoded object; `extra` keeps the members that the contract does not name."""
 
+class Missing(enum.Enum):
+    """Type of `MISSING`: the member is not there, which is not the same as null."""
+
+    MISSING = "MISSING"
+
+    def __repr__(self) -> str:
+        return "MISSING"
+
+    def __bool__(self) -> bool:
+        return False
+
+
+#: Value of an optional member that is not there; `x is MISSING` narrows its type.
+MISSING: Final = Missing.MISSING
+
+
+class RecordType(type):
+    """Makes the slots of a record of its annotations, without the cost of `dataclasses` at import.
+
+    A class has a parent with the same slots that can be written to: a reader fills one of those in, and gives it the
+    frozen class at the end.
+    """
+
+    def __new__(mcs, name: str, bases: Tuple[type, ...], members: Dict[str, Any]) -> RecordType:
+        annotated = members.get("__annotations__", {})
+        fields = {key: text for key, text in annotated.items() if not text.startswith("ClassVar")}
+        defaults = {key: members[key] for key in fields if key in members}
+        members["_annotated"], members["_defaults"] = fields, defaults
+        if not any(base.__name__ == "Record" for base in bases):
+            return super().__new__(mcs, name, bases, {"__slots__": (), **members})
+        for key in defaults:
+            del members[key]
+        members["__slots__"] = ()
+        members["__init__"] = _create
+        members["__setattr__"] = members["__delattr__"] = _refuse
+        head = {"__slots__": tuple(fields), "__module__": members["__module__"]}
+        members["_builder"] = builder = super().__new__(mcs, name, bases, head)
+        return super().__new__(mcs, name, (builder,), members)
+
+
+def _refuse(self: Any, name: str, value: Any = None) -> None:
+    from dataclasses import FrozenInstanceError
+
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _create(self: Any, **members: Any) -> None:
+    names = type(self)._annotated
+    if not members.keys() <= names.keys():
+        raise TypeError(f"{type(self).__name__}() takes {', '.join(names)}, by name")
+    for name in names:
+        if name in members:
+            value = members[name]
+        elif name == "extra":
+            value = {}
+        elif name in self._defaults:
+            value = self._defaults[name]
+        else:
+            raise TypeError(f"{type(self).__name__}() misses {name!r}")
+        object.__setattr__(self, name, value)
+
+
+class _Fields:
+    """The fields as `dataclasses` has them, made when they are asked for."""
+
+    def __get__(self, instance: Any, owner: Any) -> Any:
+        from dataclasses import field, make_dataclass
+
+        if "_made" in owner.__dict__:
+            return owner._made
+        own = owner._defaults
+        rows = [
+            (name, text, field(default_factory=dict) if name == "extra" else field(default=own[name]))
+            if name in own
+            else (name, text)
+            for name, text in owner._annotated.items()
+        ]
+        owner._made = getattr(make_dataclass(owner.__name__, rows, kw_only=True), "__dataclass_fields__")
+        return owner._made
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class View(metaclass=RecordType):
+    """What the records of one name have in common in every edition of a contract."""
+
+    if TYPE_CHECKING:
+        __dataclass_fields__: ClassVar[Dict[str, Field[Any]]]
+    else:
+        __dataclass_fields__ = _Fields()
+    _defaults: ClassVar[Mapping[str, Any]]
+    _annotated: ClassVar[Mapping[str, str]]
     #: Attributes whose name in JSON is another.
     NAMES: ClassVar[Mapping[str, str]] = {}
     #: Name and value of the member that tells an envelope from the others.
     TAG: ClassVar[Optional[Tuple[str, str]]] = None
 
+    @property
+    def edition(self) -> str:
+        """The edition that it was read by, such as `2.76`."""
+        contract = getattr(sys.modules[type(self).__module__], "CONTRACT", None)
+        return contract.name if contract else ""
 
-class Members:
-    """The members of an object that is being decoded."""
+    @classmethod
+    def from_json(cls, value: Json, mode: Mode = "tolerant") -> Self:
+        """Reads a decoded JSON value, such as `request.get_json()`; raises `DecodeError` where it breaks the contract."""
+        return sys.modules[cls.__module__].CONTRACT.read_type(cls.__name__, value, mode)  # type: ignore[no-any-return]
 
-    def __init__(self, node: Json, place: Place) -> None:
-        self._place = place
-        self._is_object = isinstance(node, dict)
-        self._members: JsonObject = node if self._is_object else {}
-        if not self._is_object:
-            place.mismatch("object", node)
-        self._known: List[str] = []
+    if TYPE_CHECKING:
 
-    def required(self, name: str, decoder: Decoder[T]) -> T:
-        """Decodes a member that must be there."""
-        self._known.append(name)
-        if name in self._members:
-            return decoder(self._members[name], self._place.at(name))
-        if self._is_object:
-            self._place.at(name).fail("required", "is missing")
-        return cast(T, None)
+        @property
+        def extra(self) -> JsonObject:
+            """Members that the contract does not name, as they came."""
 
-    def optional(self, name: str, decoder: Decoder[T]) -> Union[T, Missing]:
-        """Decodes a member that may be missing."""
-        self._known.append(name)
-        return decoder(self._members[name], self._place.at(name)) if name in self._members else MISSING
+        def to_json(self) -> JsonObject:
+            """Gives the JSON object that it came from: unknown members included, and nothing that was absent."""
 
-    def constant(self, name: str, value: str) -> None:
-        """Checks a member that is always the same string."""
-        self.required(name, one_of(value))
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> Any:
+        """Lets pydantic and FastAPI take it as a field or a body; pydantic is not needed otherwise."""
 
-    def extra(self, decoder: Decoder[Any] = anything) -> JsonObject:
-        """Collects the members that were not asked for, as they came."""
-        extra = {name: node for name, node in self._members.items() if name not in self._known}
-        for name, node in extra.items():
-            decoder(node, self._place.at(name))
-        return extra
+        def read(value: Any) -> Any:
+            return value if isinstance(value, cls) else cls.from_json(value)
+
+        write = {"type": "function-plain", "function": to_json, "return_schema": {"type": "any"}}
+        return {"type": "function-plain", "function": {"type": "no-info", "function": read}, "serialization": write}
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: Any, handler: Any) -> JsonObject:
+        schema: JsonObject = sys.modules[cls.__module__].CONTRACT.json_schema(cls.__name__)
+        return schema
 
 
-def choose(tag: str, branches: Mapping[str, Tuple[Sequence[str], Decoder[Any]]]) -> Decoder[Any]:
-    """Makes a decoder that picks a record by its tag, else the one that shares the most members with the object."""
-    likeliest = fitting(*branches.values())
+class Record(View):
+    """A decoded object; `extra` keeps the members that the contract does not name."""
 
-    def decode(node: Json, place: Place) -> Any:
-        named = node.get(tag) if isinstance(node, dict) else None
-        if isinstance(named, str) and named in branches:
-            return branches[named][1](node, place)
-        return likeliest(node, place)
+    _builder: ClassVar[Any]
 
-    return decode
+    if not TYPE_CHECKING:
 
+        def to_json(self) -> JsonObject:
+            return encode_record(self)
 
-def fitting(*branches: Tuple[Sequence[str], Decoder[Any]]) -> Decoder[Any]:
-    """Makes a decoder that picks the first record that fits, the one that shares the most members with the object first."""
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(a == b for a, b in zip(_values(self), _values(other)))
 
-    def decode(node: Json, place: Place) -> Any:
-        if not isinstance(node, dict):
-            return place.mismatch("object", node)
-        likeliest: List[Problem] = []
-        for _, decoder in sorted(branches, key=lambda branch: -sum(name in node for name in branch[0])):
-            problems: List[Problem] = []
-            value = decoder(node, Place(problems, place.parent, place.step))
-            if not problems:
-                return value
-            likeliest = likeliest or problems
-        return place.problems.extend(likeliest)
+    def __hash__(self) -> int:
+        return hash((type(self), *map(_frozen, _values(self))))
 
-    return decode
+    def __repr__(self) -> str:
+        members = [f"{name}={value!r}" for name, value in zip(type(self)._annotated, _values(self))]
+        return f"{type(self).__name__}({', '.join(members)})"
+
+    def __reduce__(self) -> Any:
+        return _restore, (type(self), tuple(_values(self)))
+
+    def __replace__(self, **changes: Any) -> Self:
+        return type(self)(**{**dict(zip(type(self)._annotated, _values(self))), **changes})
 
 
-def by_tag(tag: str, decoders: Mapping[str, Decoder[Any]], unknown: Callable[[str, JsonObject], Any]) -> Decoder[Any]:
-    """Makes a decoder that picks an envelope by its tag; another value keeps the document (W6.1)."""
+class UnknownEvent(Record):
+    """A document whose event is none of the contract's."""
 
-    def decode(node: Json, place: Place) -> Any:
-        value = Members(node, place).required(tag, string)
-        if not isinstance(node, dict) or not isinstance(value, str):
-            return None
-        decoder = decoders.get(value)
-        return unknown(value, node) if decoder is None else decoder(node, place)
-
-    return decode
+    event: str
+    """Name of the event, as it was sent."""
+    document: JsonObject
+    """The document as it came."""
 
 
-def encode(value: Any) -> Json:
-    """Encodes what was decoded: the JSON value that it came from, however deep."""
-    if isinstance(value, Record):
-        return _encode_record(value)
+def _values(record: Any) -> Iterator[Any]:
+    return (getattr(record, name) for name in record._annotated)
+
+
+def _restore(cls: Type[T], values: Tuple[Any, ...]) -> T:
+    record = cls._builder()  # type: ignore[attr-defined]
+    for name, value in zip(cls._annotated, values):  # type: ignore[attr-defined]
+        setattr(record, name, value)
+    record.__class__ = cls
+    return record  # type: ignore[no-any-return]
+
+
+def _frozen(value: Any) -> Any:
     if isinstance(value, list):
-        return [encode(item) for item in value]
+        return tuple(map(_frozen, value))
     if isinstance(value, dict):
-        return {key: encode(item) for key, item in value.items()}
+        return frozenset((key, _frozen(item)) for key, item in value.items())
     return value
 
 
-def _encode_record(record: Record) -> JsonObject:
+def to_json(value: Any) -> Json:
+    """Gives the JSON value of what was read, however deep; `json.dumps(record, default=to_json)` writes any record."""
+    if isinstance(value, Record):
+        return encode_record(value)
+    if isinstance(value, list):
+        return [to_json(item) for item in value]
+    if isinstance(value, dict):
+        return {key: to_json(item) for key, item in value.items()}
+    return value
+
+
+def encode_record(record: Any) -> JsonObject:
+    """Encodes a record."""
+    if isinstance(record, UnknownEvent):
+        return record.document
     members: JsonObject = {} if record.TAG is None else dict([record.TAG])
-    for field in dataclasses.fields(record):  # type: ignore[arg-type]
-        value = getattr(record, field.name)
-        if field.name != "extra" and value is not MISSING:
-            members[record.NAMES.get(field.name, field.name)] = encode(value)
-    extra: JsonObject = getattr(record, "extra")
-    return {**extra, **members}
+    names = record.NAMES
+    for name in record._annotated:
+        value = getattr(record, name)
+        if value is not MISSING and name != "extra":
+            kind = type(value)
+            plain = kind is str or kind is int or value is None
+            members[names.get(name, name)] = value if plain else to_json(value)
+    return {**record.extra, **members}

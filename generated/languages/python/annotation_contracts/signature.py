@@ -1,14 +1,14 @@
-# Generated from scripts/languages/python/runtime/annotation_contracts/signature.py by "npm run generate". Do not edit.
+# Generated from scripts/artefacts/languages/python/runtime/annotation_contracts/signature.py by "npm run generate". Do not edit.
 
 """Signs and verifies deliveries: HMAC-SHA256 over the exact bytes of the body (W5.1)."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from dataclasses import dataclass
-from datetime import datetime, timezone
-from typing import Optional, Sequence, Union
+import base64
+from typing import TYPE_CHECKING, NamedTuple, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 #: Name of the header that carries the signature (W4.3.3).
 SIGNATURE_HEADER = "X-Signature-256"
@@ -26,12 +26,27 @@ REASONS = (
     "mismatch",
 )
 
-_PREFIX = "sha256="
 _DIGITS = frozenset("0123456789abcdefABCDEF")
 
 
-@dataclass(frozen=True)
-class NamedSecret:
+class Scheme(NamedTuple):
+    """How a contract signs: the digest of the body, and how it is written."""
+
+    scheme: str = "body"
+    header: str = SIGNATURE_HEADER
+    algorithm: str = "sha256"
+    prefix: str = ""
+    encoding: str = "hex"
+
+    def is_offered(self) -> bool:
+        """Tells whether this package verifies such signatures."""
+        return self.scheme == "body"
+
+
+_SCHEME = Scheme(prefix="sha256=")
+
+
+class NamedSecret(NamedTuple):
     """A secret with a name, so that one can take over from another; `not_after` is an aware moment."""
 
     id: str
@@ -42,8 +57,7 @@ class NamedSecret:
         return f"NamedSecret(id={self.id!r})"
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """Tells which secret the sender has used, or why the delivery is refused; true where it is accepted."""
 
     key_id: Optional[str] = None
@@ -53,61 +67,80 @@ class Verdict:
         return self.key_id is not None
 
 
-def sign(secret: str, body: bytes) -> str:
+def sign(secret: str, body: Union[bytes, bytearray, memoryview], scheme: Scheme = _SCHEME) -> str:
     """Signs a body: `sha256=` and 64 lower-case digits (W5.1.3); raises ValueError for an empty secret."""
-    return _PREFIX + _mac(secret, body).hex()
+    mac = _mac(secret, body, scheme)
+    return scheme.prefix + (mac.hex() if scheme.encoding == "hex" else base64.b64encode(mac).decode())
 
 
 def verify(
     secrets: Union[str, Sequence[NamedSecret]],
-    body: bytes,
+    body: Union[bytes, bytearray, memoryview],
     header: Union[str, Sequence[str], None],
     *,
     bare_digest: bool = False,
     now: Optional[datetime] = None,
+    scheme: Scheme = _SCHEME,
 ) -> Verdict:
     """Verifies a signature (W5.1.4): a secret, called `default`, or several with names.
 
     Whatever the header holds is a verdict, never an exception. `bare_digest` also takes a digest without
-    `sha256=`. Raises ValueError for an empty secret.
+    `sha256=`. Every secret is compared, in constant time. Raises ValueError for an empty secret.
     """
     keys = [NamedSecret("default", secrets)] if isinstance(secrets, str) else secrets
-    macs = [_mac(key.secret, body) for key in keys]
-    reason = _reason_against(header, bare_digest)
+    macs = [_mac(key.secret, body, scheme) for key in keys]
+    reason = _reason_against(header, bare_digest, scheme)
     if reason is not None or header is None:
         return Verdict(reason=reason)
-    digest = bytes.fromhex(_joined(header)[-64:])
-    moment = datetime.now(timezone.utc) if now is None else now
+    from hmac import compare_digest
+
+    text = _joined(header)
+    text = text[len(scheme.prefix) :] if text.startswith(scheme.prefix) else text
+    digest = bytes.fromhex(text) if scheme.encoding == "hex" else text.encode("utf-8", "replace")
     verdict = Verdict(reason="mismatch" if keys else "no-secret")
     for key, mac in zip(keys, macs):
-        matches = hmac.compare_digest(mac, digest)
-        if matches and (key.not_after is None or moment <= key.not_after):
+        matches = compare_digest(mac if scheme.encoding == "hex" else base64.b64encode(mac), digest)
+        if matches and (key.not_after is None or _is_in_force(key.not_after, now)):
             verdict = Verdict(key_id=key.id)
     return verdict
 
 
-def _reason_against(header: Union[str, Sequence[str], None], bare_digest: bool) -> Optional[str]:
+def _is_in_force(not_after: datetime, now: Optional[datetime]) -> bool:
+    if now is None:
+        from datetime import datetime, timezone
+
+        now = datetime.now(timezone.utc)
+    return now <= not_after
+
+
+def _reason_against(header: Union[str, Sequence[str], None], bare_digest: bool, scheme: Scheme) -> Optional[str]:
     if header is None or len(header) == 0 and header != "":
         return "missing-header"
     value = _joined(header)
-    prefixed = value.startswith(_PREFIX)
-    digits = value[len(_PREFIX) :] if prefixed else value
-    checks = {
-        "empty-header": value == "",
-        "duplicated-header": "," in value,
-        "wrong-algorithm": not prefixed and "=" in value,
-        "missing-prefix": not prefixed and not bare_digest,
-        "not-hex": not _DIGITS.issuperset(digits),
-        "wrong-length": len(digits) != 64,
-    }
-    return next((reason for reason, applies in checks.items() if applies), None)
+    if value == "":
+        return "empty-header"
+    if "," in value:
+        return "duplicated-header"
+    if scheme.encoding != "hex":
+        return None if value.startswith(scheme.prefix) else "missing-prefix"
+    prefixed = value.startswith(scheme.prefix)
+    digits = value[len(scheme.prefix) :] if prefixed else value
+    if not prefixed and "=" in value:
+        return "wrong-algorithm"
+    if not prefixed and not bare_digest:
+        return "missing-prefix"
+    if not _DIGITS.issuperset(digits):
+        return "not-hex"
+    return None if len(digits) == {"sha1": 40, "sha256": 64}.get(scheme.algorithm, 128) else "wrong-length"
 
 
 def _joined(header: Union[str, Sequence[str]]) -> str:
     return header if isinstance(header, str) else ",".join(header)
 
 
-def _mac(secret: str, body: bytes) -> bytes:
+def _mac(secret: str, body: Union[bytes, bytearray, memoryview], scheme: Scheme) -> bytes:
     if not secret:
         raise ValueError("cannot use an empty secret")
-    return hmac.new(secret.encode("utf-8"), body, hashlib.sha256).digest()
+    from hmac import digest
+
+    return digest(secret.encode("utf-8"), body, scheme.algorithm)

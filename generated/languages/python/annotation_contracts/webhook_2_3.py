@@ -1,16 +1,15 @@
-# Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+# Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 """Types of the contract `webhook`, edition 2.3."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, List, Literal, Optional, Union
+from typing import Any, ClassVar, Final, Literal, Optional, Sequence, Union
 
-from .decoding import anything, boolean, decode_document, integer, json_of, list_of, nullable, number, one_of, safe_integer, string
-from .json_text import Json, JsonObject, read_json, with_deep_stack, write_json
-from .place import MISSING, Missing, Place
-from .record import Members, Record, by_tag, encode
+from . import webhook as _webhook
+from .json_text import Json, JsonObject, Text, with_deep_stack, write_json
+from .reader import Edition, parse
+from .record import MISSING, Missing, Mode, Record, UnknownEvent as UnknownEvent, to_json
 
 __all__ = [
     "CHUNK_TYPE_IMAGESET",
@@ -106,7 +105,6 @@ __all__ = [
     "write_delivery",
 ]
 
-
 Organization = JsonObject
 """An organization; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
@@ -123,8 +121,7 @@ HttpUrl = str
 """URL (W2.1). Absolute, `http` or `https` (W-url)."""
 
 
-@dataclass
-class User(Record):
+class User(_webhook.User, Record):
     """A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3)."""
 
     url: HttpUrl
@@ -137,29 +134,15 @@ class User(Record):
     """First name (W2.2). May be empty (W-empty)."""
     last_name: str
     """Last name (W2.2). May be empty (W-empty)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> User:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            url=members.required("url", string),
-            id=members.required("id", safe_integer),
-            username=members.required("username", string),
-            first_name=members.required("first_name", string),
-            last_name=members.required("last_name", string),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class UpdateOrganizationEvent(Record):
+class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
     """An organization was updated (W6.3)."""
 
     TAG = ("event", "update:organization")
-    event: ClassVar[str] = "update:organization"
+    event: ClassVar[Literal["update:organization"]] = "update:organization"
     organization: Organization
     """The organization after the update, in full (W6.3)."""
     before_update: OrganizationBeforeUpdate
@@ -168,21 +151,8 @@ class UpdateOrganizationEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateOrganizationEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:organization")
-        return cls(
-            organization=members.required("organization", json_of("object")),
-            before_update=members.required("before_update", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 Membership = JsonObject
@@ -193,12 +163,11 @@ MembershipBeforeUpdate = JsonObject
 """Old values of the keys of a membership that changed (W6.3)."""
 
 
-@dataclass
-class UpdateMembershipEvent(Record):
+class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
     """A membership was updated (W6.3). Member added to or removed from an organization (W6.1)."""
 
     TAG = ("event", "update:membership")
-    event: ClassVar[str] = "update:membership"
+    event: ClassVar[Literal["update:membership"]] = "update:membership"
     membership: Membership
     """The membership after the update, in full (W6.3)."""
     before_update: MembershipBeforeUpdate
@@ -207,153 +176,87 @@ class UpdateMembershipEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateMembershipEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:membership")
-        return cls(
-            membership=members.required("membership", json_of("object")),
-            before_update=members.required("before_update", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeleteMembershipEvent(Record):
+class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
     """A membership was deleted (W6.4). A member was removed from an organization (W6.1)."""
 
     TAG = ("event", "delete:membership")
-    event: ClassVar[str] = "delete:membership"
+    event: ClassVar[Literal["delete:membership"]] = "delete:membership"
     membership: Membership
     """The deleted membership, in full (W6.4)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.4)."""
     sender: User
     """User who triggered the event (W6.4)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeleteMembershipEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "delete:membership")
-        return cls(
-            membership=members.required("membership", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 Invitation = JsonObject
 """An invitation; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
-@dataclass
-class CreateInvitationEvent(Record):
+class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
     """An invitation was created (W6.2). It was issued (W6.1)."""
 
     TAG = ("event", "create:invitation")
-    event: ClassVar[str] = "create:invitation"
+    event: ClassVar[Literal["create:invitation"]] = "create:invitation"
     invitation: Invitation
     """The created invitation, in full (W6.2)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> CreateInvitationEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "create:invitation")
-        return cls(
-            invitation=members.required("invitation", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeleteInvitationEvent(Record):
+class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
     """An invitation was deleted (W6.4). It was revoked (W6.1)."""
 
     TAG = ("event", "delete:invitation")
-    event: ClassVar[str] = "delete:invitation"
+    event: ClassVar[Literal["delete:invitation"]] = "delete:invitation"
     invitation: Invitation
     """The deleted invitation, in full (W6.4)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.4)."""
     sender: User
     """User who triggered the event (W6.4)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeleteInvitationEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "delete:invitation")
-        return cls(
-            invitation=members.required("invitation", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 Project = JsonObject
 """A project; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
-@dataclass
-class CreateProjectEvent(Record):
+class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
     """A project was created (W6.2)."""
 
     TAG = ("event", "create:project")
-    event: ClassVar[str] = "create:project"
+    event: ClassVar[Literal["create:project"]] = "create:project"
     project: Project
     """The created project, in full (W6.2)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> CreateProjectEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "create:project")
-        return cls(
-            project=members.required("project", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 ProjectBeforeUpdate = JsonObject
 """Old values of the keys of a project that changed (W6.3)."""
 
 
-@dataclass
-class UpdateProjectEvent(Record):
+class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
     """A project was updated (W6.3)."""
 
     TAG = ("event", "update:project")
-    event: ClassVar[str] = "update:project"
+    event: ClassVar[Literal["update:project"]] = "update:project"
     project: Project
     """The project after the update, in full (W6.3)."""
     before_update: ProjectBeforeUpdate
@@ -362,49 +265,23 @@ class UpdateProjectEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateProjectEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:project")
-        return cls(
-            project=members.required("project", json_of("object")),
-            before_update=members.required("before_update", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeleteProjectEvent(Record):
+class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
     """A project was deleted (W6.4)."""
 
     TAG = ("event", "delete:project")
-    event: ClassVar[str] = "delete:project"
+    event: ClassVar[Literal["delete:project"]] = "delete:project"
     project: Project
     """The deleted project, in full (W6.4)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.4)."""
     sender: User
     """User who triggered the event (W6.4)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeleteProjectEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "delete:project")
-        return cls(
-            project=members.required("project", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 TaskMode = str
@@ -431,8 +308,7 @@ LabelType = str
 LABEL_TYPE_ANY: Final = "any"
 
 
-@dataclass
-class Label(Record):
+class Label(_webhook.Label, Record):
     """A label (W2.3). Explanation: annotators assign it."""
 
     id: Integer
@@ -441,31 +317,16 @@ class Label(Record):
     """Label name (W2.3)."""
     color: HexColour
     """Hex colour (W2.3)."""
-    attributes: List[Json]
+    attributes: Sequence[Json]
     """Attributes of the label (W2.3). Items may be anything (W-arrays)."""
     type: LabelType
     """Type of the label (W2.3). Explanation: the kind of shape that it applies to."""
-    sublabels: List[Json]
+    sublabels: Sequence[Json]
     """Sublabels of the label (W2.3). Items may be anything (W-arrays)."""
     has_parent: bool
     """Whether the label has a parent (W2.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> Label:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            id=members.required("id", safe_integer),
-            name=members.required("name", string),
-            color=members.required("color", string),
-            attributes=members.required("attributes", list_of(anything)),
-            type=members.required("type", string),
-            sublabels=members.required("sublabels", list_of(anything)),
-            has_parent=members.required("has_parent", boolean),
-            extra=members.extra(),
-        )
 
 
 JobStage = str
@@ -478,8 +339,7 @@ JobState = str
 JOB_STATE_NEW: Final = "new"
 
 
-@dataclass
-class JobSummary(Record):
+class JobSummary(_webhook.JobSummary, Record):
     """Summary of a job (W2.3)."""
 
     url: HttpUrl
@@ -494,47 +354,21 @@ class JobSummary(Record):
     """Stage of the job (W2.3)."""
     state: JobState
     """State of the job (W2.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> JobSummary:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            url=members.required("url", string),
-            id=members.required("id", safe_integer),
-            assignee=members.required("assignee", nullable(User.decode)),
-            status=members.required("status", string),
-            stage=members.required("stage", string),
-            state=members.required("state", string),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class Segment(Record):
+class Segment(_webhook.Segment, Record):
     """A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it."""
 
     start_frame: Integer
     """Frame at the start (W2.3). Explanation: the first of the range."""
     stop_frame: Integer
     """Frame at the stop (W2.3). Explanation: the last of the range, inclusive."""
-    jobs: List[JobSummary]
+    jobs: Sequence[JobSummary]
     """Summaries of the segment's jobs (W2.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> Segment:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            start_frame=members.required("start_frame", safe_integer),
-            stop_frame=members.required("stop_frame", safe_integer),
-            jobs=members.required("jobs", list_of(JobSummary.decode)),
-            extra=members.extra(),
-        )
 
 
 TaskDimension = str
@@ -547,8 +381,7 @@ StorageLocation = str
 STORAGE_LOCATION_LOCAL: Final = "local"
 
 
-@dataclass
-class Storage(Record):
+class Storage(_webhook.Storage, Record):
     """A storage (W2.3). Explanation: where a task's data is read from or written to."""
 
     id: Integer
@@ -557,23 +390,11 @@ class Storage(Record):
     """Location of the storage (W2.3). Explanation: its kind."""
     cloud_storage_id: Optional[Integer]
     """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> Storage:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            id=members.required("id", safe_integer),
-            location=members.required("location", string),
-            cloud_storage_id=members.required("cloud_storage_id", nullable(safe_integer)),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class CreatedTask(Record):
+class CreatedTask(_webhook.CreatedTask, Record):
     """A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task)."""
 
     url: HttpUrl
@@ -598,9 +419,9 @@ class CreatedTask(Record):
     """When the task was last updated (W2.3)."""
     status: Status
     """Status of the task (W2.3)."""
-    labels: List[Label]
+    labels: Sequence[Label]
     """Labels of the task (W2.3)."""
-    segments: List[Segment]
+    segments: Sequence[Segment]
     """Segments of the task; may be empty (W2.3)."""
     dimension: TaskDimension
     """Dimension (W2.3). Explanation: of the data."""
@@ -616,64 +437,23 @@ class CreatedTask(Record):
     """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
     segment_size: Union[Integer, Missing] = MISSING
     """Size of a segment (W2.3). Explanation: in frames."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> CreatedTask:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            url=members.required("url", string),
-            id=members.required("id", safe_integer),
-            name=members.required("name", string),
-            project_id=members.required("project_id", safe_integer),
-            mode=members.required("mode", string),
-            owner=members.required("owner", User.decode),
-            assignee=members.required("assignee", nullable(User.decode)),
-            bug_tracker=members.required("bug_tracker", string),
-            created_date=members.required("created_date", string),
-            updated_date=members.required("updated_date", string),
-            overlap=members.optional("overlap", nullable(safe_integer)),
-            segment_size=members.optional("segment_size", safe_integer),
-            status=members.required("status", string),
-            labels=members.required("labels", list_of(Label.decode)),
-            segments=members.required("segments", list_of(Segment.decode)),
-            dimension=members.required("dimension", string),
-            subset=members.required("subset", string),
-            organization=members.required("organization", nullable(safe_integer)),
-            target_storage=members.required("target_storage", Storage.decode),
-            source_storage=members.required("source_storage", Storage.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class CreateTaskEvent(Record):
+class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
     """A task was created (W6.2)."""
 
     TAG = ("event", "create:task")
-    event: ClassVar[str] = "create:task"
+    event: ClassVar[Literal["create:task"]] = "create:task"
     task: CreatedTask
     """The created task, in full (W6.2)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> CreateTaskEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "create:task")
-        return cls(
-            task=members.required("task", CreatedTask.decode),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 ChunkType = str
@@ -681,8 +461,7 @@ ChunkType = str
 CHUNK_TYPE_IMAGESET: Final = "imageset"
 
 
-@dataclass
-class Task(Record):
+class Task(_webhook.Task, Record):
     """A task, given in full for update events (W2.3)."""
 
     url: HttpUrl
@@ -711,9 +490,9 @@ class Task(Record):
     """Size of a segment (W2.3). Explanation: in frames."""
     status: Status
     """Status of the task (W2.3)."""
-    labels: List[Label]
+    labels: Sequence[Label]
     """Labels of the task (W2.3)."""
-    segments: List[Segment]
+    segments: Sequence[Segment]
     """Segments of the task; may be empty (W2.3)."""
     data_chunk_size: Integer
     """Size of a data chunk; update only (W2.3). Explanation: in frames."""
@@ -737,46 +516,11 @@ class Task(Record):
     """Target storage (W2.3). Explanation: where annotations are written to."""
     source_storage: Storage
     """Source storage (W2.3). Explanation: where data is read from."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> Task:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            url=members.required("url", string),
-            id=members.required("id", safe_integer),
-            name=members.required("name", string),
-            project_id=members.required("project_id", safe_integer),
-            mode=members.required("mode", string),
-            owner=members.required("owner", User.decode),
-            assignee=members.required("assignee", nullable(User.decode)),
-            bug_tracker=members.required("bug_tracker", string),
-            created_date=members.required("created_date", string),
-            updated_date=members.required("updated_date", string),
-            overlap=members.required("overlap", nullable(safe_integer)),
-            segment_size=members.required("segment_size", safe_integer),
-            status=members.required("status", string),
-            labels=members.required("labels", list_of(Label.decode)),
-            segments=members.required("segments", list_of(Segment.decode)),
-            data_chunk_size=members.required("data_chunk_size", safe_integer),
-            data_compressed_chunk_type=members.required("data_compressed_chunk_type", string),
-            data_original_chunk_type=members.required("data_original_chunk_type", string),
-            size=members.required("size", safe_integer),
-            image_quality=members.required("image_quality", safe_integer),
-            data=members.required("data", safe_integer),
-            dimension=members.required("dimension", string),
-            subset=members.required("subset", string),
-            organization=members.required("organization", nullable(safe_integer)),
-            target_storage=members.required("target_storage", Storage.decode),
-            source_storage=members.required("source_storage", Storage.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class TaskBeforeUpdate(Record):
+class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
     """Old values of the keys of a task that changed (W6.3)."""
 
     url: Union[HttpUrl, Missing] = MISSING
@@ -805,9 +549,9 @@ class TaskBeforeUpdate(Record):
     """Size of a segment (W2.3). Explanation: in frames."""
     status: Union[Status, Missing] = MISSING
     """Status of the task (W2.3)."""
-    labels: Union[List[Label], Missing] = MISSING
+    labels: Union[Sequence[Label], Missing] = MISSING
     """Labels of the task (W2.3)."""
-    segments: Union[List[Segment], Missing] = MISSING
+    segments: Union[Sequence[Segment], Missing] = MISSING
     """Segments of the task; may be empty (W2.3)."""
     data_chunk_size: Union[Integer, Missing] = MISSING
     """Size of a data chunk; update only (W2.3). Explanation: in frames."""
@@ -831,50 +575,15 @@ class TaskBeforeUpdate(Record):
     """Target storage (W2.3). Explanation: where annotations are written to."""
     source_storage: Union[Storage, Missing] = MISSING
     """Source storage (W2.3). Explanation: where data is read from."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> TaskBeforeUpdate:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            url=members.optional("url", string),
-            id=members.optional("id", safe_integer),
-            name=members.optional("name", string),
-            project_id=members.optional("project_id", safe_integer),
-            mode=members.optional("mode", string),
-            owner=members.optional("owner", User.decode),
-            assignee=members.optional("assignee", nullable(User.decode)),
-            bug_tracker=members.optional("bug_tracker", string),
-            created_date=members.optional("created_date", string),
-            updated_date=members.optional("updated_date", string),
-            overlap=members.optional("overlap", nullable(safe_integer)),
-            segment_size=members.optional("segment_size", safe_integer),
-            status=members.optional("status", string),
-            labels=members.optional("labels", list_of(Label.decode)),
-            segments=members.optional("segments", list_of(Segment.decode)),
-            data_chunk_size=members.optional("data_chunk_size", safe_integer),
-            data_compressed_chunk_type=members.optional("data_compressed_chunk_type", string),
-            data_original_chunk_type=members.optional("data_original_chunk_type", string),
-            size=members.optional("size", safe_integer),
-            image_quality=members.optional("image_quality", safe_integer),
-            data=members.optional("data", safe_integer),
-            dimension=members.optional("dimension", string),
-            subset=members.optional("subset", string),
-            organization=members.optional("organization", nullable(safe_integer)),
-            target_storage=members.optional("target_storage", Storage.decode),
-            source_storage=members.optional("source_storage", Storage.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class UpdateTaskEvent(Record):
+class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
     """A task was updated (W6.3). For example its status or its assignment changed (W6.1)."""
 
     TAG = ("event", "update:task")
-    event: ClassVar[str] = "update:task"
+    event: ClassVar[Literal["update:task"]] = "update:task"
     task: Task
     """The task after the update, in full (W6.3)."""
     before_update: TaskBeforeUpdate
@@ -883,25 +592,11 @@ class UpdateTaskEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateTaskEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:task")
-        return cls(
-            task=members.required("task", Task.decode),
-            before_update=members.required("before_update", TaskBeforeUpdate.decode),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeletedTask(Record):
+class DeletedTask(_webhook.DeletedTask, Record):
     """A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task)."""
 
     url: HttpUrl
@@ -926,9 +621,9 @@ class DeletedTask(Record):
     """When the task was last updated (W2.3)."""
     status: Status
     """Status of the task (W2.3)."""
-    labels: List[Label]
+    labels: Sequence[Label]
     """Labels of the task (W2.3)."""
-    segments: List[Segment]
+    segments: Sequence[Segment]
     """Segments of the task; may be empty (W2.3)."""
     dimension: TaskDimension
     """Dimension (W2.3). Explanation: of the data."""
@@ -944,64 +639,23 @@ class DeletedTask(Record):
     """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
     segment_size: Union[Integer, Missing] = MISSING
     """Size of a segment (W2.3). Explanation: in frames."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeletedTask:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            url=members.required("url", string),
-            id=members.required("id", safe_integer),
-            name=members.required("name", string),
-            project_id=members.required("project_id", safe_integer),
-            mode=members.required("mode", string),
-            owner=members.required("owner", User.decode),
-            assignee=members.required("assignee", nullable(User.decode)),
-            bug_tracker=members.required("bug_tracker", string),
-            created_date=members.required("created_date", string),
-            updated_date=members.required("updated_date", string),
-            overlap=members.optional("overlap", nullable(safe_integer)),
-            segment_size=members.optional("segment_size", safe_integer),
-            status=members.required("status", string),
-            labels=members.required("labels", list_of(Label.decode)),
-            segments=members.required("segments", list_of(Segment.decode)),
-            dimension=members.required("dimension", string),
-            subset=members.required("subset", string),
-            organization=members.required("organization", nullable(safe_integer)),
-            target_storage=members.required("target_storage", Storage.decode),
-            source_storage=members.required("source_storage", Storage.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeleteTaskEvent(Record):
+class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
     """A task was deleted (W6.4)."""
 
     TAG = ("event", "delete:task")
-    event: ClassVar[str] = "delete:task"
+    event: ClassVar[Literal["delete:task"]] = "delete:task"
     task: DeletedTask
     """The deleted task, in full (W6.4)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.4)."""
     sender: User
     """User who triggered the event (W6.4)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeleteTaskEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "delete:task")
-        return cls(
-            task=members.required("task", DeletedTask.decode),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 Job = JsonObject
@@ -1012,12 +666,11 @@ JobBeforeUpdate = JsonObject
 """Old values of the keys of a job that changed (W6.3)."""
 
 
-@dataclass
-class UpdateJobEvent(Record):
+class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
     """A job was updated (W6.3). For example its status or its assignee changed (W1.4)."""
 
     TAG = ("event", "update:job")
-    event: ClassVar[str] = "update:job"
+    event: ClassVar[Literal["update:job"]] = "update:job"
     job: Job
     """The job after the update, in full (W6.3)."""
     before_update: JobBeforeUpdate
@@ -1026,65 +679,38 @@ class UpdateJobEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateJobEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:job")
-        return cls(
-            job=members.required("job", json_of("object")),
-            before_update=members.required("before_update", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 Issue = JsonObject
 """An issue; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
-@dataclass
-class CreateIssueEvent(Record):
+class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
     """An issue was created (W6.2)."""
 
     TAG = ("event", "create:issue")
-    event: ClassVar[str] = "create:issue"
+    event: ClassVar[Literal["create:issue"]] = "create:issue"
     issue: Issue
     """The created issue, in full (W6.2)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> CreateIssueEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "create:issue")
-        return cls(
-            issue=members.required("issue", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 IssueBeforeUpdate = JsonObject
 """Old values of the keys of an issue that changed (W6.3)."""
 
 
-@dataclass
-class UpdateIssueEvent(Record):
+class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
     """An issue was updated (W6.3)."""
 
     TAG = ("event", "update:issue")
-    event: ClassVar[str] = "update:issue"
+    event: ClassVar[Literal["update:issue"]] = "update:issue"
     issue: Issue
     """The issue after the update, in full (W6.3)."""
     before_update: IssueBeforeUpdate
@@ -1093,93 +719,53 @@ class UpdateIssueEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateIssueEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:issue")
-        return cls(
-            issue=members.required("issue", json_of("object")),
-            before_update=members.required("before_update", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeleteIssueEvent(Record):
+class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
     """An issue was deleted (W6.4)."""
 
     TAG = ("event", "delete:issue")
-    event: ClassVar[str] = "delete:issue"
+    event: ClassVar[Literal["delete:issue"]] = "delete:issue"
     issue: Issue
     """The deleted issue, in full (W6.4)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.4)."""
     sender: User
     """User who triggered the event (W6.4)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeleteIssueEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "delete:issue")
-        return cls(
-            issue=members.required("issue", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 Comment = JsonObject
 """A comment; its fields are not shown (W2.5). Any object is valid (W-open)."""
 
 
-@dataclass
-class CreateCommentEvent(Record):
+class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
     """A comment was created (W6.2)."""
 
     TAG = ("event", "create:comment")
-    event: ClassVar[str] = "create:comment"
+    event: ClassVar[Literal["create:comment"]] = "create:comment"
     comment: Comment
     """The created comment, in full (W6.2)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.2)."""
     sender: User
     """User who triggered the event (W6.2)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> CreateCommentEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "create:comment")
-        return cls(
-            comment=members.required("comment", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 CommentBeforeUpdate = JsonObject
 """Old values of the keys of a comment that changed (W6.3)."""
 
 
-@dataclass
-class UpdateCommentEvent(Record):
+class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
     """A comment was updated (W6.3)."""
 
     TAG = ("event", "update:comment")
-    event: ClassVar[str] = "update:comment"
+    event: ClassVar[Literal["update:comment"]] = "update:comment"
     comment: Comment
     """The comment after the update, in full (W6.3)."""
     before_update: CommentBeforeUpdate
@@ -1188,49 +774,23 @@ class UpdateCommentEvent(Record):
     """Identifier of the webhook that sends it (W6.3)."""
     sender: User
     """User who triggered the event (W6.3)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> UpdateCommentEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "update:comment")
-        return cls(
-            comment=members.required("comment", json_of("object")),
-            before_update=members.required("before_update", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class DeleteCommentEvent(Record):
+class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
     """A comment was deleted (W6.4)."""
 
     TAG = ("event", "delete:comment")
-    event: ClassVar[str] = "delete:comment"
+    event: ClassVar[Literal["delete:comment"]] = "delete:comment"
     comment: Comment
     """The deleted comment, in full (W6.4)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it (W6.4)."""
     sender: User
     """User who triggered the event (W6.4)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
-
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> DeleteCommentEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "delete:comment")
-        return cls(
-            comment=members.required("comment", json_of("object")),
-            webhook_id=members.required("webhook_id", safe_integer),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
 
 WebhookType = Literal["project", "organization"]
@@ -1266,8 +826,7 @@ EVENT_NAME_UPDATE_COMMENT: Final = "update:comment"
 EVENT_NAME_DELETE_COMMENT: Final = "delete:comment"
 
 
-@dataclass
-class Webhook(Record):
+class Webhook(_webhook.Webhook, Record):
     """A webhook as seen in the ping payload, which does not return the secret (W2.1)."""
 
     id: Integer
@@ -1296,135 +855,106 @@ class Webhook(Record):
     """Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope)."""
     organization: Optional[Integer]
     """Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope)."""
-    events: List[EventName]
+    events: Sequence[EventName]
     """Subscribed event names (W6.1)."""
     last_status: Union[Integer, Missing] = MISSING
     """HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery)."""
     last_delivery_date: Union[Timestamp, Missing] = MISSING
     """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> Webhook:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        return cls(
-            id=members.required("id", safe_integer),
-            url=members.required("url", string),
-            target_url=members.required("target_url", string),
-            description=members.required("description", string),
-            type=members.required("type", one_of("project", "organization")),
-            content_type=members.required("content_type", string),
-            is_active=members.required("is_active", boolean),
-            enable_ssl=members.required("enable_ssl", boolean),
-            created_date=members.required("created_date", string),
-            updated_date=members.required("updated_date", string),
-            owner=members.required("owner", User.decode),
-            project=members.required("project", nullable(safe_integer)),
-            organization=members.required("organization", nullable(safe_integer)),
-            events=members.required("events", list_of(one_of("update:organization", "update:membership", "delete:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment"))),
-            last_status=members.optional("last_status", safe_integer),
-            last_delivery_date=members.optional("last_delivery_date", string),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class PingEvent(Record):
+class PingEvent(_webhook.PingEvent, Record):
     """A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping)."""
 
     TAG = ("event", "ping")
-    event: ClassVar[str] = "ping"
+    event: ClassVar[Literal["ping"]] = "ping"
     webhook: Webhook
     """The webhook resource (W6.5)."""
     sender: User
     """User who triggered the ping (W6.5)."""
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 
-    @classmethod
-    def decode(cls, node: Json, place: Place) -> PingEvent:
-        """Decodes the record at a place of a document."""
-        members = Members(node, place)
-        members.constant("event", "ping")
-        return cls(
-            webhook=members.required("webhook", Webhook.decode),
-            sender=members.required("sender", User.decode),
-            extra=members.extra(),
-        )
 
-
-@dataclass
-class UnknownEvent:
-    """A document whose `event` is none of the contract's."""
-
-    event: str
-    """The value of `event`, as it was sent."""
-    document: JsonObject
-    """The document as it came."""
-
-
-Delivery = Union[
-    "UpdateOrganizationEvent",
-    "UpdateMembershipEvent",
-    "DeleteMembershipEvent",
-    "CreateInvitationEvent",
-    "DeleteInvitationEvent",
-    "CreateProjectEvent",
-    "UpdateProjectEvent",
-    "DeleteProjectEvent",
-    "CreateTaskEvent",
-    "UpdateTaskEvent",
-    "DeleteTaskEvent",
-    "UpdateJobEvent",
-    "CreateIssueEvent",
-    "UpdateIssueEvent",
-    "DeleteIssueEvent",
-    "CreateCommentEvent",
-    "UpdateCommentEvent",
-    "DeleteCommentEvent",
-    "PingEvent",
-    "UnknownEvent",
-]
+Delivery = Union["UpdateOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "PingEvent", "UnknownEvent"]
 """Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is."""
 
 
-def decode_delivery(node: Json, place: Place) -> Delivery:
-    """Decodes `Delivery` at a place of a document."""
-    value: Delivery = by_tag(
-        "event",
-        {
-            "update:organization": UpdateOrganizationEvent.decode,
-            "update:membership": UpdateMembershipEvent.decode,
-            "delete:membership": DeleteMembershipEvent.decode,
-            "create:invitation": CreateInvitationEvent.decode,
-            "delete:invitation": DeleteInvitationEvent.decode,
-            "create:project": CreateProjectEvent.decode,
-            "update:project": UpdateProjectEvent.decode,
-            "delete:project": DeleteProjectEvent.decode,
-            "create:task": CreateTaskEvent.decode,
-            "update:task": UpdateTaskEvent.decode,
-            "delete:task": DeleteTaskEvent.decode,
-            "update:job": UpdateJobEvent.decode,
-            "create:issue": CreateIssueEvent.decode,
-            "update:issue": UpdateIssueEvent.decode,
-            "delete:issue": DeleteIssueEvent.decode,
-            "create:comment": CreateCommentEvent.decode,
-            "update:comment": UpdateCommentEvent.decode,
-            "delete:comment": DeleteCommentEvent.decode,
-            "ping": PingEvent.decode,
-        },
-        UnknownEvent,
-    )(node, place)
-    return value
+CONTRACT: Final = Edition(
+    __name__,
+    "{\"table\":1,\"name\":\"webhook\",\"edition\":\"2.3\",\"main\":\"Delivery\",\"formats\":{\"utc-date-time\":{\"words\":\"UTC timestamp\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\\\.[0-9]{1,9})?(Z|\\\\+00:00)$\"},\"http-url\":{\"words\":\"URL\",\"format\":\"uri\",\"pattern\":\"^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\\\[[^/?#@]+\\\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)\"},\"hex-colour\":{\"words\":\"hex colour\",\"pattern\":\"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$\"}},\"types\":["
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Organization\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"OrganizationBeforeUpdate\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"integer\",\"safe\":true},\"name\":\"Integer\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"string\",\"format\":\"http-url\"},\"name\":\"HttpUrl\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"username\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"first_name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"last_name\",\"type\":{\"kind\":\"string\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"User\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:organization\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"named\",\"name\":\"Organization\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"OrganizationBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"organization\",\"known\":[]},\"name\":\"UpdateOrganizationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:organization\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Membership\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"MembershipBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:membership\"},\"optional\":false},{\"name\":\"membership\",\"type\":{\"kind\":\"named\",\"name\":\"Membership\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"MembershipBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"membership\",\"known\":[]},\"name\":\"UpdateMembershipEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:membership\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:membership\"},\"optional\":false},{\"name\":\"membership\",\"type\":{\"kind\":\"named\",\"name\":\"Membership\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteMembershipEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:membership\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Invitation\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:invitation\"},\"optional\":false},{\"name\":\"invitation\",\"type\":{\"kind\":\"named\",\"name\":\"Invitation\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateInvitationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:invitation\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:invitation\"},\"optional\":false},{\"name\":\"invitation\",\"type\":{\"kind\":\"named\",\"name\":\"Invitation\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteInvitationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:invitation\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Project\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:project\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"named\",\"name\":\"Project\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateProjectEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:project\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"ProjectBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:project\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"named\",\"name\":\"Project\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"ProjectBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"project\",\"known\":[]},\"name\":\"UpdateProjectEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:project\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:project\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"named\",\"name\":\"Project\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteProjectEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:project\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"\",\"annotation\"],\"open\":true,\"name\":\"TaskMode\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"string\",\"format\":\"utc-date-time\"},\"name\":\"Timestamp\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"annotation\"],\"open\":true,\"name\":\"Status\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"string\",\"format\":\"hex-colour\"},\"name\":\"HexColour\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"any\"],\"open\":true,\"name\":\"LabelType\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"color\",\"type\":{\"kind\":\"named\",\"name\":\"HexColour\"},\"optional\":false},{\"name\":\"attributes\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"json\",\"types\":[\"string\",\"number\",\"boolean\",\"null\",\"array\",\"object\"]}},\"optional\":false},{\"name\":\"type\",\"type\":{\"kind\":\"named\",\"name\":\"LabelType\"},\"optional\":false},{\"name\":\"sublabels\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"json\",\"types\":[\"string\",\"number\",\"boolean\",\"null\",\"array\",\"object\"]}},\"optional\":false},{\"name\":\"has_parent\",\"type\":{\"kind\":\"boolean\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Label\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"annotation\"],\"open\":true,\"name\":\"JobStage\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"new\"],\"open\":true,\"name\":\"JobState\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"stage\",\"type\":{\"kind\":\"named\",\"name\":\"JobStage\"},\"optional\":false},{\"name\":\"state\",\"type\":{\"kind\":\"named\",\"name\":\"JobState\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"JobSummary\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"start_frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"stop_frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"jobs\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"JobSummary\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Segment\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"2d\"],\"open\":true,\"name\":\"TaskDimension\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"local\"],\"open\":true,\"name\":\"StorageLocation\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"location\",\"type\":{\"kind\":\"named\",\"name\":\"StorageLocation\"},\"optional\":false},{\"name\":\"cloud_storage_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Storage\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"project_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"overlap\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"segment_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"labels\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Label\"}},\"optional\":false},{\"name\":\"segments\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Segment\"}},\"optional\":false},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":false},{\"name\":\"subset\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"target_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":false},{\"name\":\"source_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreatedTask\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:task\"},\"optional\":false},{\"name\":\"task\",\"type\":{\"kind\":\"named\",\"name\":\"CreatedTask\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateTaskEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:task\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"imageset\"],\"open\":true,\"name\":\"ChunkType\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"project_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"overlap\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"segment_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"labels\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Label\"}},\"optional\":false},{\"name\":\"segments\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Segment\"}},\"optional\":false},{\"name\":\"data_chunk_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"data_compressed_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":false},{\"name\":\"data_original_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":false},{\"name\":\"size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"image_quality\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"data\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":false},{\"name\":\"subset\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"target_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":false},{\"name\":\"source_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Task\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":true},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"project_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":true},{\"name\":\"owner\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":true},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"overlap\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"segment_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":true},{\"name\":\"labels\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Label\"}},\"optional\":true},{\"name\":\"segments\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Segment\"}},\"optional\":true},{\"name\":\"data_chunk_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"data_compressed_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":true},{\"name\":\"data_original_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":true},{\"name\":\"size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"image_quality\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"data\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":true},{\"name\":\"subset\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"target_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":true},{\"name\":\"source_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"TaskBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:task\"},\"optional\":false},{\"name\":\"task\",\"type\":{\"kind\":\"named\",\"name\":\"Task\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"TaskBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"task\",\"known\":[\"url\",\"id\",\"name\",\"project_id\",\"mode\",\"owner\",\"assignee\",\"bug_tracker\",\"created_date\",\"updated_date\",\"overlap\",\"segment_size\",\"status\",\"labels\",\"segments\",\"data_chunk_size\",\"data_compressed_chunk_type\",\"data_original_chunk_type\",\"size\",\"image_quality\",\"data\",\"dimension\",\"subset\",\"organization\",\"target_storage\",\"source_storage\"]},\"name\":\"UpdateTaskEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:task\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"project_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"overlap\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"segment_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"labels\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Label\"}},\"optional\":false},{\"name\":\"segments\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"Segment\"}},\"optional\":false},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":false},{\"name\":\"subset\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"target_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":false},{\"name\":\"source_storage\",\"type\":{\"kind\":\"named\",\"name\":\"Storage\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeletedTask\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:task\"},\"optional\":false},{\"name\":\"task\",\"type\":{\"kind\":\"named\",\"name\":\"DeletedTask\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteTaskEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:task\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Job\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"JobBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:job\"},\"optional\":false},{\"name\":\"job\",\"type\":{\"kind\":\"named\",\"name\":\"Job\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"JobBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"job\",\"known\":[]},\"name\":\"UpdateJobEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:job\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Issue\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:issue\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Issue\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateIssueEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:issue\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"IssueBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:issue\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Issue\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"IssueBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"issue\",\"known\":[]},\"name\":\"UpdateIssueEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:issue\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:issue\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Issue\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteIssueEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:issue\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"Comment\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:comment\"},\"optional\":false},{\"name\":\"comment\",\"type\":{\"kind\":\"named\",\"name\":\"Comment\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateCommentEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:comment\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"json\",\"types\":[\"object\"]},\"name\":\"CommentBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:comment\"},\"optional\":false},{\"name\":\"comment\",\"type\":{\"kind\":\"named\",\"name\":\"Comment\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"CommentBeforeUpdate\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"comment\",\"known\":[]},\"name\":\"UpdateCommentEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:comment\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:comment\"},\"optional\":false},{\"name\":\"comment\",\"type\":{\"kind\":\"named\",\"name\":\"Comment\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteCommentEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:comment\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"project\",\"organization\"],\"open\":false,\"name\":\"WebhookType\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"application/json\"],\"open\":true,\"name\":\"ContentType\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"update:organization\",\"update:membership\",\"delete:membership\",\"create:invitation\",\"delete:invitation\",\"create:project\",\"update:project\",\"delete:project\",\"create:task\",\"update:task\",\"delete:task\",\"update:job\",\"create:issue\",\"update:issue\",\"delete:issue\",\"create:comment\",\"update:comment\",\"delete:comment\"],\"open\":false,\"name\":\"EventName\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"target_url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"description\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"type\",\"type\":{\"kind\":\"named\",\"name\":\"WebhookType\"},\"optional\":false},{\"name\":\"content_type\",\"type\":{\"kind\":\"named\",\"name\":\"ContentType\"},\"optional\":false},{\"name\":\"is_active\",\"type\":{\"kind\":\"boolean\"},\"optional\":false},{\"name\":\"enable_ssl\",\"type\":{\"kind\":\"boolean\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"events\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"EventName\"}},\"optional\":false},{\"name\":\"last_status\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"last_delivery_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Webhook\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"ping\"},\"optional\":false},{\"name\":\"webhook\",\"type\":{\"kind\":\"named\",\"name\":\"Webhook\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"PingEvent\",\"tag\":{\"member\":\"event\",\"value\":\"ping\"}},"
+    "{\"kind\":\"sum\",\"tag\":\"event\",\"open\":true,\"branches\":[{\"value\":\"update:organization\",\"record\":\"UpdateOrganizationEvent\"},{\"value\":\"update:membership\",\"record\":\"UpdateMembershipEvent\"},{\"value\":\"delete:membership\",\"record\":\"DeleteMembershipEvent\"},{\"value\":\"create:invitation\",\"record\":\"CreateInvitationEvent\"},{\"value\":\"delete:invitation\",\"record\":\"DeleteInvitationEvent\"},{\"value\":\"create:project\",\"record\":\"CreateProjectEvent\"},{\"value\":\"update:project\",\"record\":\"UpdateProjectEvent\"},{\"value\":\"delete:project\",\"record\":\"DeleteProjectEvent\"},{\"value\":\"create:task\",\"record\":\"CreateTaskEvent\"},{\"value\":\"update:task\",\"record\":\"UpdateTaskEvent\"},{\"value\":\"delete:task\",\"record\":\"DeleteTaskEvent\"},{\"value\":\"update:job\",\"record\":\"UpdateJobEvent\"},{\"value\":\"create:issue\",\"record\":\"CreateIssueEvent\"},{\"value\":\"update:issue\",\"record\":\"UpdateIssueEvent\"},{\"value\":\"delete:issue\",\"record\":\"DeleteIssueEvent\"},{\"value\":\"create:comment\",\"record\":\"CreateCommentEvent\"},{\"value\":\"update:comment\",\"record\":\"UpdateCommentEvent\"},{\"value\":\"delete:comment\",\"record\":\"DeleteCommentEvent\"},{\"value\":\"ping\",\"record\":\"PingEvent\"}],\"name\":\"Delivery\"}"
+    "]}",
+    {},
+    {},
+)
 
 
-def parse_delivery(body: Union[bytes, str]) -> Delivery:
+def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
     """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
-    return with_deep_stack(lambda: decode_document(decode_delivery, read_json(body)))
+    value: Delivery = parse(CONTRACT, body, mode)
+    return value
 
 
 def write_delivery(delivery: Delivery) -> str:
     """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
-    return with_deep_stack(lambda: write_json(encode(delivery.document if isinstance(delivery, UnknownEvent) else delivery)))
+    return write_json(with_deep_stack(lambda: to_json(delivery)))

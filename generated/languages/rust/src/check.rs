@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/check.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/check.rs by "npm run generate". Do not edit.
 
 //! Checks what a value must keep beside its type.
 

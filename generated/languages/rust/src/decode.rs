@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/decode.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/decode.rs by "npm run generate". Do not edit.
 
 //! Decodes JSON values into types; the macros of the generated modules call nothing else.
 

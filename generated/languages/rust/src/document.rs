@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/document.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/document.rs by "npm run generate". Do not edit.
 
 //! Reads and writes whole documents, and says what is wrong with them.
 

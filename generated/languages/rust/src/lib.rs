@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/lib.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/lib.rs by "npm run generate". Do not edit.
 
 //! Contracts as types: each contract is a module, and so is each of its editions.
 //!

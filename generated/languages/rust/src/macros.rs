@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/macros.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/macros.rs by "npm run generate". Do not edit.
 
 //! What the generated types have in common: how each kind of them is decoded and written.
 

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/members.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/members.rs by "npm run generate". Do not edit.
 
 //! Decodes the members of objects, and picks the record that an object is.
 

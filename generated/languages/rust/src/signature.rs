@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/signature.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/signature.rs by "npm run generate". Do not edit.
 
 //! Signs and verifies deliveries: HMAC-SHA256 over the exact bytes of the body (W5.1).
 

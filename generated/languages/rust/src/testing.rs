@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/testing.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/testing.rs by "npm run generate". Do not edit.
 
 //! What tests of a receiver need: samples, documents with the right verdict, and signatures. Feature `testing`.
 

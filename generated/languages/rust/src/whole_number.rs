@@ -1,4 +1,4 @@
-// Generated from scripts/languages/rust/runtime/src/whole_number.rs by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/rust/runtime/src/whole_number.rs by "npm run generate". Do not edit.
 
 //! Integers of any size.
 

@@ -22,142 +22,64 @@ import type {
   UpdateTaskEvent,
 } from "../../../types/webhook-2.3.d.ts";
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
- */
+// Each tells whether a value is valid in strict mode, and leaves at the first error.
+
+/** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
 export declare function isDelivery(value: unknown): value is Delivery;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * An organization was updated (W6.3).
- */
+/** An organization was updated (W6.3). */
 export declare function isUpdateOrganizationEvent(value: unknown): value is UpdateOrganizationEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
- */
+/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
 export declare function isUpdateMembershipEvent(value: unknown): value is UpdateMembershipEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
- */
+/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
 export declare function isDeleteMembershipEvent(value: unknown): value is DeleteMembershipEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * An invitation was created (W6.2). It was issued (W6.1).
- */
+/** An invitation was created (W6.2). It was issued (W6.1). */
 export declare function isCreateInvitationEvent(value: unknown): value is CreateInvitationEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * An invitation was deleted (W6.4). It was revoked (W6.1).
- */
+/** An invitation was deleted (W6.4). It was revoked (W6.1). */
 export declare function isDeleteInvitationEvent(value: unknown): value is DeleteInvitationEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A project was created (W6.2).
- */
+/** A project was created (W6.2). */
 export declare function isCreateProjectEvent(value: unknown): value is CreateProjectEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A project was updated (W6.3).
- */
+/** A project was updated (W6.3). */
 export declare function isUpdateProjectEvent(value: unknown): value is UpdateProjectEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A project was deleted (W6.4).
- */
+/** A project was deleted (W6.4). */
 export declare function isDeleteProjectEvent(value: unknown): value is DeleteProjectEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A task was created (W6.2).
- */
+/** A task was created (W6.2). */
 export declare function isCreateTaskEvent(value: unknown): value is CreateTaskEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
- */
+/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
 export declare function isUpdateTaskEvent(value: unknown): value is UpdateTaskEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A task was deleted (W6.4).
- */
+/** A task was deleted (W6.4). */
 export declare function isDeleteTaskEvent(value: unknown): value is DeleteTaskEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
- */
+/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
 export declare function isUpdateJobEvent(value: unknown): value is UpdateJobEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * An issue was created (W6.2).
- */
+/** An issue was created (W6.2). */
 export declare function isCreateIssueEvent(value: unknown): value is CreateIssueEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * An issue was updated (W6.3).
- */
+/** An issue was updated (W6.3). */
 export declare function isUpdateIssueEvent(value: unknown): value is UpdateIssueEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * An issue was deleted (W6.4).
- */
+/** An issue was deleted (W6.4). */
 export declare function isDeleteIssueEvent(value: unknown): value is DeleteIssueEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A comment was created (W6.2).
- */
+/** A comment was created (W6.2). */
 export declare function isCreateCommentEvent(value: unknown): value is CreateCommentEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A comment was updated (W6.3).
- */
+/** A comment was updated (W6.3). */
 export declare function isUpdateCommentEvent(value: unknown): value is UpdateCommentEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A comment was deleted (W6.4).
- */
+/** A comment was deleted (W6.4). */
 export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
 
-/**
- * Tells whether a value is valid in strict mode; leaves at the first error.
- *
- * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
- */
+/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
 export declare function isPingEvent(value: unknown): value is PingEvent;

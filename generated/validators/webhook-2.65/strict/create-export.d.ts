@@ -1,13 +1,2 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
-import type { CreateExportEvent } from "../../../types/webhook-2.65.d.ts";
-import type { ValidationError } from "../../validation-error.d.ts";
-
-/**
- * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
- *
- * An export of annotations or of a dataset ended (since 2.65.0, until 2.72).
- */
-export declare function validate(value: unknown): readonly ValidationError[];
-
-/** Tells whether a value is valid in strict mode. */
-export declare function is(value: unknown): value is CreateExportEvent;
+export { isCreateExportEvent as is, validateCreateExportEvent as validate } from "./delivery.js";

@@ -1,13 +1,2 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
-import type { PingEvent } from "../../../types/webhook-2.65.d.ts";
-import type { ValidationError } from "../../validation-error.d.ts";
-
-/**
- * Lists what is wrong with a value in tolerant mode: at most 100 errors, and none where it is valid.
- *
- * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
- */
-export declare function validate(value: unknown): readonly ValidationError[];
-
-/** Tells whether a value is valid in tolerant mode. */
-export declare function is(value: unknown): value is PingEvent;
+export { isPingEvent as is, validatePingEvent as validate } from "./delivery.js";

@@ -1,13 +1,2 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
-import type { UpdateTaskEvent } from "../../../types/webhook-2.73.d.ts";
-import type { ValidationError } from "../../validation-error.d.ts";
-
-/**
- * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
- *
- * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
- */
-export declare function validate(value: unknown): readonly ValidationError[];
-
-/** Tells whether a value is valid in strict mode. */
-export declare function is(value: unknown): value is UpdateTaskEvent;
+export { isUpdateTaskEvent as is, validateUpdateTaskEvent as validate } from "./delivery.js";

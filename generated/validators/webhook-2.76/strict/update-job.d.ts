@@ -1,13 +1,2 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
-import type { UpdateJobEvent } from "../../../types/webhook-2.76.d.ts";
-import type { ValidationError } from "../../validation-error.d.ts";
-
-/**
- * Lists what is wrong with a value in strict mode: at most 100 errors, and none where it is valid.
- *
- * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
- */
-export declare function validate(value: unknown): readonly ValidationError[];
-
-/** Tells whether a value is valid in strict mode. */
-export declare function is(value: unknown): value is UpdateJobEvent;
+export { isUpdateJobEvent as is, validateUpdateJobEvent as validate } from "./delivery.js";

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/cpp/runtime/include/annotation_contracts/signature.hpp by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/cpp/runtime/include/annotation_contracts/signature.hpp by "npm run generate". Do not edit.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-# Generated from scripts/languages/python/runtime/annotation_contracts/testing/__init__.py by "npm run generate". Do not edit.
+# Generated from scripts/artefacts/languages/python/runtime/annotation_contracts/testing/__init__.py by "npm run generate". Do not edit.
 
 """What tests of a receiver need: samples, documents with the right verdict, and signatures; for pytest, as fixtures."""
 
@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from importlib import resources
 from typing import Any, Mapping, Optional, Sequence, Tuple
 
 from ..signature import NamedSecret
@@ -15,10 +14,15 @@ from ..signature import NamedSecret
 
 @dataclass(frozen=True)
 class SampleDelivery:
-    """A valid delivery, and the name of its sample."""
+    """A valid delivery: its contract and edition, and the name of its sample."""
 
+    contract: str
+    edition: str
     name: str
     body: bytes
+
+    def __str__(self) -> str:
+        return f"{self.edition} {self.name}"
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,7 @@ class Case:
     description: str
     #: `webhook` or `raster-info`.
     contract: str
+    edition: str
     body: bytes
     status: str
     #: Code and JSON Pointer of every error, in any order.
@@ -53,17 +58,21 @@ class SignatureVector:
 
 
 def deliveries() -> Sequence[SampleDelivery]:
-    """Lists a valid delivery of every event, and variants."""
-    return [SampleDelivery(row["name"], row["body"].encode()) for row in _rows("deliveries")]
+    """Lists a valid delivery of every event of every edition, and variants."""
+    return [
+        SampleDelivery(row["contract"], row["edition"], row["name"], row["body"].encode())
+        for row in _rows("deliveries")
+    ]
 
 
 def cases() -> Sequence[Case]:
-    """Lists documents that a tolerant reader must accept or refuse, each with the errors that it has."""
+    """Lists documents of the source documents' editions that a tolerant reader must accept or refuse, each with the errors that it has."""
     return [
         Case(
             id=row["id"],
             description=row["description"],
             contract=row["contract"],
+            edition=row["edition"],
             body=row["body"].encode(),
             status=row["status"],
             problems=[(error["code"], error["path"]) for error in row["errors"]],
@@ -94,6 +103,8 @@ def signature_vectors() -> Sequence[SignatureVector]:
 
 
 def _rows(kind: str) -> Sequence[Mapping[str, Any]]:
+    from importlib import resources
+
     text = resources.files(__package__ or __name__).joinpath("data.json").read_text("utf-8")
     rows: Sequence[Mapping[str, Any]] = json.loads(text)[kind]
     return rows

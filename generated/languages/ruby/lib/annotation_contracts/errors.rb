@@ -1,4 +1,4 @@
-# Generated from scripts/languages/ruby/runtime/lib/annotation_contracts/errors.rb by "npm run generate". Do not edit.
+# Generated from scripts/artefacts/languages/ruby/runtime/lib/annotation_contracts/errors.rb by "npm run generate". Do not edit.
 
 # frozen_string_literal: true
 

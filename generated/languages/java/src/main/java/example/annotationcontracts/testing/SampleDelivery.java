@@ -1,4 +1,4 @@
-// Generated from scripts/languages/java/runtime/src/main/java/example/annotationcontracts/testing/SampleDelivery.java by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/java/runtime/src/main/java/example/annotationcontracts/testing/SampleDelivery.java by "npm run generate". Do not edit.
 
 package example.annotationcontracts.testing;
 

@@ -1,4 +1,4 @@
-// Generated from scripts/languages/kotlin/runtime/src/main/kotlin/example/annotationcontracts/kotlin/Convert.kt by "npm run generate". Do not edit.
+// Generated from scripts/artefacts/languages/kotlin/runtime/src/main/kotlin/example/annotationcontracts/kotlin/Convert.kt by "npm run generate". Do not edit.
 
 package example.annotationcontracts.kotlin
 

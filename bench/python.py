@@ -1,0 +1,83 @@
+"""Times what reads a delivery and raster info in Python, in turns in one process: each as a share of json.loads.
+
+Arguments: the delivery, raster info. Prints JSON: medians in microseconds by payload and candidate.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any, Callable, Dict
+
+import annotation_contracts.json_text as text
+import msgspec
+import orjson
+from annotation_contracts import raster_info, webhook
+from pydantic import create_model
+
+ROUNDS, TURN = 40, 0.01
+
+delivery, raster = (Path(path).read_bytes() for path in sys.argv[1:3])
+
+
+def with_parser(parser: Any, read: Callable[[], object]) -> Callable[[], object]:
+    def run() -> object:
+        text._loads, text._tried = parser, True
+        return read()
+
+    return run
+
+
+def model_of(value: Any, name: str) -> Any:
+    """Makes a pydantic type of a sample: a model for each object, with the types that it has."""
+    if isinstance(value, dict):
+        fields = {f"{key}_" if key.startswith("model_") else key: (model_of(item, key), ...) for key, item in value.items()}
+        made: Any = create_model(name, **fields)
+        return made | None
+    if isinstance(value, list):
+        return list[model_of(value[0], f"{name}_item")] if value else list[Any]  # type: ignore[misc]
+    return Any if value is None else type(value)
+
+
+model: Any = model_of(json.loads(delivery), "Delivery").__args__[0]
+edition = webhook.parse_delivery(delivery).edition
+shape = raster_info.parse_raster_info(raster).edition
+payloads: Dict[str, Dict[str, Callable[[], object]]] = {
+    "update:task": {
+        "json.loads": lambda: json.loads(delivery),
+        "orjson.loads": lambda: orjson.loads(delivery),
+        "msgspec.json.decode": lambda: msgspec.json.decode(delivery),
+        "pydantic model_validate_json": lambda: model.model_validate_json(delivery),
+        "ours": with_parser(None, lambda: webhook.parse_delivery(delivery, [edition])),
+        "ours, any edition": with_parser(None, lambda: webhook.parse_delivery(delivery)),
+        "ours with orjson": with_parser(orjson.loads, lambda: webhook.parse_delivery(delivery, [edition])),
+    },
+    "raster info": {
+        "json.loads": lambda: json.loads(raster),
+        "ours": with_parser(None, lambda: raster_info.parse_raster_info(raster, [shape])),
+        "ours with orjson": with_parser(orjson.loads, lambda: raster_info.parse_raster_info(raster, [shape])),
+    },
+}
+
+
+def turn(work: Callable[[], object]) -> float:
+    """Runs for some milliseconds; gives microseconds of one call."""
+    count, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < TURN:
+        for _ in range(10):
+            work()
+        count += 10
+    return spent / count * 1e6
+
+
+found: Dict[str, Dict[str, float]] = {}
+for payload, candidates in payloads.items():
+    times: Dict[str, list[float]] = {name: [] for name in candidates}
+    for name, work in candidates.items():
+        work()
+    for _ in range(ROUNDS):
+        for name, work in candidates.items():
+            times[name].append(turn(work))
+    found[payload] = {name: median(all_) for name, all_ in times.items()}
+print(json.dumps(found))

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createDeliveryService, type Emission } from "../../src/delivery.ts";
+import { must } from "../../src/text/must.ts";
+
+// Tells its parent what 100,000 deliveries retain that wait in the memory store: in a process of its own, with a
+// collection forced. Argument: webhooks that share them. Needs `--expose-gc`.
+
+const DELIVERIES = 100_000;
+
+const webhooks = Number(process.argv[2]);
+const sample = JSON.parse(
+  readFileSync(new URL("../../conformance/samples/update-task.json", import.meta.url), "utf8"),
+);
+const { sender, task, before_update } = sample;
+const before = { ...task, ...before_update };
+// The sample is data: its types are those of the event.
+const emission = { event: "update:task", resource: task, before, scope: { project: 12 }, sender } as Emission;
+
+function retained(): number {
+  must(globalThis.gc, "--expose-gc")();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const service = createDeliveryService({
+  baseUrl: "https://annotation.example",
+  transport: () => new Promise(() => undefined),
+  timeout: 600_000,
+});
+const target_url = "https://receiver.example/";
+for (let i = 0; i < webhooks; i++)
+  await service.createWebhook({ target_url, scope: { project: 12 }, events: "everything" }, sender);
+const started = retained();
+for (let i = 0; i < DELIVERIES / webhooks; i++) await service.emit(emission);
+const grown = retained() - started;
+const refused = await service.emit(emission).then(
+  () => "taken",
+  ({ code }: { code: string }) => code,
+);
+if (refused !== "queue-full") throw new Error(`the delivery after ${DELIVERIES} was ${refused}`);
+const bodies = (Buffer.byteLength(JSON.stringify(sample)) * DELIVERIES) / webhooks;
+process.send?.({ grown, bodies }, () => process.exit());

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { install, packAll, type Tarballs, versionOf } from "../shared/artefacts.ts";
+import { runCommand } from "../shared/run-command.ts";
+
+/** The versions of Node under which a user's day is tried. */
+export const nodes = ["20", "22", "24"] as const;
+
+export type Node = (typeof nodes)[number];
+
+/** A folder outside the checkout in which somebody has installed the packages. */
+export interface Project {
+  readonly folder: string;
+  /** Runs a command there, by default with the newest Node first on the path; gives what it prints. */
+  readonly run: (command: string, args: readonly string[], options?: RunOptions) => Promise<string>;
+  /** The environment in which a Node comes first, and then what the project has installed. */
+  readonly environment: (node?: Node) => NodeJS.ProcessEnv;
+}
+
+export interface RunOptions {
+  readonly node?: Node;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Packs all packages and installs what a user of each would, with three versions of Node beside them. */
+export async function createProject(
+  tarballs: Tarballs = packAll(),
+  name = "consumer",
+): Promise<Project & { readonly tarballs: Tarballs }> {
+  const folder = join(mkdtempSync(join(tmpdir(), "annotation-contracts-")), name);
+  cpSync(join(import.meta.dirname, "consumer"), folder, {
+    recursive: true,
+    filter: (path) => !path.includes("node_modules"),
+  });
+  await runCommand("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: folder });
+  await install(folder, [...Object.values(tarballs), versionOf("pg")]);
+  return { tarballs, ...openProject(folder, folder) };
+}
+
+/** Speaks of a folder as of a project, with the programs that another one has installed. */
+export function openProject(folder: string, installed: string): Project {
+  const modules = join(installed, "node_modules");
+  // Nothing of the checkout is on the path: no Node, no command.
+  const others = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
+  const environment = (node: Node = "24"): NodeJS.ProcessEnv => ({
+    ...process.env,
+    PATH: [join(modules, `node${node}/bin`), join(modules, ".bin"), ...others].join(":"),
+  });
+  return {
+    folder,
+    environment,
+    run: (command, args, { node = "24", env = {} } = {}) =>
+      runCommand(command, args, { cwd: folder, env: { ...environment(node), ...env } }),
+  };
+}
+
+/** Throws where something does not hold. */
+export function demand(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new Error(message);
+}
+
+/** Does something with the address of the receiver that the project has written, while it runs. */
+export async function withServer<Result>(
+  { folder, environment }: Project,
+  secret: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const env = { ...environment(), WEBHOOK_SECRET: secret };
+  const server = spawn("node", ["server.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    const [url] = await once(createInterface({ input: server.stdout }), "line");
+    return await work(url);
+  } finally {
+    server.kill();
+  }
+}

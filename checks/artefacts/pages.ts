@@ -1,0 +1,124 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { type Block, readBlock, readBlocks } from "#site/content/read-blocks.ts";
+import { readCause } from "#src/text/read-cause.ts";
+import { freePort } from "../shared/listen.ts";
+import { type RunningProgram, startProgram } from "../shared/start-program.ts";
+import { demand, openProject, type Project } from "./day.ts";
+
+const corpus = join(projectRoot, "conformance/corpus/raster-info");
+
+/** Files of a reader's own that pages speak of. */
+const files: Readonly<Record<string, string>> = {
+  "update-task.json": join(projectRoot, "conformance/samples/update-task.json"),
+  "ping.json": join(projectRoot, "conformance/samples/ping.json"),
+  "gdal3.2.2.json": join(corpus, "gdal3.2.2__simple.vrt__plain.json"),
+  "gdal3.10.3.json": join(corpus, readdirSync(corpus).find((file) => file.startsWith("gdal3.10.3")) ?? ""),
+};
+
+/** A block that runs where nothing is installed. */
+const inCheckout = "in a checkout";
+/** Blocks of a shell that a page's reader runs: in the guides each is followed by what it prints. */
+const shells = ["sh", "bash"];
+/** Statements that hold for the rest of a page. */
+const exported = /^export \w+=(?:'[^']*'|\S+)$/gm;
+
+/** Walks README from its top to its end in a project that has installed the packages: every block runs, or says where. */
+export function walkReadme(project: Project): Promise<string> {
+  return walk(project, "README.md");
+}
+
+/** Walks each guide in the same way. */
+export async function walkGuides(project: Project): Promise<string> {
+  const guides = readdirSync(join(projectRoot, "site/guides")).filter((file) => file.endsWith(".md"));
+  for (const guide of guides) await walk(project, `site/guides/${guide}`);
+  return `${guides.length} guides`;
+}
+
+async function walk(project: Project, page: string): Promise<string> {
+  const port = String(await freePort());
+  const text = readFileSync(join(projectRoot, page), "utf8").replaceAll("3000", port);
+  const folder = createFolder(project, port);
+  const servers: RunningProgram[] = [];
+  const counted = { run: 0, written: 0, elsewhere: 0 };
+  let environment = "";
+  try {
+    const blocks = readBlocks(text);
+    for (const [i, block] of blocks.entries()) {
+      const { language, name, code } = block;
+      const here = openProject(folder, project.folder);
+      if (name.includes(inCheckout)) counted.elsewhere += 1;
+      else if (shells.includes(language)) {
+        counted.run += 1;
+        if (/^start|in another terminal/.test(name))
+          servers.push(
+            await startProgram(Number(port), ["sh", "-c", code], { cwd: folder, env: here.environment() }),
+          );
+        else if (!name.startsWith("install")) {
+          await runBlock(here, block, environment, blocks[i + 1]).catch((cause) => {
+            throw new Error(`${page}: ${code.trim()}: ${readCause(cause).message}`);
+          });
+          environment += [...code.matchAll(exported)].map(([line]) => `${line}\n`).join("");
+        }
+      } else if (name !== "") {
+        counted.written += 1;
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), code);
+      } else if (language === "ts") {
+        counted.run += 1;
+        await here.run("node", ["--input-type=module-typescript", "--eval", code]).catch((cause) => {
+          throw new Error(`${page}: ${readCause(cause).message}`);
+        });
+      }
+    }
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+  return `${counted.run} blocks run, ${counted.written} are programs, ${counted.elsewhere} say that they need a checkout`;
+}
+
+/** Runs the commands of a block, and compares what they print with the text block after it; without one they print something. */
+async function runBlock(
+  here: Project,
+  { name, code }: Block,
+  environment: string,
+  next?: Block,
+): Promise<void> {
+  const isExpected = name === "exits 1";
+  const line = `${environment}${code}`;
+  const script = isExpected ? `(${line}\n); test $? = 1` : `set -e\n${line}`;
+  const printed = await here.run("sh", ["-c", script], { env: { SENDER_SECRET: "" } });
+  if (next?.language === "text") demand(patternOf(next.code).test(printed), `it prints ${printed}`);
+  else demand(printed !== "" || /^export /.test(code), "it prints nothing");
+}
+
+/** Makes the folder of a reader who has installed the packages, with README's receiver and files to try. */
+function createFolder(project: Project, port: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  for (const [name, source] of Object.entries(files)) copyFileSync(source, join(folder, name));
+  const sample = JSON.parse(readFileSync(join(folder, "update-task.json"), "utf8"));
+  writeFileSync(join(folder, "deliveries.ndjson"), `${JSON.stringify(sample)}\n`);
+  const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
+  writeFileSync(join(folder, "receiver.mjs"), readBlock(readme, "receiver.mjs").replace("3000", port));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Makes a pattern of what a page says is printed, where an ellipsis stands for whatever it is. */
+function patternOf(printed: string): RegExp {
+  const escaped = printed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll("…", "[^\\n]*")}$`);
+}

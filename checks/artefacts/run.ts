@@ -1,0 +1,39 @@
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { tryParts } from "../shared/try-part.ts";
+import { tryCommands } from "./commands.ts";
+import { checkContents } from "./contents.ts";
+import { createProject } from "./day.ts";
+import { plantFlaws } from "./flaws.ts";
+import { compile, lint, load } from "./modules.ts";
+import { walkGuides, walkReadme } from "./pages.ts";
+import { drawPictures } from "./pictures.ts";
+import { receiveFirstDelivery } from "./receive-first-delivery.ts";
+import { tryStores } from "./stores.ts";
+import { openConsole, runAction, runTests, testReceiver } from "./suites.ts";
+
+// A user's day, tried from the packed packages in empty folders. Arguments: names of rows; all without one.
+const project = await createProject();
+const { tarballs } = project;
+const rows: Readonly<Record<string, () => Promise<string>>> = {
+  contents: () => checkContents(tarballs),
+  lint: () => lint(project, tarballs),
+  types: () => compile(project),
+  modules: () => load(project),
+  stores: () => tryStores(project),
+  commands: () => tryCommands(project),
+  tests: () => runTests(project),
+  receiver: () => testReceiver(project),
+  action: () => runAction(project),
+  "first delivery": () => receiveFirstDelivery(tarballs),
+  console: () => openConsole(project),
+  pictures: () => drawPictures(project),
+  readme: () => walkReadme(project),
+  guides: () => walkGuides(project),
+  flaws: () => plantFlaws(project, tarballs),
+};
+const chosen = process.argv.slice(2);
+await tryParts(
+  Object.fromEntries(Object.entries(rows).filter(([name]) => chosen.length === 0 || chosen.includes(name))),
+);
+await rm(dirname(project.folder), { recursive: true });

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { startPostgres } from "../durability/postgres-server.ts";
+import { listen } from "../shared/listen.ts";
+import { demand, type Node, nodes, type Project } from "./day.ts";
+
+/** Node has SQLite from this version on without a flag. */
+const withSqlite: readonly Node[] = ["22", "24"];
+
+/** Delivers from each store, imported and required, on each Node; what a database has accepted outlives a kill. */
+export async function tryStores(project: Project): Promise<string> {
+  const postgres = await startPostgres();
+  const rows: string[] = [];
+  try {
+    for (const node of nodes)
+      for (const kind of ["esm", "cjs"])
+        for (const store of ["memory", ...(withSqlite.includes(node) ? ["sqlite"] : []), "postgres"]) {
+          const folder = mkdtempSync(join(project.folder, `${store}-`));
+          const address = store === "postgres" ? postgres.connectionString : join(folder, "store.sqlite");
+          await deliver(project, [kind, store, address], node);
+          rows.push(`${store} ${kind} ${node}`);
+        }
+  } finally {
+    await postgres.close();
+  }
+  return `${rows.length} rows deliver, and survive a kill but in memory`;
+}
+
+async function deliver({ folder, environment }: Project, args: readonly string[], node: Node): Promise<void> {
+  const arrived = new Set<number>();
+  let isUp = true;
+  const receiver = await listen((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      if (isUp) arrived.add(JSON.parse(Buffer.concat(chunks).toString()).issue.id);
+      response.writeHead(isUp ? 200 : 503).end();
+    });
+  });
+  const start = async (part: string, until: string): Promise<ReturnType<typeof spawn>> => {
+    const url = `http://127.0.0.1:${receiver.port}/`;
+    const child = spawn("node", ["store.mjs", part, url, ...args], {
+      cwd: folder,
+      env: { ...environment(node), NODE_NO_WARNINGS: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    child.stderr?.on("data", (text: Buffer) => {
+      said += text;
+    });
+    for await (const line of createInterface({ input: child.stdout! })) if (line === until) return child;
+    throw new Error(
+      `${args.join(" ")}, Node ${node}: "${part}" ended before "${until}": ${said.slice(0, 500)}`,
+    );
+  };
+  try {
+    const first = await start("deliver", "delivered");
+    demand(arrived.has(1), `${args.join(" ")}: a delivery did not arrive`);
+    isUp = false;
+    first.kill("SIGUSR2");
+    // It has accepted another one, which nobody takes; the process dies without a word.
+    await once(createInterface({ input: first.stdout! }), "line");
+    first.kill("SIGKILL");
+    await once(first, "exit");
+    isUp = true;
+    if (args[1] === "memory") return;
+    const second = await start("resume", "delivered");
+    second.kill("SIGKILL");
+    demand(arrived.has(2), `${args.join(" ")}: a kill lost a delivery`);
+  } finally {
+    await receiver.close();
+  }
+}

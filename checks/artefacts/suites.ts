@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { environmentOf, readAction, suiteStepOf } from "./action.ts";
+import { demand, type Project, withServer } from "./day.ts";
+
+const LIMIT = "65536";
+const secret = "made for the packed receiver";
+
+/** Runs the tests of somebody who has the matchers in their own runner. */
+export async function runTests({ folder, run }: Project): Promise<string> {
+  await run("vitest", ["run", "--reporter=json", "--outputFile=tests.json"]);
+  const report = JSON.parse(readFileSync(join(folder, "tests.json"), "utf8"));
+  const { numPassedTests: passed, numTotalTests: total } = report;
+  demand(passed === total && total > 40, `${passed} of ${total} tests passed`);
+  return `${passed} tests of vitest`;
+}
+
+/** Puts the suite to the receiver that the project has written, on the oldest Node. */
+export function testReceiver(project: Project): Promise<string> {
+  return withServer(project, secret, async (url) => {
+    const args = ["--url", url, "--limit", LIMIT, "--secret-env", "RECEIVER_SECRET"];
+    const command = ["conformance", "receiver", ...args, "--report", "junit=report.xml"];
+    await project.run("annotation-contracts", command, { node: "20", env: { RECEIVER_SECRET: secret } });
+    return `${countCases(join(project.folder, "report.xml"))} cases against Express, as JUnit`;
+  });
+}
+
+/** Runs the step of action.yml as GitHub does, with what every suite needs. */
+export function runAction(project: Project): Promise<string> {
+  return withServer(project, secret, async (url) => {
+    const step = suiteStepOf(readAction());
+    const adapters = "node_modules/@annotation-contracts/suite/dist/adapters";
+    const rows = [
+      { suite: "receiver", url, secret, limit: LIMIT, edition: "2.3" },
+      { suite: "receiver", url, secret, limit: LIMIT, mode: "tolerant" },
+      { suite: "library", command: `node ${adapters}/library.js` },
+      { suite: "sender", command: `node ${adapters}/sender.js`, edition: "2.76" },
+    ];
+    const counts: number[] = [];
+    for (const inputs of rows) {
+      const output = mkdtempSync(join(tmpdir(), "action-"));
+      const env = {
+        ...environmentOf(readAction(), inputs as never),
+        // As in the checkout of the action: the command, and beside it what it runs elsewhere.
+        GITHUB_ACTION_PATH: join(project.folder, "node_modules/annotation-contracts"),
+        GITHUB_OUTPUT: join(output, "output"),
+        GITHUB_STEP_SUMMARY: join(output, "summary.md"),
+      };
+      await project.run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], { env });
+      const summary = readFileSync(env.GITHUB_STEP_SUMMARY, "utf8");
+      demand(summary.startsWith(`## ✅ ${inputs.suite} suite`), summary.slice(0, 500));
+      demand(!summary.includes(secret), "the summary shows the secret");
+      counts.push(countCases(join(project.folder, "conformance-report/junit.xml")));
+    }
+    return `${rows.length} runs with ${counts.join(", ")} cases, each with a summary`;
+  });
+}
+
+/** Has Chromium create a webhook by the form of the installed platform, ping it, and look at its deliveries. */
+export async function openConsole({ folder, environment }: Project): Promise<string> {
+  const checks = join(projectRoot, "checks/browser");
+  await runCommand("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: checks });
+  const env = { ...environment(), PLATFORM: folder };
+  const said = await runCommand("node", ["--test", "--test-reporter=tap", "platform.check.ts"], {
+    cwd: checks,
+    env,
+  });
+  const [, passed = "0"] = /^# pass (\d+)$/m.exec(said) ?? [];
+  demand(/^# fail 0$/m.test(said) && Number(passed) > 5, said.slice(-1_000));
+  return `${passed} things done in Chromium with the installed platform`;
+}
+
+/** Reads how many cases a JUnit report counts; none may have failed. */
+function countCases(path: string): number {
+  const [, tests, failures] = /tests="(\d+)" failures="(\d+)"/.exec(readFileSync(path, "utf8")) ?? [];
+  demand(failures === "0" && Number(tests) > 100, `${path}: ${tests} tests, ${failures} failures`);
+  return Number(tests);
+}

@@ -1,0 +1,258 @@
+import type { Audience, Change, Diff } from "#src/diff/change.ts";
+import { examine, runsOf } from "#src/diff/compare-contracts.ts";
+import { diffContracts } from "#src/diff/diff-contracts.ts";
+import { flatten } from "#src/diff/expand.ts";
+import { type Fault, findFaults } from "#src/diff/find-faults.ts";
+import { placeOf } from "#src/diff/names.ts";
+import { nodesOf } from "#src/diff/prove.ts";
+import { isLibrary, PLACE, type ReadContract, readContract } from "#src/diff/read-contract.ts";
+import type { Examined } from "#src/diff/run.ts";
+import type { Node, View } from "#src/diff/view.ts";
+import type { Sample } from "#src/diff/witness.ts";
+import { parsePointer } from "#src/json/pointer.ts";
+import { refsOf } from "#src/model/schema.ts";
+import { readCause } from "#src/text/read-cause.ts";
+import { listPlaces } from "./count-places.ts";
+import { fetchDocument, type Pair } from "./fetch-document.ts";
+import { createJudge } from "./judge-proofs.ts";
+import { RandomDocuments } from "./random-documents.ts";
+
+/** Documents that each pair of versions is held to at least, those around each compared place among them. */
+const DOCUMENTS = 10_000;
+/** Documents around one place. */
+const AROUND = 60;
+/** As many around a place are enough. */
+const ENOUGH = 50;
+
+/** What was found about a pair. */
+export interface Judgement {
+  readonly seconds: number;
+  readonly megabytes: number;
+  readonly verdict: Diff["verdict"];
+  readonly changes: number;
+  /** Changed places that a document can reach, those of them whose effects are all known, and those that none reaches. */
+  readonly places: number;
+  readonly decided: number;
+  readonly unreached: number;
+  readonly proofs: number;
+  readonly documents: number;
+  /** Compared places, and those of them around which fewer than 50 documents could be made. */
+  readonly compared: number;
+  readonly thin: number;
+  /** Changes with an effect that is unknown. */
+  readonly unknown: readonly string[];
+  /** Proofs that a second validator does not confirm, and documents that refute a change that is called safe. */
+  readonly wrong: readonly string[];
+}
+
+/** Compares the two versions, and holds what is said to other programs. */
+export function judgePair(before: unknown, after: unknown, count: number = DOCUMENTS): Judgement {
+  const [from, to] = [
+    { name: "before", document: before },
+    { name: "after", document: after },
+  ];
+  const started = performance.now();
+  const diff = diffContracts(from, to);
+  const seconds = (performance.now() - started) / 1000;
+  const megabytes = process.resourceUsage().maxRSS / 1024;
+  const isList = isLibrary(before) && isLibrary(after);
+  const [old, now] = [readContract(from, isList), readContract(to, isList)];
+  const runs = runsOf(old, now).map(examine);
+  const tried = runs.map((run) =>
+    tryRun(run, run.run.isOld ? [old, now] : [now, old], diff, Math.ceil(count / runs.length)),
+  );
+  return {
+    seconds,
+    megabytes,
+    verdict: diff.verdict,
+    changes: diff.changes.reduce((sum, { places }) => sum + places.length, 0),
+    ...countPlaces(before, after, diff, runs, [old, now]),
+    proofs: diff.changes.reduce((sum, { proofs }) => sum + proofs.length, 0),
+    documents: sum(tried, "documents"),
+    compared: sum(tried, "compared"),
+    thin: sum(tried, "thin"),
+    unknown: diff.changes
+      .filter(isOpen)
+      .map(({ places, what, tried = "" }) => `${places[0]}: ${what}: ${tried}`),
+    wrong: tried.flatMap(({ wrong }) => wrong),
+  };
+}
+
+function isOpen({ effects }: Change): boolean {
+  return Object.values(effects).includes("unknown");
+}
+
+/** Counts the places that an independent differ finds: undecided are those whose nearest compared place is unknown. */
+function countPlaces(
+  before: unknown,
+  after: unknown,
+  { changes }: Diff,
+  runs: readonly Examined[],
+  contracts: readonly ReadContract[],
+): Pick<Judgement, "places" | "decided" | "unreached"> {
+  const sites = runs.flatMap(({ comparison: { pairs, gaps } }) => [
+    ...pairs.flatMap(({ told }) => told),
+    ...gaps.flatMap(({ sites }) => sites),
+  ]);
+  const compared = sites.flatMap(({ slots }) =>
+    slots.flatMap((slot) =>
+      slot === undefined ? [] : [placeOf(slot.site), ...slot.shape.parts.map(({ node }) => placeOf(node))],
+    ),
+  );
+  const open = new Set(
+    changes.filter(isOpen).flatMap(({ schemas }) => schemas.flatMap(({ before, after }) => [before, after])),
+  );
+  const known = new Set(compared.flatMap((place) => place ?? []));
+  const all = listPlaces(before, after);
+  const reached = all.filter((place) => contracts.some(({ places }) => isReached(place, places)));
+  const decided = reached.filter((place) => {
+    const nearest = ancestorsOf(place).find((one) => known.has(one) || open.has(one));
+    return nearest === undefined ? open.size === 0 : !open.has(nearest);
+  });
+  return { places: reached.length, decided: decided.length, unreached: all.length - reached.length };
+}
+
+/** Lists the places that a place lies in, itself first. */
+function ancestorsOf(place: string): string[] {
+  const found = [`#${place}`];
+  for (let at = place.lastIndexOf("/"); at >= 0; at = place.lastIndexOf("/", at - 1)) {
+    found.push(`#${place.slice(0, at)}`);
+    if (at === 0) break;
+  }
+  return found;
+}
+
+/** Tells whether a schema that holds a place is one that a document of the contract is held to. */
+function isReached(place: string, places: ReadonlyMap<string, unknown>): boolean {
+  const isDefinition = /^\/(\$defs|definitions|components)\//.test(place);
+  return ancestorsOf(place).some((one) => places.has(one) && !(isDefinition && one === "#"));
+}
+
+interface Tried {
+  readonly documents: number;
+  readonly compared: number;
+  readonly thin: number;
+  readonly wrong: readonly string[];
+}
+
+function tryRun(
+  examined: Examined,
+  [ours, theirs]: readonly ReadContract[],
+  diff: Diff,
+  count: number,
+): Tried {
+  const { run, entries } = examined;
+  const sends = createJudge(run.sent, Object.keys(ours?.definitions ?? {}));
+  const reads = createJudge(run.read, Object.keys(theirs?.definitions ?? {}));
+  const wrong = new Set<string>();
+  const splits = ({ document, entry }: Sample): boolean => {
+    const nodes = nodesOf(entries, entries.pairs.get(entry));
+    return sends(nodes.ours, document) && !reads(nodes.theirs, document);
+  };
+  for (const { places, proofs } of diff.changes)
+    for (const { audience, document, event = "", reason } of proofs)
+      if (audience === run.audience && !splits({ document: document as Sample["document"], entry: event }))
+        wrong.add(
+          `${places[0]}: no proof for ${audience}: ${reason}: ${JSON.stringify(document).slice(0, 300)}`,
+        );
+  const judge = (sample: Sample): void => {
+    if (!splits(sample)) return;
+    const { theirs: node } = nodesOf(entries, entries.pairs.get(sample.entry));
+    const faults = findFaults(run.read, node, sample.document);
+    const isTold = ({ schema, pointer }: Fault): boolean =>
+      tells(diff, run.audience, sample.entry, {
+        place: schema === undefined ? "#" : String(schema[PLACE]),
+        member: parsePointer(pointer)?.at(-1),
+        reach: (place, isOpen) => reachedFrom(theirs?.places.get(place), run.read, isOpen),
+      });
+    if (!faults.some(isTold))
+      wrong.add(
+        `${sample.entry} ${run.audience}: ${faults[0]?.message}: ${JSON.stringify(sample.document).slice(0, 300)}`,
+      );
+  };
+  const around = examined.comparison.pairs.map((pair) => {
+    const samples = firstOf(examined.witness.surroundings(pair), AROUND);
+    samples.forEach(judge);
+    return samples.length;
+  });
+  const random = [...randomDocuments(examined, count - around.reduce((total, one) => total + one, 0))];
+  random.forEach(judge);
+  return {
+    documents: around.reduce((total, one) => total + one, random.length),
+    compared: around.length,
+    thin: around.filter((one) => one < ENOUGH).length,
+    wrong: [...wrong].slice(0, 5),
+  };
+}
+
+function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
+  const found: Item[] = [];
+  for (const item of items) if (found.push(item) >= count) break;
+  return found;
+}
+
+function sum(some: readonly Tried[], key: "documents" | "compared" | "thin"): number {
+  return some.reduce((total, one) => total + one[key], 0);
+}
+
+/** Where a document is refused. */
+interface Refused {
+  /** Schema that refuses it. */
+  readonly place: string;
+  readonly member: string | undefined;
+  /** Lists the places that the schema at a place refers to; with `isOpen`, those that schemas within it do as well. */
+  readonly reach: (place: string, isOpen: boolean) => readonly string[];
+}
+
+/** Tells whether a change is said to break at a schema, in or around it or what it refers to, or at its member. */
+function tells(
+  { changes }: Diff,
+  audience: Audience,
+  entry: string,
+  { place, member, reach }: Refused,
+): boolean {
+  return changes.some(({ effects, schemas, events, what }) => {
+    if (effects[audience] === "none" || effects[audience] === "notices")
+      return what.startsWith("event ") && events.includes(entry);
+    const all = schemas.flatMap(({ before, after }) => [before, after]).filter((one) => one !== undefined);
+    return all.some(
+      (one) =>
+        (member !== undefined && parsePointer(one.slice(1))?.at(-1) === member) ||
+        [one, ...reach(one, effects[audience] === "unknown")].some(
+          (other) => place.startsWith(other) || other.startsWith(place),
+        ),
+    );
+  });
+}
+
+/** Lists the places of schemas that a schema is all of; of those that lie within, too, where what they say is open. */
+function reachedFrom(node: Node | undefined, view: View, isOpen: boolean): string[] {
+  const parts = node === undefined ? [] : (flatten([{ view, node }]) ?? []);
+  const inner = isOpen ? parts.flatMap((part) => refsOf(part.node).map((ref) => view.target(ref))) : [];
+  return [...parts.map((part) => part.node), ...inner].flatMap((one) => placeOf(one) ?? []);
+}
+
+/** Makes documents of all kinds at random; a kind may have none. */
+function* randomDocuments({ comparison: { begun } }: Examined, count: number): Generator<Sample> {
+  const random = new RandomDocuments();
+  for (let i = 0; begun.length > 0 && i < count; i += 1) {
+    const { a, entry } = begun[i % begun.length]!;
+    const document = random.make(a);
+    if (document !== undefined) yield { document, entry };
+  }
+}
+
+if (import.meta.main) {
+  const [text = "", cache = "", count = ""] = process.argv.slice(2);
+  const pair: Pair = JSON.parse(text);
+  try {
+    const [before, after] = [
+      await fetchDocument(pair, pair.from, cache),
+      await fetchDocument(pair, pair.to, cache),
+    ];
+    console.log(JSON.stringify(judgePair(before, after, Number(count || DOCUMENTS))));
+  } catch (cause) {
+    const { message } = readCause(cause);
+    console.log(JSON.stringify({ refused: message }));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Arm, Shape } from "#src/diff/arms.ts";
+import { itemAt } from "#src/diff/facets.ts";
+import { Values } from "#src/diff/values.ts";
+import type { Json } from "#src/model/model.ts";
+
+/** Creates documents of a shape at random, always the same ones. */
+export class RandomDocuments {
+  #state = 1;
+  readonly #values = new Values();
+
+  /** Makes a value of a shape; undefined where none was found. */
+  make(shape: Shape, depth = 0): Json | undefined {
+    const arm = this.#pick(shape.arms);
+    if (arm === undefined || depth > 12) return this.#pick(this.#values.of(shape));
+    return this.#makeArm(arm, shape, depth);
+  }
+
+  #makeArm(arm: Arm, shape: Shape, depth: number): Json | undefined {
+    if (arm.json === "array") {
+      const { min = 0, max = Infinity } = arm.length;
+      const size = Math.min(max, min + Math.floor(this.#next() * 3));
+      return size > 50
+        ? this.#pick(this.#values.of(shape))
+        : this.#list(size, (i) => this.make(itemAt(arm, i).shape, depth + 1));
+    }
+    if (arm.json !== "object") return this.#pick(this.#plain(arm, shape));
+    const share = this.#next() * (depth > 4 ? 0.2 : 1);
+    const entries = [...arm.fields].flatMap(([name, slot]): [string, Json][] => {
+      const value = slot.optional && this.#next() > share ? undefined : this.make(slot.shape, depth + 1);
+      return value === undefined ? [] : [[name, value]];
+    });
+    const extra = this.#next() < 0.1 ? this.make(arm.rest.shape, depth + 1) : undefined;
+    return Object.fromEntries(
+      extra === undefined ? entries : [...entries, [this.#pick(["extra", "0", "a-b"]) ?? "a", extra]],
+    );
+  }
+
+  #list(size: number, make: (i: number) => Json | undefined): Json[] {
+    return Array.from({ length: size }, (_, i) => make(i)).flatMap((one) => (one === undefined ? [] : [one]));
+  }
+
+  readonly #known = new Map<Arm, readonly Json[]>();
+
+  #plain(arm: Arm, shape: Shape): readonly Json[] {
+    const found = this.#known.get(arm) ?? [
+      ...this.#values.of(shape),
+      ...this.#some(this.#values.around(arm, arm)),
+    ];
+    this.#known.set(arm, found);
+    return found;
+  }
+
+  #some(values: Iterable<Json>): Json[] {
+    const found: Json[] = [];
+    for (const value of values) {
+      if (found.length >= 12) break;
+      found.push(value);
+    }
+    return found;
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#next() * items.length)];
+  }
+
+  /** The next of a fixed row of numbers from 0 to 1. */
+  #next(): number {
+    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
+    return this.#state / 2 ** 32;
+  }
+}

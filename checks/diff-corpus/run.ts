@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { tableOf } from "#src/text/markdown.ts";
+import { readArguments } from "../shared/read-arguments.ts";
+import type { Pair } from "./fetch-document.ts";
+import type { Judgement } from "./judge-pair.ts";
+
+/** Milliseconds that a pair may take, its documents included. */
+const LONGEST = 1_200_000;
+
+interface Row extends Partial<Judgement> {
+  readonly pair: Pair;
+  readonly refused?: string;
+}
+
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { cache: { type: "string" }, documents: { type: "string" } },
+});
+const cache = values.cache ?? join(tmpdir(), "annotation-contracts-diff-corpus");
+const all: readonly Pair[] = JSON.parse(readFileSync(new URL("pairs.json", import.meta.url), "utf8"));
+const chosen = all.filter(
+  ({ package: name }) => positionals.length === 0 || positionals.some((one) => name.includes(one)),
+);
+const rows: Row[] = [];
+for (const pair of chosen) {
+  const row = { pair, ...(await judge(pair)) };
+  rows.push(row);
+  console.log(sentenceOf(row));
+}
+console.log(`\n${summaryOf(rows)}`);
+if (rows.some(({ wrong = [] }) => wrong.length > 0) || share(rows) < 0.95) process.exitCode = 1;
+
+async function judge(pair: Pair): Promise<Omit<Row, "pair">> {
+  const program = fileURLToPath(new URL("judge-pair.ts", import.meta.url));
+  const words = [program, JSON.stringify(pair), cache, values.documents ?? ""];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, words, {
+      timeout: LONGEST,
+      maxBuffer: 2 ** 28,
+    });
+    return JSON.parse(stdout);
+  } catch (cause) {
+    return { refused: `no answer: ${String(cause).split("\n")[0]}` };
+  }
+}
+
+function sentenceOf({ pair, refused, ...row }: Row): string {
+  const name = `${pair.package} ${pair.file} ${pair.from} → ${pair.to}`;
+  if (refused !== undefined) return `${name}: ${refused}`;
+  const lines = [
+    ...(row.unknown ?? []).map((one) => `  ? ${one}`),
+    ...(row.wrong ?? []).map((one) => `  WRONG ${one}`),
+  ];
+  const words = `${row.verdict}, ${row.changes} changes; ${row.decided} of ${row.places} places decided, ${row.unreached} unreached; ${row.proofs} proofs, ${row.documents} documents; ${row.seconds?.toFixed(1)} s, ${row.megabytes?.toFixed(0)} MB`;
+  return [`${name}: ${words}`, ...lines].join("\n");
+}
+
+function share(some: readonly Row[]): number {
+  return sum(some, "decided") / Math.max(1, sum(some, "places"));
+}
+
+function sum(
+  some: readonly Row[],
+  key: "decided" | "places" | "unreached" | "changes" | "proofs" | "documents" | "compared" | "thin",
+): number {
+  return some.reduce((total, row) => total + (row[key] ?? 0), 0);
+}
+
+function summaryOf(some: readonly Row[]): string {
+  const judged = some.filter(({ refused }) => refused === undefined);
+  const most = (key: "seconds" | "megabytes"): number => Math.max(0, ...judged.map((row) => row[key] ?? 0));
+  const table: readonly (readonly [string, string])[] = [
+    ["pairs", String(some.length)],
+    ["refused, with a reason", String(some.length - judged.length)],
+    ["with ten changes or more", String(judged.filter(({ changes = 0 }) => changes >= 10).length)],
+    ["with a break", String(judged.filter(({ verdict }) => verdict === "major").length)],
+    ["changed places that a document reaches", String(sum(judged, "places"))],
+    ["decided", `${sum(judged, "decided")} (${(100 * share(judged)).toFixed(1)} %)`],
+    ["changed places that none reaches", String(sum(judged, "unreached"))],
+    ["proofs, confirmed by Ajv", String(sum(judged, "proofs"))],
+    ["documents", String(sum(judged, "documents"))],
+    ["compared places, each with its documents", String(sum(judged, "compared"))],
+    ["of these with fewer than 50", String(sum(judged, "thin"))],
+    ["wrong", String(judged.reduce((total, { wrong = [] }) => total + wrong.length, 0))],
+    ["slowest pair", `${most("seconds").toFixed(1)} s`],
+    ["most memory", `${most("megabytes").toFixed(0)} MB`],
+  ];
+  return tableOf(
+    ["", ""],
+    table.map((row) => [...row]),
+  );
+}

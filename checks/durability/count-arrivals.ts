@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Listening, listen } from "../shared/listen.ts";
+
+/** How a path of the receiver answers. */
+export type Mood = "good" | "moody" | "away" | "refusing" | "busy" | "gone";
+
+/** A receiver on loopback that counts what it has answered with 200. */
+export interface CountingReceiver extends Listening {
+  /** Answers of 200 by path, then by the identifier of the event's issue. */
+  readonly answered: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Identifiers in the order in which a path got them first. */
+  readonly order: ReadonlyMap<string, readonly number[]>;
+  /** Milliseconds at which a path got a request. */
+  readonly times: ReadonlyMap<string, readonly number[]>;
+  readonly setMood: (mood: Mood) => void;
+}
+
+/** Starts a receiver; `random` says how it answers while it is moody. */
+export async function countArrivals(random: () => number): Promise<CountingReceiver> {
+  const answered = new Map<string, Map<number, number>>();
+  const order = new Map<string, number[]>();
+  const times = new Map<string, number[]>();
+  let mood: Mood = "good";
+  const answer = (response: ServerResponse, path: string, id: number): void => {
+    times.set(path, [...(times.get(path) ?? []), performance.now()]);
+    if (mood === "busy") return void response.writeHead(503, { "Retry-After": "2" }).end();
+    if (mood === "gone") return void response.writeHead(410).end();
+    if (mood === "refusing") return void response.writeHead(404).end();
+    const luck = mood === "good" ? 1 : mood === "away" ? 0 : random();
+    if (luck < 0.05) return void response.socket?.destroy();
+    if (luck < 0.2) return void response.writeHead(500).end();
+    if (luck < 0.22) return void response.writeHead(503, { "Retry-After": "1" }).end();
+    const counts = answered.get(path) ?? new Map<number, number>();
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    answered.set(path, counts);
+    if (counts.get(id) === 1) order.set(path, [...(order.get(path) ?? []), id]);
+    response.end("ok");
+  };
+  const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks = await request.toArray().catch(() => undefined);
+    // A sender that was killed sends half a body.
+    if (chunks === undefined || !request.complete) return;
+    const { issue } = JSON.parse(Buffer.concat(chunks).toString());
+    answer(response, request.url ?? "", issue.id);
+  };
+  const listening = await listen((request, response) => void listener(request, response));
+  return {
+    ...listening,
+    answered,
+    order,
+    times,
+    setMood: (next) => {
+      mood = next;
+    },
+  };
+}

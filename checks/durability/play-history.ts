@@ -1,0 +1,297 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Account, DeliveryPage, DeliveryRecord, QueuedDelivery } from "#src/delivery.ts";
+import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
+import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
+
+/** What a history is made of. */
+export interface HistoryOptions {
+  readonly sources: Sources;
+  /** A file, or a database. */
+  readonly address: string;
+  readonly seed: number;
+  readonly steps: number;
+  /** Processes that share the store. */
+  readonly processes: number;
+  /** Acts to choose from, with how often; those of `weights` by default. */
+  readonly weights?: Readonly<Partial<Record<ActName, number>>>;
+  /** Restarts the database. Default: it runs on. */
+  readonly restart?: () => Promise<void>;
+}
+
+/** What became of all that was accepted. */
+export interface Toll {
+  readonly steps: number;
+  readonly kills: number;
+  readonly accepted: number;
+  readonly delivered: number;
+  /** Accepted, and without a record, or delivered by its record alone. */
+  readonly lost: number;
+  /** Answered with 200 more often than there are deliveries. */
+  readonly duplicates: number;
+  /** Accounts that did not balance, or events that were stored twice under one key. */
+  readonly wrong: readonly string[];
+}
+
+const weights = {
+  burst: 10,
+  kill: 4,
+  park: 3,
+  activate: 3,
+  delete: 1,
+  replay: 2,
+  mood: 3,
+  clock: 2,
+  lock: 1,
+  read: 1,
+  visit: 1,
+  twin: 1,
+  create: 1,
+  restart: 0,
+};
+type ActName = keyof typeof weights;
+
+const DAY = 86_400_000;
+
+/** A history that is being played. */
+interface History {
+  readonly options: HistoryOptions;
+  readonly random: () => number;
+  readonly receiver: CountingReceiver;
+  readonly senders: SenderProcess[];
+  /** Webhooks by identifier, with their path at the receiver. */
+  readonly webhooks: Map<number, string>;
+  /** Deliveries that were accepted, by identifier. */
+  readonly accepted: Map<string, { readonly event: number; readonly webhookId: number }>;
+  /** Events of which nobody knows whether they were accepted. */
+  readonly doubtful: Set<number>;
+  readonly wrong: string[];
+  events: number;
+  kills: number;
+  shift: number;
+}
+
+/** Plays a random history, and compares at each step what the store says with what was accepted and received. */
+export async function playHistory(options: HistoryOptions): Promise<Toll> {
+  const random = createRandom(options.seed);
+  const receiver = await countArrivals(random);
+  const history: History = {
+    options,
+    random,
+    receiver,
+    senders: [],
+    webhooks: new Map(),
+    accepted: new Map(),
+    doubtful: new Set(),
+    wrong: [],
+    events: 0,
+    kills: 0,
+    shift: 0,
+  };
+  for (let i = 0; i < options.processes; i++) await addSender(history);
+  for (let i = 0; i < 3; i++) await acts.create(history);
+  const names = Object.entries({ ...weights, ...options.weights }).flatMap(([name, weight]) =>
+    Array<ActName>(weight).fill(name as ActName),
+  );
+  for (let step = 0; step < options.steps; step++) {
+    const name = names[Math.floor(random() * names.length)] ?? "burst";
+    await acts[name](history).catch((error: Error) =>
+      history.wrong.push(`step ${step}, ${name}: ${error.message}`),
+    );
+    await checkAccounts(history, `step ${step}, ${name}`);
+  }
+  const toll = await settleAll(history);
+  for (const sender of history.senders) await sender.close();
+  await receiver.close();
+  return { steps: options.steps, kills: history.kills, ...toll, wrong: history.wrong };
+}
+
+/** A sequence of numbers from 0 to 1 that the seed decides (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+async function addSender(history: History): Promise<void> {
+  const { options, accepted, doubtful, shift } = history;
+  const news = {
+    onAccepted: (event: number, deliveries: readonly QueuedDelivery[]) => {
+      doubtful.delete(event);
+      for (const { id, webhookId } of deliveries) accepted.set(id, { event, webhookId });
+    },
+  };
+  history.senders.push(await startSender(options.sources, options.address, news, shift));
+}
+
+function choose<T>({ random }: History, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("there is nothing to choose from");
+  return item;
+}
+
+const anySender = (history: History): SenderProcess => choose(history, history.senders);
+const anyWebhook = (history: History): number => choose(history, [...history.webhooks.keys()]);
+
+/** What can happen. */
+const acts: Readonly<Record<ActName, (history: History) => Promise<unknown>>> = {
+  burst: (history) => burst(history, anySender(history)),
+  kill: async (history) => {
+    const sender = anySender(history);
+    history.kills += 1;
+    // Within a burst, after a moment that chance decides.
+    const bursting = burst(history, sender).catch(() => undefined);
+    await wait(history.random() * 120);
+    await sender.kill();
+    await bursting;
+    history.senders.splice(history.senders.indexOf(sender), 1);
+    await addSender(history);
+    // In doubt, a caller calls again.
+    await burst(history, anySender(history), [...history.doubtful]);
+  },
+  park: (history) => anySender(history).ask("update", [anyWebhook(history), { is_active: false }]),
+  activate: (history) => anySender(history).ask("update", [anyWebhook(history), { is_active: true }]),
+  create: async (history) => {
+    const path = `/${history.webhooks.size}-${history.events}`;
+    const target_url = `http://127.0.0.1:${history.receiver.port}${path}`;
+    const limits = choose(history, [{}, {}, { ordered: true }, { maxPerSecond: 200 }, { maxWaiting: 40 }]);
+    const { id } = await anySender(history).ask<{ id: number }>("create", {
+      target_url,
+      scope: { project: 12 },
+      limits,
+    });
+    history.webhooks.set(id, path);
+  },
+  delete: async (history) => {
+    if (history.webhooks.size < 3) return;
+    const id = anyWebhook(history);
+    await anySender(history).ask("delete", id);
+    history.webhooks.delete(id);
+  },
+  replay: (history) => anySender(history).ask("replay", { webhookId: anyWebhook(history), perSecond: 5_000 }),
+  mood: async (history) =>
+    history.receiver.setMood(choose(history, ["good", "moody", "moody", "away", "refusing"])),
+  clock: async (history) => {
+    const days = choose(history, [-20, -1, 1, 20]);
+    history.shift += days * DAY;
+    await Promise.all(history.senders.map((sender) => sender.ask("clock", days * DAY)));
+  },
+  lock: ({ options: { address } }) => holdLock(address, 700),
+  visit: ({ options: { address } }) => holdLock(address, 0),
+  read: (history) => anySender(history).ask("read"),
+  twin: (history) => anySender(history).ask("twin"),
+  restart: async (history) => {
+    const bursting = burst(history, anySender(history)).catch(() => undefined);
+    await history.options.restart?.();
+    await bursting;
+    await burst(history, anySender(history), [...history.doubtful]);
+  },
+};
+
+async function burst(history: History, sender: SenderProcess, again: readonly number[] = []): Promise<void> {
+  const ids =
+    again.length > 0
+      ? again
+      : Array.from({ length: 1 + Math.floor(history.random() * 30) }, () => ++history.events);
+  for (const id of ids) history.doubtful.add(id);
+  await sender.ask("burst", { ids, project: 12 });
+}
+
+/** Has a program of its own open the file, lock it for some milliseconds, and close it. */
+export async function holdLock(address: string, milliseconds: number): Promise<void> {
+  if (address.startsWith("postgres:")) return;
+  const script = `
+    const database = new (require("node:sqlite").DatabaseSync)(process.argv[1]);
+    database.exec("PRAGMA busy_timeout = 20000; BEGIN IMMEDIATE");
+    setTimeout(() => { database.exec("COMMIT"); database.close(); }, ${milliseconds});`;
+  const other = spawn(process.execPath, ["--eval", script, address], { stdio: "ignore" });
+  await new Promise((resolve) => other.once("close", resolve));
+}
+
+function sumOf({ webhookId: _, accepted: __, ...parts }: Account): number {
+  return Object.values(parts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Demands that what was accepted is the sum of its ends, and no less than what callers know of. */
+async function checkAccounts(history: History, where: string): Promise<void> {
+  const known = new Map<number, number>();
+  for (const { webhookId } of history.accepted.values())
+    known.set(webhookId, (known.get(webhookId) ?? 0) + 1);
+  const accounts = await anySender(history).ask<readonly Account[]>("accounts");
+  for (const account of accounts) {
+    const { webhookId, accepted } = account;
+    if (accepted !== sumOf(account))
+      history.wrong.push(`${where}: ${JSON.stringify(account)} does not balance`);
+    if (accepted < (known.get(webhookId) ?? 0))
+      history.wrong.push(`${where}: ${known.get(webhookId)} known of ${JSON.stringify(account)}`);
+  }
+}
+
+/** Seconds that a queue may take to be empty. */
+const LONGEST = 400;
+
+/** Lets everything be delivered, and counts what is missing, or there twice. */
+async function settleAll(
+  history: History,
+): Promise<Pick<Toll, "accepted" | "delivered" | "lost" | "duplicates">> {
+  const { receiver, webhooks, accepted } = history;
+  receiver.setMood("good");
+  const sender = anySender(history);
+  for (const id of webhooks.keys()) await sender.ask("update", [id, { is_active: true }]);
+  let accounts: readonly Account[] = [];
+  for (let i = 0; i < LONGEST * 10; i++) {
+    accounts = await sender.ask<readonly Account[]>("accounts");
+    if (accounts.every(({ waiting, parked }) => waiting + parked === 0)) break;
+    await wait(100);
+  }
+  const records = await listRecords(sender);
+  const origin = (record: DeliveryRecord): DeliveryRecord => {
+    const before = record.replayOf === null ? undefined : records.get(record.replayOf);
+    return before === undefined ? record : origin(before);
+  };
+  let lost = 0;
+  for (const id of accepted.keys()) if (!records.has(id)) lost += 1;
+  const expected = new Map<string, number>();
+  const firsts = new Set<string>();
+  for (const record of records.values()) {
+    const { event = 0 } = accepted.get(origin(record).id) ?? {};
+    const key = `${record.webhookId} ${event}`;
+    if (record.state === "waiting" || record.state === "parked") lost += 1;
+    if (record.state === "delivered") expected.set(key, (expected.get(key) ?? 0) + 1);
+    if (record.replayOf !== null || event === 0) continue;
+    if (firsts.has(key))
+      history.wrong.push(`event ${event} was stored twice for webhook ${record.webhookId}`);
+    firsts.add(key);
+  }
+  const count = (state: "delivered" | "failed" | "expired" | "dropped"): number =>
+    accounts.reduce((sum, account) => sum + account[state], 0);
+  for (const state of ["delivered", "failed", "expired", "dropped"] as const) {
+    const listed = [...records.values()].filter((record) => record.state === state).length;
+    if (listed !== count(state))
+      history.wrong.push(`${count(state)} ${state} by the accounts, ${listed} by the records`);
+  }
+  let duplicates = 0;
+  for (const [key, times] of expected) {
+    const [webhookId = "", event = ""] = key.split(" ");
+    const path = webhooks.get(Number(webhookId));
+    if (path === undefined || event === "0") continue;
+    const answers = receiver.answered.get(path)?.get(Number(event)) ?? 0;
+    if (answers < times) lost += times - answers;
+    else duplicates += answers - times;
+  }
+  return { accepted: records.size, delivered: count("delivered"), lost, duplicates };
+}
+
+async function listRecords(sender: SenderProcess): Promise<ReadonlyMap<string, DeliveryRecord>> {
+  const records = new Map<string, DeliveryRecord>();
+  for (let before: string | null | undefined; before !== null; ) {
+    const page: DeliveryPage = await sender.ask("deliveries", { limit: 1_000, ...(before && { before }) });
+    for (const record of page.deliveries) records.set(record.id, record);
+    before = page.next;
+  }
+  return records;
+}

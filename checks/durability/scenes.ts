@@ -1,0 +1,247 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { holdLock } from "./play-history.ts";
+import { addWebhook, onStage, range, runSql, type SceneToll, untilDone } from "./stage.ts";
+import type { Sources } from "./start-sender.ts";
+
+/** Has several processes deliver to ordered webhooks, a fifth of whose attempts fail, and compares the order. */
+export function keepOrder(sources: Sources, address: string, events: number): Promise<SceneToll> {
+  const webhooks = 10;
+  return onStage(sources, address, 3, async ({ receiver, senders }) => {
+    const [sender] = senders;
+    if (sender === undefined) throw new Error("there is no sender");
+    for (const i of range(webhooks)) await addWebhook(sender, receiver, `/${i}`, { ordered: true });
+    receiver.setMood("moody");
+    await sender.ask("row", { ids: range(events), project: 12 });
+    const accounts = await untilDone(sender);
+    const late = [...receiver.order.values()].map(
+      (ids) => ids.filter((id, i) => id < (ids[i - 1] ?? 0)).length,
+    );
+    const overtaken = late.reduce((sum, count) => sum + count, 0);
+    const delivered = accounts.reduce((sum, account) => sum + account.delivered, 0);
+    const says = { deliveries: events * webhooks, delivered, "out of order": overtaken };
+    return {
+      says,
+      wrong: [overtaken > 0 && `${overtaken} out of order`, delivered < events && "too few were delivered"],
+    };
+  });
+}
+
+/** Has a receiver be away while events come, and works the outage off with one call. */
+export function workOffOutage(sources: Sources, address: string): Promise<SceneToll> {
+  const [events, perSecond] = [200, 50];
+  return onStage(sources, address, 1, async ({ receiver, senders: [sender] }) => {
+    if (sender === undefined) throw new Error("there is no sender");
+    const webhookId = await addWebhook(sender, receiver, "/a", { ordered: true });
+    receiver.setMood("refusing");
+    await sender.ask("row", { ids: range(events), project: 12 });
+    await sender.ask("clock", 3_600_000);
+    await untilDone(sender);
+    receiver.setMood("good");
+    const started = performance.now();
+    const replayed = await sender.ask<number>("replay", { webhookId, perSecond });
+    const [account] = await untilDone(sender);
+    const seconds = (performance.now() - started) / 1_000;
+    const order = receiver.order.get("/a") ?? [];
+    const isOrdered = order.every((id, i) => id === i + 1);
+    const says = { events, replayed, delivered: account?.delivered, seconds: seconds.toFixed(1) };
+    return {
+      says,
+      wrong: [
+        replayed !== events && "not all were sent again",
+        account?.delivered !== events && "not all were delivered",
+        !isOrdered && "they came out of order",
+        seconds < (events - 1) / perSecond && "they came faster than they may",
+        seconds > (2 * events) / perSecond + 5 && "they came slower than they may",
+      ],
+    };
+  });
+}
+
+/** Has a receiver ask for 2 s by `Retry-After`: nothing comes within them, also from other processes. */
+export function waitAsAsked(sources: Sources, address: string): Promise<SceneToll> {
+  return onStage(sources, address, 3, async ({ receiver, senders: [sender] }) => {
+    if (sender === undefined) throw new Error("there is no sender");
+    await addWebhook(sender, receiver, "/a");
+    receiver.setMood("busy");
+    await sender.ask("row", { ids: range(20), project: 12 });
+    while ((receiver.times.get("/a") ?? []).length === 0) await wait(10);
+    // What is under way ends.
+    await wait(300);
+    receiver.setMood("good");
+    const early = receiver.times.get("/a") ?? [];
+    const [account] = await untilDone(sender);
+    const later = (receiver.times.get("/a") ?? []).slice(early.length);
+    const pause = (later[0] ?? 0) - (early[0] ?? 0);
+    const says = {
+      events: 20,
+      "asked to wait": early.length,
+      "pause ms": Math.round(pause),
+      delivered: account?.delivered,
+    };
+    return {
+      says,
+      wrong: [
+        // The times are those of this process, which notes an arrival late where it is busy.
+        pause < 1_800 && "it did not wait",
+        early.length > 3 && "it went on asking",
+        account?.delivered !== 20 && "not all were delivered",
+      ],
+    };
+  });
+}
+
+/** Has a receiver answer 410: its webhook becomes inactive, and what waits is parked until somebody activates it. */
+export function stopWhereGone(sources: Sources, address: string): Promise<SceneToll> {
+  return onStage(sources, address, 1, async ({ receiver, senders: [sender] }) => {
+    if (sender === undefined) throw new Error("there is no sender");
+    const id = await addWebhook(sender, receiver, "/a", { ordered: true });
+    receiver.setMood("gone");
+    await sender.ask("burst", { ids: range(20), project: 12 });
+    const [gone] = await untilDone(sender);
+    // A second one may be handed out before the webhook is inactive.
+    const asked = receiver.times.get("/a")?.length ?? 0;
+    receiver.setMood("good");
+    await sender.ask("update", [id, { is_active: true }]);
+    const [after] = await untilDone(sender);
+    const told = await sender.ask<readonly string[]>("told");
+    const says = {
+      asked,
+      parked: gone?.parked,
+      failed: gone?.failed,
+      delivered: after?.delivered,
+      told: told.join(" "),
+    };
+    return {
+      says,
+      wrong: [
+        asked > 2 && "it went on asking",
+        gone?.parked !== 20 - asked && "not all others were parked",
+        after?.delivered !== 20 - asked && "not all others were delivered",
+        !told.includes("deactivated") && "nobody was told",
+      ],
+    };
+  });
+}
+
+/** Has three processes deliver to one webhook at its rate. */
+export function keepRate(sources: Sources, address: string): Promise<SceneToll> {
+  const [events, perSecond] = [100, 20];
+  return onStage(sources, address, 3, async ({ receiver, senders }) => {
+    const [sender] = senders;
+    if (sender === undefined) throw new Error("there is no sender");
+    await addWebhook(sender, receiver, "/a", { maxPerSecond: perSecond });
+    await Promise.all(
+      senders.map((one, i) =>
+        one.ask("row", { ids: range(events).filter((id) => id % 3 === i), project: 12 }),
+      ),
+    );
+    await untilDone(sender);
+    const times = receiver.times.get("/a") ?? [];
+    const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1_000;
+    const most = Math.max(
+      ...times.map((from) => times.filter((time) => time >= from && time < from + 1_000).length),
+    );
+    const says = {
+      events,
+      perSecond,
+      arrived: times.length,
+      seconds: seconds.toFixed(1),
+      "most in a second": most,
+    };
+    return {
+      says,
+      wrong: [
+        times.length !== events && "not all came once",
+        seconds < (0.9 * events) / perSecond && "they came faster than they may",
+        seconds > (2 * events) / perSecond + 5 && "they came slower than they may",
+      ],
+    };
+  });
+}
+
+/** Fills a small file system, frees it again, and counts what became of what was accepted. */
+export async function fillDisk(sources: Sources, folder: string): Promise<SceneToll> {
+  mkdirSync(folder);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder]);
+  try {
+    writeFileSync(`${folder}/ballast`, Buffer.alloc(12_000_000));
+    return await onStage(
+      sources,
+      `${folder}/store.db`,
+      1,
+      async ({ receiver, senders: [sender], accepted, refused }) => {
+        if (sender === undefined) throw new Error("there is no sender");
+        await addWebhook(sender, receiver, "/a");
+        for (let first = 1; refused.length === 0 && first < 100_000; first += 500)
+          await sender.ask("burst", { ids: range(500).map((i) => first + i), project: 12 });
+        rmSync(`${folder}/ballast`);
+        const [account] = await untilDone(sender);
+        const answered = receiver.answered.get("/a");
+        const lost = accepted.filter((id) => !answered?.has(id)).length;
+        const says = { accepted: accepted.length, refused: refused.length, lost };
+        return {
+          says,
+          wrong: [
+            refused.length === 0 && "nothing was refused",
+            lost > 0 && `${lost} lost`,
+            account?.delivered !== accepted.length && `${account?.delivered} delivered by the account`,
+          ],
+        };
+      },
+    );
+  } finally {
+    execFileSync("umount", [folder]);
+  }
+}
+
+/** Holds another program's lock on the file for 7 s, longer than SQLite's usual patience. */
+export function bearLock(sources: Sources, address: string): Promise<SceneToll> {
+  return onStage(sources, address, 1, async ({ receiver, senders: [sender], failures }) => {
+    if (sender === undefined) throw new Error("there is no sender");
+    await addWebhook(sender, receiver, "/a");
+    await sender.ask("burst", { ids: [1], project: 12 });
+    const locked = holdLock(address, 7_000);
+    await wait(1_000);
+    await sender.ask("lag");
+    await sender.ask("burst", { ids: range(50).map((i) => i + 1), project: 12 });
+    const lag = await sender.ask<number>("lag");
+    await locked;
+    await untilDone(sender);
+    const answered = receiver.answered.get("/a")?.size ?? 0;
+    return {
+      says: { accepted: 51, answered, failures: failures.length, "event loop late by ms": lag },
+      wrong: [
+        answered < 51 && "deliveries were lost",
+        failures.length > 0 && "deliveries failed",
+        lag >= 100 && "the event loop was late",
+      ],
+    };
+  });
+}
+
+/** Seeks secrets in the bytes of all files of a store, where the sealed ones are. */
+export function seekSecrets(sources: Sources, address: string, pattern: string): Promise<SceneToll> {
+  return onStage(sources, address, 1, async ({ receiver, senders: [sender] }) => {
+    if (sender === undefined) throw new Error("there is no sender");
+    const id = await addWebhook(sender, receiver, "/a");
+    await sender.ask("burst", { ids: range(20), project: 12 });
+    await sender.ask("update", [id, { secret: "hunter3-Rt6bNm1p" }]);
+    await sender.ask("burst", { ids: range(20).map((i) => i + 20), project: 12 });
+    await untilDone(sender);
+    if (address.startsWith("postgres:")) await runSql(address, "CHECKPOINT");
+    const files = globSync(pattern).filter((file) => statSync(file).isFile());
+    const bytes = Buffer.concat(files.map((file) => readFileSync(file)));
+    const secrets = ["hunter2-Zq8vXw3k", "hunter3-Rt6bNm1p"];
+    const sealed = secrets.map((secret) => [...secret].reverse().join(""));
+    const says = { files: files.length, bytes: bytes.length };
+    return {
+      says,
+      wrong: [
+        !bytes.includes(sealed[1] ?? "") && "the sealed secret is not in them",
+        secrets.some((secret) => bytes.includes(secret)) && "a secret is in them",
+      ],
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Account } from "#src/delivery.ts";
+import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
+import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
+
+/** What a scene came to, with what is wrong about it. */
+export interface SceneToll {
+  readonly says: Readonly<Record<string, unknown>>;
+  readonly wrong: readonly (string | false)[];
+}
+
+/** A receiver and the processes that send to it. */
+export interface Stage {
+  readonly receiver: CountingReceiver;
+  readonly senders: readonly SenderProcess[];
+  /** Codes of the failures that were recorded, and of the emissions that were refused. */
+  readonly failures: string[];
+  readonly refused: string[];
+  readonly accepted: number[];
+}
+
+/** Plays a scene with a receiver and some processes that send from one store, and ends them. */
+export async function onStage<T>(
+  sources: Sources,
+  address: string,
+  processes: number,
+  play: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const receiver = await countArrivals(Math.random);
+  const [failures, refused, accepted]: [string[], string[], number[]] = [[], [], []];
+  const news = {
+    onAccepted: (id: number) => void accepted.push(id),
+    onRefused: (_: number, code: string) => void refused.push(code),
+    onFailure: (code: string) => void failures.push(code),
+  };
+  const senders: SenderProcess[] = [];
+  for (let i = 0; i < processes; i++) senders.push(await startSender(sources, address, news));
+  try {
+    return await play({ receiver, senders, failures, refused, accepted });
+  } finally {
+    for (const sender of senders) await sender.close();
+    await receiver.close();
+  }
+}
+
+/** Creates a webhook that sends a project's events to a path. */
+export async function addWebhook(
+  sender: SenderProcess,
+  { port }: Pick<CountingReceiver, "port">,
+  path: string,
+  limits: object = {},
+  project = 12,
+): Promise<number> {
+  const target_url = `http://127.0.0.1:${port}${path}`;
+  return (await sender.ask<{ id: number }>("create", { target_url, scope: { project }, limits })).id;
+}
+
+/** Waits until nothing waits. */
+export async function untilDone(sender: SenderProcess): Promise<readonly Account[]> {
+  for (;;) {
+    const accounts = await sender.ask<readonly Account[]>("accounts");
+    if (accounts.every(({ waiting }) => waiting === 0)) return accounts;
+    await wait(100);
+  }
+}
+
+/** Lists the numbers from 1 to a count. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+/** Runs a statement on a database. */
+export async function runSql(address: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { countLines, type Kind, kindOf } from "./count-lines.ts";
+
+test.each<readonly [path: string, kind: Kind]>([
+  ["src/receiver.ts", "code"],
+  ["src/receiver.test.ts", "tests"],
+  ["checks/languages/adapters/cpp/adapter.cpp", "code"],
+  ["generated/validators/a.js", "generated"],
+  ["conformance/samples/ping.json", "data"],
+  ["README.md", "data"],
+])("%s is %s", (path, kind) => expect(kindOf(path)).toBe(kind));
+
+test("counts this project, folder by folder", () => {
+  const folders = countLines();
+  expect([...folders.keys()]).toEqual(expect.arrayContaining([".", "src", "scripts", "generated"]));
+  expect(folders.get("src")).toMatchObject({ generated: 0 });
+  expect(folders.get("src")?.code).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { tableOf } from "#src/text/markdown.ts";
+
+/** Endings of code that people write. */
+const code = /\.(?:ts|js|mjs|py|go|rs|rb|java|kt|cpp|hpp|h|tsp|sh|css|html)$/;
+
+/** What a committed file is: generated, a test, code, or data, which is everything else. */
+export type Kind = "code" | "tests" | "generated" | "data";
+
+/** Lines of a folder at the top of the project, by kind. */
+export type Lines = Readonly<Record<Kind, number>>;
+
+const none: Lines = { code: 0, tests: 0, generated: 0, data: 0 };
+
+/** Tells what a committed file counts as, by its path. */
+export function kindOf(path: string): Kind {
+  if (path.startsWith("generated/")) return "generated";
+  if (/\.test\.[^/]+$/.test(path)) return "tests";
+  return code.test(path) ? "code" : "data";
+}
+
+/** Counts the lines of every committed file, by folder at the top of the project; files at the top are of `.`. */
+export function countLines(): ReadonlyMap<string, Lines> {
+  const listed = execFileSync("git", ["ls-files", "-z"], { cwd: projectRoot, encoding: "utf8" });
+  const folders = new Map<string, Lines>();
+  for (const path of listed.split("\0").filter((one) => one !== "")) {
+    const folder = path.includes("/") ? path.slice(0, path.indexOf("/")) : ".";
+    const known = folders.get(folder) ?? none;
+    const kind = kindOf(path);
+    folders.set(folder, { ...known, [kind]: known[kind] + linesIn(path) });
+  }
+  return folders;
+}
+
+/** Counts the line feeds of a file; one that is not there any more, or no text, has none. */
+function linesIn(path: string): number {
+  try {
+    const bytes = readFileSync(join(projectRoot, path));
+    return bytes.includes(0) ? 0 : bytes.toString("latin1").split("\n").length - 1;
+  } catch {
+    return 0;
+  }
+}
+
+if (import.meta.main) {
+  const folders = [...countLines()].toSorted(([, a], [, b]) => b.code - a.code);
+  const kinds = Object.keys(none) as Kind[];
+  const sum = (kind: Kind): number => folders.reduce((all, [, lines]) => all + lines[kind], 0);
+  const rows = [...folders, ["all", Object.fromEntries(kinds.map((kind) => [kind, sum(kind)]))] as const];
+  console.log(
+    tableOf(
+      ["Folder", ...kinds],
+      rows.map(([folder, lines]) => [
+        folder,
+        ...kinds.map((kind) => (lines as Lines)[kind].toLocaleString("en")),
+      ]),
+    ),
+  );
+}

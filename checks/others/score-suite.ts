@@ -1,0 +1,96 @@
+import { linkDefinitions } from "#conformance/proof/link-definitions.ts";
+import { mutateSchema } from "#conformance/proof/mutate-schema.ts";
+import type { Contract } from "#src/model/contract.ts";
+import { refName, refsOf, type Schema } from "#src/model/schema.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { apply } from "../../scripts/artefacts/suite/change.ts";
+import { createJudge } from "../../scripts/artefacts/suite/create-judge.ts";
+import type { DerivedSuite } from "../../scripts/artefacts/suite/write-suite.ts";
+
+/** A mutation of a definition. */
+interface Mutant {
+  readonly name: string;
+  readonly id: string;
+  readonly schema: Schema;
+}
+
+/** How many mutants some suites notice, and the others by their places. */
+export interface Score {
+  readonly mutants: number;
+  readonly survivors: readonly string[];
+}
+
+/**
+ * Mutates strict schemas of a contract at places that a seed picks, and counts what the derived suites notice. A mutant
+ * that says the same as before is none: a type beside a vocabulary, a bound on a text with a format that has it.
+ */
+export function scoreSuite(contract: Contract, suites: readonly DerivedSuite[], count: number): Score {
+  const judge = createJudge(contract);
+  const { definitions } = judge;
+  const { compile, during } = linkDefinitions(definitions);
+  const all = Object.entries(definitions).flatMap(([name, definition]) =>
+    mutateSchema(definition, definitions)
+      .filter(({ id }) => !isEquivalent(id, definition))
+      .map(({ id, schema }): Mutant => ({ name, id, schema })),
+  );
+  const random = createRandom(1);
+  const chosen = Array.from({ length: count }, () => itemAt(all, Math.floor(random() * all.length)));
+  const users = usersOf(definitions);
+  const rows = suites.map((suite) => {
+    const schema = judge.schemaOf(suite.root);
+    return { suite, accepts: compile(schema), refs: new Set(refsOf(schema).map(refName)) };
+  });
+  const isNoticed = ({ name, schema }: Mutant): boolean => {
+    const reaching = users(name);
+    const reached = rows.filter(({ refs }) => [...refs].some((ref) => reaching.has(ref)));
+    const differs = (isNear: boolean): boolean =>
+      reached.some(({ suite: { sample, cases }, accepts }) =>
+        cases.some(({ within, changes, strict }) => {
+          if (isNear ? !within.includes(name) : within.length > 0) return false;
+          const undone = changes.map((change) => apply(sample, change));
+          const verdict = accepts(sample);
+          for (const undo of undone.toReversed()) undo?.();
+          return verdict !== strict;
+        }),
+      );
+    return during(name, schema, () => differs(true) || differs(false));
+  };
+  const survivors = chosen.filter((mutant) => !isNoticed(mutant)).map(({ name, id }) => `${name}${id}`);
+  return { mutants: count, survivors };
+}
+
+/** Tells whether a mutation changes what another keyword beside it says in any case. */
+function isEquivalent(id: string, definition: Schema): boolean {
+  const [place = "", what = ""] = id.split(/: (?!.*: (?:type|added|format))/);
+  const node = place
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((one, step) => (one as Record<string, unknown> | undefined)?.[step], definition) as
+    | Schema
+    | undefined;
+  const isListed = node?.enum !== undefined || node?.const !== undefined;
+  if (/^type(?:$| dropped|: )/.test(what)) return isListed;
+  return /^added (?:minLength|pattern)/.test(what) && node?.format !== undefined;
+}
+
+/** Finds a definition and all that refer to it, directly or not. */
+function usersOf(definitions: Readonly<Record<string, Schema>>): (name: string) => ReadonlySet<string> {
+  const direct = new Map<string, string[]>();
+  for (const [user, definition] of Object.entries(definitions))
+    for (const ref of new Set(refsOf(definition).map(refName)))
+      direct.set(ref, [...(direct.get(ref) ?? []), user]);
+  return (name) => {
+    const found = new Set([name]);
+    for (const one of found) for (const user of direct.get(one) ?? []) found.add(user);
+    return found;
+  };
+}
+
+/** Makes numbers from 0 to 1 that a seed decides. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import {
+  compareOutlines,
+  type Difference,
+  drawOutline,
+  type RasterDocument,
+  readOutline,
+  toStac,
+  toVrt,
+  toXarray,
+  toZarr,
+  type View,
+} from "#src/raster-info/views.ts";
+import type { Input } from "./inputs.ts";
+
+export type ViewName = "stac" | "zarr" | "xarray" | "vrt";
+
+/** The views by name. */
+export const views: Readonly<Record<ViewName, (document: RasterDocument) => View<unknown>>> = {
+  stac: toStac,
+  zarr: toZarr,
+  xarray: toXarray,
+  vrt: (document) => toVrt(document),
+};
+
+/** A document with all its views. */
+export type Viewed = Input & { readonly isDetailed: boolean } & Readonly<Record<ViewName, View<unknown>>>;
+
+/** What the judges say of a document. */
+export interface Judged {
+  readonly name: string;
+  readonly complaints: Readonly<Record<ViewName, readonly string[]>>;
+  /** What GDAL prints of the VRT. */
+  readonly printed: unknown;
+}
+
+/** Makes every view of a document, and draws it. */
+export function viewAll({ name, document }: Input): Viewed {
+  drawOutline(readOutline(document));
+  const isDetailed = JSON.stringify(document).includes('"datatype":"String","value"');
+  return {
+    ...{ name, document, isDetailed },
+    stac: toStac(document),
+    zarr: toZarr(document),
+    xarray: toXarray(document),
+    vrt: toVrt(document),
+  };
+}
+
+/** Puts views to their judges, in one process. */
+export async function judgeViews(
+  all: readonly Viewed[],
+  { python, schema, stores }: { readonly python: string; readonly schema: string; readonly stores: string },
+): Promise<readonly Judged[]> {
+  const program = fileURLToPath(new URL("judges.py", import.meta.url));
+  const judge = spawn(python, [program, schema, stores], { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = once(judge, "close");
+  const judged: Judged[] = [];
+  judge.stdin.end(all.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  for await (const line of createInterface(judge.stdout)) judged.push(JSON.parse(line));
+  const [code] = await ended;
+  if (code !== 0 || judged.length < all.length)
+    throw new Error(`the judges ended with ${code} after ${judged.length} of ${all.length} documents`);
+  return judged;
+}
+
+/** What GDAL's print of a VRT tells otherwise than any document, and why. */
+const expected: readonly { readonly is: (one: Difference) => boolean; readonly because: string }[] = [
+  { is: ({ kind }) => kind === "dataset", because: "the driver is VRT" },
+  { is: ({ what }) => what === "structure", because: "how the file is compressed is no matter of a VRT" },
+  {
+    is: ({ kind, path }) => kind === "dimension" && !path.startsWith("/"),
+    because: "it has no name of its own",
+  },
+  { is: ({ what }) => what === "statistics", because: "a VRT holds no statistics" },
+];
+
+/** Lists what GDAL's print of a VRT says otherwise than the document that it was made from; what the view misses is left out. */
+export function compareVrt({ document, vrt }: Viewed, printed: unknown): readonly Difference[] {
+  const pointers = new Set(vrt.missing.map(({ path }) => path));
+  const members = new Set(vrt.missing.map(({ member }) => member));
+  const outline = readOutline(document);
+  const isMissing = ({ path, what }: Difference): boolean =>
+    what.startsWith("attribute ")
+      ? members.has(`${path.slice(1)}.${what.replace("attribute", "Attribute")}`)
+      : [...outline.arrays, ...outline.dimensions, ...outline.groups].some(
+          (one) => one.path === path && pointers.has(one.pointer),
+        );
+  return compareOutlines([outline, readOutline(printed)]).filter(
+    (one) => !isMissing(one) && !expected.some(({ is }) => is(one)),
+  );
+}

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
+import { compareFiles } from "./compare-files.ts";
+import { type Inputs, readDerived, readOutputs } from "./inputs.ts";
+import {
+  compareVrt,
+  type Judged,
+  judgeViews,
+  type Viewed,
+  type ViewName,
+  viewAll,
+  views,
+} from "./judge-views.ts";
+
+// Puts the views of raster info to those who read them: `npm run raster-views`. It needs Python 3.12 or newer.
+
+const folder = join(projectRoot, "dist/tools/raster-views");
+const python = join(folder, "venv/bin/python");
+
+/** Finds a Python that the judges run on. */
+async function findPython(): Promise<string> {
+  const home = join(process.env.HOME ?? "", ".pyenv/versions");
+  const own = existsSync(home) ? readdirSync(home).map((version) => join(home, version, "bin/python")) : [];
+  for (const one of ["python3", "python3.12", "python3.13", ...own]) {
+    const version = await runCommand(one, ["-c", "import sys; print(sys.version_info >= (3, 12))"]).catch(
+      () => "",
+    );
+    if (version.trim() === "True") return one;
+  }
+  throw new Error("cannot find a Python of 3.12 or newer");
+}
+
+/** Installs the judges and the project's own Python package, and gets the schema of the extension. */
+async function install(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(python)) await runCommand(await findPython(), ["-m", "venv", join(folder, "venv")]);
+  const pip = (...args: readonly string[]): Promise<string> => runCommand(python, ["-m", "pip", ...args]);
+  await pip("install", "-q", "-r", join(import.meta.dirname, "requirements.txt"));
+  await pip(
+    "install",
+    "-q",
+    "--no-deps",
+    "--force-reinstall",
+    join(projectRoot, "generated/languages/python"),
+  );
+  const name = "pystac_ext_datacube-2.2.1.tar.gz";
+  if (!existsSync(join(folder, name)))
+    await pip(
+      "download",
+      "-q",
+      "--no-deps",
+      "--no-binary",
+      ":all:",
+      "-d",
+      folder,
+      "pystac-ext-datacube==2.2.1",
+    );
+  return join(folder, name);
+}
+
+/** Puts all views of some documents to the judges. */
+async function judgeAll({ inputs, refused }: Inputs, schema: string, areReal: boolean): Promise<Found> {
+  const viewed = inputs.map(viewAll);
+  const judged = await judgeViews(viewed, { python, schema, stores: folder });
+  const failures = judged.flatMap(({ name, complaints }) =>
+    Object.entries(complaints).flatMap(([view, texts]) => texts.map((text) => `${name}, ${view}: ${text}`)),
+  );
+  // What a derived document says of a type and what it holds need not agree.
+  const unlike = !areReal ? [] : viewed.flatMap((one, i) => listUnlike(one, judged[i]));
+  const causes = [...count(refused)].map(([cause, times]) => `${times} ${cause}`).join("; ");
+  const says = `${inputs.length} documents, ${refused.length} refused (${causes})`;
+  for (const name of Object.keys(views) as ViewName[])
+    console.log(`       ${name}: ${describe(viewed, name)}`);
+  return { says, failures: [...failures, ...unlike] };
+}
+
+function listUnlike(viewed: Viewed, judged: Judged | undefined): readonly string[] {
+  if (judged?.printed == null) return [];
+  return compareVrt(viewed, judged.printed).map(
+    ({ kind, path, what, texts }) =>
+      `${viewed.name}, GDAL prints ${kind} ${path} ${what}: ${texts.join(" | ").slice(0, 200)}`,
+  );
+}
+
+/** Breaks each view of a document, so that a judge that takes anything is found out. */
+async function judgeBroken(schema: string): Promise<Found> {
+  const [good] = readOutputs()
+    .inputs.filter(({ name }) => name.includes("cf.nc__detailed__"))
+    .map(viewAll);
+  if (good === undefined) throw new Error("cannot find an output with coordinates");
+  const broken: Readonly<Record<ViewName, unknown>> = {
+    stac: { "cube:dimensions": { x: { type: "spatial", axis: "x" } } },
+    zarr: { "zarr.json": { zarr_format: 3, node_type: "array" } },
+    xarray: {
+      "/": {
+        coords: {},
+        attrs: {},
+        dims: {},
+        data_vars: { a: { dims: ["x"], attrs: {}, dtype: "int8", shape: [] } },
+      },
+    },
+    vrt: "<VRTDataset><Group/></VRTDataset>",
+  };
+  const names = Object.keys(views) as ViewName[];
+  const all = names.map((name) => ({ ...good, [name]: { ...good[name], value: broken[name] } }));
+  const judged = await judgeViews([good, ...all], { python, schema, stores: folder });
+  const quiet = names.filter((name, i) => judged[i + 1]?.complaints[name].length === 0);
+  const loud = names.filter((name) => judged[0]?.complaints[name].length !== 0);
+  return {
+    says: `${names.length} judges complain`,
+    failures: [
+      ...quiet.map((name) => `${name}: no complaint`),
+      ...loud.map((name) => `${name}: a complaint of what is right`),
+    ],
+  };
+}
+
+/** Counts how many views are complete, and what the others miss. */
+function describe(viewed: readonly Viewed[], name: ViewName): string {
+  const missing = viewed.map((one) => new Set(one[name].missing.map(({ code }) => code)));
+  const complete = missing.filter(({ size }) => size === 0).length;
+  const causes = [...count(missing.flatMap((codes) => [...codes]))].map(
+    ([code, times]) => `${code} ${times}`,
+  );
+  return `${complete} complete, ${viewed.length - complete} incomplete (${causes.join(", ")})`;
+}
+
+function count(items: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+const schema = await install();
+await tryParts({
+  "views of real outputs": () => judgeAll(readOutputs(), schema, true),
+  "views of derived documents": () => judgeAll(readDerived(), schema, false),
+  "views that are broken on purpose": () => judgeBroken(schema),
+  "views of files, beside xarray": async () => {
+    const printed = await runCommand(python, [join(import.meta.dirname, "files.py"), folder]);
+    return compareFiles(printed.trim().split("\n"));
+  },
+});

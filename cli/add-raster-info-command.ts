@@ -1,0 +1,184 @@
+import { type Command, Option } from "commander";
+import { groupBy } from "#src/model/group-by.ts";
+import { compareOutlines, type Difference } from "#src/raster-info/compare-outlines.ts";
+import { drawOutline } from "#src/raster-info/draw-outline.ts";
+import { toStac } from "#src/raster-info/to-stac.ts";
+import { toVrt } from "#src/raster-info/to-vrt.ts";
+import { toXarray } from "#src/raster-info/to-xarray.ts";
+import { toZarr } from "#src/raster-info/to-zarr.ts";
+import { describeNote, type View } from "#src/raster-info/view.ts";
+import { count, printable } from "#src/text/display.ts";
+import { conclude, type Finish, paintFor } from "./command.ts";
+import { type Io, UsageError } from "./io.ts";
+import { listFiles } from "./list-files.ts";
+import {
+  describeOutline,
+  listDimensions,
+  type Section,
+  summarize,
+  toPlain,
+} from "./raster-info/describe-outline.ts";
+import { type DocumentFile, readDocuments } from "./raster-info/read-documents.ts";
+import { type Report, writeHtml, writeMarkdown, writePretty } from "./raster-info/report.ts";
+
+const formats = ["pretty", "markdown", "html", "json", "svg"] as const;
+const views = { stac: toStac, zarr: toZarr, xarray: toXarray, vrt: toVrt } as const;
+
+const notes = `
+Documents of every edition are taken. Of several files each is one line; --compare lists what differs between them.
+
+A view is written as JSON (stac: cube:dimensions and cube:variables; zarr: the metadata files of a store, version 3;
+xarray: Dataset.to_dict(data=False) for each group) or as XML (vrt). What it assumes or misses is told on standard error.
+
+Exit codes: 1 where a document is invalid in every edition, or a view misses something; 3 where a file cannot be read.
+
+Examples:
+  $ annotation-contracts raster-info era5.json
+  $ annotation-contracts raster-info outputs/ --compare
+  $ gdalmdiminfo -detailed data.nc | annotation-contracts raster-info --view stac -
+  $ annotation-contracts raster-info era5.json --format svg > era5.svg`;
+
+interface Options {
+  readonly format: (typeof formats)[number];
+  readonly view?: keyof typeof views;
+  readonly source?: string;
+  readonly compare?: true;
+}
+
+/** Adds the command `raster-info`, which shows what documents describe, and turns them into other forms. */
+export function addRasterInfoCommand(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("raster-info")
+    .summary("show what raster info describes, compare it, or carry it on to STAC, Zarr, xarray or VRT")
+    .description("Show the dimensions, arrays, groups and attributes that raster info describes.")
+    .argument("<file...>", "files to show; of a directory its .json files; - is standard input")
+    .addOption(new Option("-f, --format <format>", "how to show it").choices(formats).default("pretty"))
+    .addOption(
+      new Option("-w, --view <view>", "write the document in another form").choices(Object.keys(views)),
+    )
+    .option("-s, --source <dataset>", "the dataset that the document describes, for --view vrt")
+    .option("-c, --compare", "list what differs between the files")
+    .addHelpText("after", notes)
+    .action((files: string[], options: Options) =>
+      conclude(io, finish, () => showRasterInfo(listFiles(files), options, io)),
+    );
+}
+
+async function showRasterInfo(files: readonly string[], options: Options, io: Io): Promise<number> {
+  checkOptions(files, options);
+  const { documents, exitCode } = await readDocuments(files, io);
+  const [first] = documents;
+  if (first === undefined) return exitCode;
+  const text = options.view === undefined ? write(documents, files.length > 1, options, io) : undefined;
+  if (text !== undefined) await io.stdout.write(text);
+  const missing =
+    options.view === undefined ? 0 : await writeView(first, views[options.view](first.document, options), io);
+  return missing > 0 ? 1 : exitCode;
+}
+
+function checkOptions(files: readonly string[], { format, view, source, compare }: Options): void {
+  const isAlone = files.length === 1;
+  if (!isAlone && (view !== undefined || format === "svg"))
+    throw new UsageError(`${view === undefined ? "--format svg" : "--view"} takes one file`);
+  if (isAlone && compare) throw new UsageError("--compare takes several files");
+  if (source !== undefined && view !== "vrt") throw new UsageError("--source goes with --view vrt");
+}
+
+/** Writes a view, and on standard error what it assumes and misses; gives how much it misses. */
+async function writeView(
+  { name }: DocumentFile,
+  { value, missing, assumed }: View<unknown>,
+  io: Io,
+): Promise<number> {
+  await io.stdout.write(typeof value === "string" ? value : `${JSON.stringify(value, null, 2)}\n`);
+  const told = [
+    ...missing.map((note) => `missing ${describeNote(note)}`),
+    ...assumed.map((note) => `assumed ${describeNote(note)}`),
+  ];
+  for (const line of told) await io.stderr.write(`${printable(`${name}: ${line}`)}\n`);
+  return missing.length;
+}
+
+function write(
+  documents: readonly DocumentFile[],
+  areMany: boolean,
+  { format, compare }: Options,
+  io: Io,
+): string {
+  const [first] = documents;
+  if (format === "svg" && first !== undefined) return `${drawOutline(first.outline)}\n`;
+  const differences = compare ? compareOutlines(documents.map(({ outline }) => outline)) : undefined;
+  if (format === "json") {
+    const plain = documents.map(({ name, edition, outline }) => ({
+      file: name,
+      edition,
+      ...toPlain(outline),
+    }));
+    return `${JSON.stringify(areMany ? { documents: plain, differences } : plain[0])}\n`;
+  }
+  const report = areMany ? reportMany(documents, differences) : reportOne(documents, format === "html");
+  if (format === "markdown") return writeMarkdown(report);
+  return format === "html"
+    ? writeHtml(report)
+    : writePretty(report, paintFor(io), io.stdout.isTTY ? io.stdout.columns : Number.POSITIVE_INFINITY);
+}
+
+function reportOne([first]: readonly DocumentFile[], hasDrawing: boolean): Report {
+  if (first === undefined) return { title: "", sections: [] };
+  const { name, edition, mode, outline } = first;
+  const title = [
+    name,
+    outline.driver || "raster info",
+    summarize(outline),
+    `${mode === "strict" ? "valid in" : "with unknown members, read by"} edition ${edition}`,
+  ].join(" · ");
+  return { title, sections: describeOutline(outline), ...(hasDrawing && { drawing: drawOutline(outline) }) };
+}
+
+function reportMany(
+  documents: readonly DocumentFile[],
+  differences: readonly Difference[] | undefined,
+): Report {
+  const names = shortNames(documents.map(({ name }) => name));
+  const rows = documents.map(({ edition, outline }, i) => [
+    ...[names[i] ?? "", outline.driver, edition, summarize(outline)],
+    listDimensions(outline.dimensions),
+  ]);
+  const sections: Section[] = [
+    { title: "Files", head: ["File", "Driver", "Edition", "Size", "Dimensions"], rows },
+  ];
+  if (differences !== undefined) {
+    const areTwo = documents.length === 2;
+    sections.push({
+      title: differences.length === 0 ? "No differences" : "Differences",
+      head: ["Place", "What", ...(areTwo ? names : ["Values"])],
+      rows: differences.map(({ kind, path, what, texts }) => [
+        ...[`${kind} ${path}`, what],
+        ...(areTwo ? texts.map((text = "none") => text) : [groupFiles(texts, names)]),
+      ]),
+      isHeaded: differences.length > 0,
+    });
+  }
+  return { title: count(documents.length, "document"), sections };
+}
+
+/** Leaves out the folder that all files share. */
+function shortNames(names: readonly string[]): readonly string[] {
+  const [first = ""] = names;
+  let folder = first.slice(0, first.lastIndexOf("/") + 1);
+  while (!names.every((name) => name.startsWith(folder)))
+    folder = folder.slice(0, folder.lastIndexOf("/", folder.length - 2) + 1);
+  return names.map((name) => name.slice(folder.length));
+}
+
+/** Says how many files have which text, the most common first; few files are named. */
+function groupFiles(texts: readonly (string | undefined)[], names: readonly string[]): string {
+  const having = groupBy([...texts.entries()], ([, text = "none"]) => text);
+  return [...having]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([text, own]) => {
+      const files = own.length > 2 ? count(own.length, "file") : own.map(([i]) => names[i]).join(", ");
+      return `${text} (${files})`;
+    })
+    .join(" · ");
+}

@@ -1,0 +1,16 @@
+import type { Commands } from "./commands.ts";
+import { diffCommands } from "./diff-commands.ts";
+import { engineCommands } from "./engine-commands.ts";
+import { libraryCommands } from "./library-commands.ts";
+import { senderCommands } from "./sender-commands.ts";
+import { suiteCommands } from "./suite-commands.ts";
+
+/** What a checkout can do. */
+export const allCommands: Commands = {
+  ...libraryCommands,
+  ...diffCommands,
+  ...senderCommands,
+  ...suiteCommands,
+  ...engineCommands,
+  generate: async () => (await import("../add-generate-command.ts")).addGenerateCommand,
+};

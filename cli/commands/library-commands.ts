@@ -1,0 +1,28 @@
+import type { Commands, Elsewhere } from "./commands.ts";
+
+/** What the library's own package can do. */
+export const libraryCommands: Commands = {
+  validate: async () => (await import("../add-validate-command.ts")).addValidateCommand,
+  "raster-info": async () => (await import("../add-raster-info-command.ts")).addRasterInfoCommand,
+  sign: async () => (await import("../add-sign-command.ts")).addSignCommand,
+  verify: async () => (await import("../add-verify-command.ts")).addVerifyCommand,
+  doctor: async () => (await import("../add-doctor-command.ts")).addDoctorCommand,
+  events: async () => (await import("../add-events-command.ts")).addEventsCommand,
+  sample: async () => (await import("../add-sample-command.ts")).addSampleCommand,
+  send: async () => (await import("../add-send-command.ts")).addSendCommand,
+  listen: async () => (await import("../add-listen-command.ts")).addListenCommand,
+};
+
+const engine = "@annotation-contracts/engine";
+
+/** What the other packages can do, where they are installed beside it. */
+export const elsewhere: Elsewhere = {
+  diff: { from: "@annotation-contracts/diff", summary: "compare two contracts" },
+  platform: { from: "@annotation-contracts/sender", summary: "run a small annotation platform" },
+  conformance: {
+    from: "@annotation-contracts/suite",
+    summary: "test a library, a receiver or a sender",
+  },
+  init: { from: engine, summary: "start a project of contracts of your own" },
+  build: { from: engine, summary: "generate everything from contracts of your own" },
+};

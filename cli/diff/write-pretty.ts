@@ -1,0 +1,75 @@
+import { type Audience, audiences, type Change, type Diff, type Effect, effects } from "#src/diff/change.ts";
+import { listSome } from "#src/diff/list-some.ts";
+import { groupChanges } from "#src/diff/order-changes.ts";
+import { audienceNames } from "#src/diff/write-markdown.ts";
+import { count, printable } from "#src/text/display.ts";
+import type { Paint, Tone } from "#src/text/paint.ts";
+
+/** Places that are named where several changed alike. */
+const PLACES = 2;
+
+const marks: Readonly<Record<Effect, readonly [Tone, string]>> = {
+  none: ["quiet", "·"],
+  notices: ["doubtful", "!"],
+  unknown: ["doubtful", "?"],
+  breaks: ["bad", "✗"],
+};
+const worstFirst = effects.toReversed().filter((effect) => effect !== "none");
+const receivers = audiences.filter((one) => one !== "sender");
+
+/** Writes a difference for a terminal: what it comes to for each audience, then the changes of each event. */
+export function writePretty(
+  { from, to, verdict, changes }: Diff,
+  asked: readonly Audience[],
+  paint: Paint,
+): string {
+  const title = `${paint("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
+  const width = Math.max(...asked.map((one) => audienceNames[one].length));
+  const totals = asked.map((one) => `  ${audienceNames[one].padEnd(width)}  ${totalOf(one, changes)}`);
+  const groups = groupChanges(changes).flatMap((group) => [
+    "",
+    ...(group.title === "" ? [] : [paint("strong", printable(group.title))]),
+    ...group.changes.flatMap((change) => writeChange(change, paint)),
+  ]);
+  return [title, ...totals, ...groups, ""].join("\n");
+}
+
+function totalOf(audience: Audience, changes: readonly Change[]): string {
+  const parts = worstFirst.flatMap((effect) => {
+    const some = changes.filter((change) => change.effects[audience] === effect);
+    return some.length === 0 ? [] : [`${effect}: ${some.length}`];
+  });
+  return parts.join(" · ") || "safe";
+}
+
+function writeChange(change: Change, paint: Paint): string[] {
+  const { places, what, events, proofs, tried } = change;
+  const [tone, mark] = marks[worstOf(change)];
+  const [proof] = proofs;
+  const shown = events.length > 1 && !what.startsWith("event ") ? ` · ${events.length} events` : "";
+  const kind = proof?.event === undefined ? "" : `${proof.event}: `;
+  const reason = proof === undefined ? tried : `proof: ${kind}${proof.reason}`;
+  return [
+    `${paint(tone, mark)} ${paint("place", printable(listSome(places, PLACES)))}  ${printable(what)}`,
+    `    ${writeEffects(change)}${paint("quiet", shown)}`,
+    ...(reason === undefined ? [] : [paint("quiet", `    ${printable(reason)}`)]),
+  ];
+}
+
+/** Names an effect with those whom it concerns, such as `breaks: sender, typed handler`. */
+export function writeEffects({ effects }: Change): string {
+  const parts = worstFirst.flatMap((effect) => {
+    const concerned = audiences.filter((audience) => effects[audience] === effect);
+    const isAll = receivers.every((one) => concerned.includes(one));
+    const names = isAll
+      ? ["every receiver", ...concerned.filter((one) => one === "sender")]
+      : concerned.map((one) => audienceNames[one]);
+    return names.length === 0 ? [] : `${effect}: ${names.join(", ")}`;
+  });
+  return parts.length === 0 ? "concerns nobody" : parts.join(" · ");
+}
+
+/** Gives the worst that a change does to anyone. */
+export function worstOf({ effects }: Change): Effect {
+  return worstFirst.find((one) => Object.values(effects).includes(one)) ?? "none";
+}

@@ -1,0 +1,74 @@
+import { readFile, stat } from "node:fs/promises";
+import module from "node:module";
+import type { Commands, Elsewhere } from "./commands/commands.ts";
+import { checkSize } from "./input.ts";
+import type { Io, Output } from "./io.ts";
+import { readDescriptor } from "./read-descriptor.ts";
+
+/** Exit codes of a program that a signal ended. */
+const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Runs the program: the arguments of the process are a command line of some commands. */
+export async function start(commands: Commands, elsewhere: Elsewhere = {}): Promise<never> {
+  // Compiled code is kept for the next start, of threads as well, which then take less time and memory. Node 20 cannot.
+  module.enableCompileCache?.();
+  process.env.NODE_COMPILE_CACHE ??= module.getCompileCacheDir?.() ?? "";
+
+  /** Descriptor of standard input. */
+  const STDIN = 0;
+
+  const interruption = new AbortController();
+  let endsGently = false;
+  let endedBy: number | undefined;
+
+  const io: Io = {
+    // Opened by its first use alone: an open standard input keeps a process alive.
+    get stdin() {
+      return readDescriptor(STDIN, () => process.stdin);
+    },
+    stdout: createOutput(process.stdout),
+    stderr: createLossyOutput(process.stderr),
+    env: process.env,
+    signal: interruption.signal,
+    endGently: () => {
+      endsGently = true;
+    },
+    readFile: async (path) => {
+      checkSize((await stat(path)).size);
+      return readFile(path);
+    },
+    now: () => performance.now(),
+  };
+
+  for (const [signal, exitCode] of Object.entries(interrupted)) {
+    process.once(signal, () => {
+      endedBy = exitCode;
+      interruption.abort();
+      // A second signal ends the process in any case.
+      if (!endsGently) process.exit(exitCode);
+    });
+  }
+
+  const { run } = await import("./run.ts");
+  const ended = await run(process.argv.slice(2), io, commands, elsewhere);
+  process.exit(ended === interrupted.SIGINT ? (endedBy ?? ended) : ended);
+}
+
+/** What cannot be told ends nothing: nobody is left to tell it to. */
+function createLossyOutput(stream: NodeJS.WriteStream): Output {
+  const output = createOutput(stream);
+  return { ...output, write: (text) => output.write(text).catch(() => undefined) };
+}
+
+function createOutput(stream: NodeJS.WriteStream): Output {
+  // A failed write rejects its promise; without a listener it would end the process as well.
+  stream.on("error", () => {});
+  return {
+    isTTY: stream.isTTY === true,
+    columns: stream.columns ?? 80,
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (cause) => (cause ? reject(cause) : resolve()));
+      }),
+  };
+}

@@ -1,0 +1,174 @@
+// Generated from spec/rules.ts by "npm run generate". Do not edit.
+
+// src/json/pointer.ts
+function formatPointer(segments) {
+  return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
+}
+function escapeSegment(segment) {
+  return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
+}
+
+// src/text/is-object.ts
+function isObject(value) {
+  return typeof value == "object" && value !== null;
+}
+function isRecord(value) {
+  return isObject(value) && !Array.isArray(value);
+}
+
+// src/json/same-json.ts
+var MANY = 1e5;
+function sameJson(left, right) {
+  if (left === right) return !0;
+  if (!isObject(left) || !isObject(right)) return !1;
+  let pairs = [[left, right]], seen = /* @__PURE__ */ new Map(), compared = 0;
+  for (let pair = pairs.pop(); pair !== void 0; pair = pairs.pop()) {
+    let [a, b] = pair;
+    if (a === b) continue;
+    if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return !1;
+    if (compared += 1, compared > MANY && isSeen(seen, a, b)) continue;
+    let keys = Object.keys(a);
+    if (keys.length !== Object.keys(b).length) return !1;
+    for (let key of keys) {
+      if (!Object.hasOwn(b, key)) return !1;
+      pairs.push([a[key], b[key]]);
+    }
+  }
+  return !0;
+}
+function isSeen(seen, a, b) {
+  let others = seen.get(a) ?? /* @__PURE__ */ new Set();
+  return seen.set(a, others), others.has(b) ? !0 : (others.add(b), !1);
+}
+
+// <stdin>
+var utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/, SLASH = 47, ZERO = 48, rules = [
+  { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
+  { id: "date-order", clause: "W2", check: datesInOrder },
+  { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
+  { id: "ping-webhook", clause: "W6.5", events: "ping", check: pingNamesItsWebhook },
+  { id: "event-repeated", clause: "W6.1", events: "ping", check: eventsOnce },
+  { id: "scope", clause: "W1.2", events: "ping", check: scopeFits },
+  { id: "secret-leaked", clause: "W2.1", events: "ping", check: secretKept },
+  { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
+  { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
+  { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong }
+], plans = /* @__PURE__ */ new Map();
+function checkRules(delivery) {
+  let { name, rules: rules2 } = plans.get(delivery.event) ?? createPlan(delivery.event), resource = delivery[name];
+  if (resource === void 0) return [];
+  let subject = { delivery, name, resource }, warnings = [], current, warn = (path, message) => {
+    warnings.push({ rule: current.id, path, message, clause: current.clause });
+  };
+  for (current of rules2) current.check(subject, warn);
+  return warnings;
+}
+function createPlan(event) {
+  let own = rules.filter(
+    ({ events }) => events === void 0 || event.startsWith(events) || event.endsWith(events)
+  ), plan = { name: event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1), rules: own };
+  return plans.set(event, plan), plan;
+}
+function segmentsOf({ resource }) {
+  let { segments } = resource;
+  return Array.isArray(segments) ? segments.every((one) => isRecord(one) && Array.isArray(one.jobs) && one.jobs.every(isRecord)) ? segments : [] : [];
+}
+function webhookOf({ resource }) {
+  return resource;
+}
+function addressesEndInIdentifier(subject, warn) {
+  let { delivery, name, resource } = subject;
+  checkAddress(resource, warn, () => name), checkAddress(delivery.sender, warn, () => "sender"), name === "webhook" && delivery.event === "ping" && checkAddress(webhookOf(subject).owner, warn, () => "webhook/owner"), name === "task" && checkTaskAddresses(subject, warn);
+}
+function checkTaskAddresses(subject, warn) {
+  let { owner, assignee } = subject.resource;
+  checkAddress(owner, warn, () => "task/owner"), checkAddress(assignee, warn, () => "task/assignee");
+  let segments = segmentsOf(subject);
+  for (let i = 0; i < segments.length; i++) {
+    let { jobs } = segments[i];
+    for (let j = 0; j < jobs.length; j++)
+      checkAddress(jobs[j], warn, () => `task/segments/${i}/jobs/${j}`), checkAddress(jobs[j].assignee, warn, () => `task/segments/${i}/jobs/${j}/assignee`);
+  }
+}
+function checkAddress(value, warn, place) {
+  if (value == null) return;
+  let { url, id } = value;
+  typeof url != "string" || typeof id != "number" || !endsInDigits(url, id) && !url.replace(/\/$/, "").endsWith(`/${id}`) && warn(`/${place()}/url`, `the address does not end in the id ${id}`);
+}
+function endsInDigits(url, id) {
+  let at = url.length - 1;
+  url.charCodeAt(at) === SLASH && at--;
+  let rest = id;
+  do {
+    if (url.charCodeAt(at--) !== ZERO + rest % 10) return !1;
+    rest = Math.floor(rest / 10);
+  } while (rest > 0);
+  return url.charCodeAt(at) === SLASH;
+}
+function datesInOrder({ name, resource }, warn) {
+  let { created_date: created, updated_date: updated } = resource;
+  typeof created != "string" || typeof updated != "string" || created.length === updated.length && created.endsWith("Z") && updated.endsWith("Z") && created <= updated || isBefore(updated, created) && warn(`/${name}/updated_date`, "updated before it was created");
+}
+function isBefore(one, another) {
+  let [first, second] = [utcTime.exec(one), utcTime.exec(another)];
+  if (first === null || second === null) return Date.parse(one) < Date.parse(another);
+  let [, seconds = "", fraction = ""] = first, [, otherSeconds = "", otherFraction = ""] = second;
+  if (seconds !== otherSeconds) return seconds < otherSeconds;
+  let digits = Math.max(fraction.length, otherFraction.length);
+  return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
+}
+function pingNamesItsWebhook({ delivery, resource }, warn) {
+  let { webhook_id: id } = delivery;
+  id === void 0 || id === resource.id || warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
+}
+function framesInOrder(subject, warn) {
+  let segments = segmentsOf(subject);
+  for (let i = 0; i < segments.length; i++) {
+    let { start_frame: start, stop_frame: stop } = segments[i];
+    start > stop && warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
+  }
+}
+function eventsOnce(subject, warn) {
+  let seen = /* @__PURE__ */ new Set();
+  for (let [i, event] of webhookOf(subject).events.entries())
+    seen.has(event) && warn(`/webhook/events/${i}`, `"${event}" is listed twice`), seen.add(event);
+}
+function scopeFits(subject, warn) {
+  let webhook = webhookOf(subject), key = webhook.project_id === void 0 ? "project" : "project_id", { type, organization, [key]: project = null } = webhook, wants = (has, scope, place) => {
+    if (has !== (type === scope)) {
+      let name = type === "organization" ? "an organization" : `a ${type}`;
+      warn(
+        `/webhook/${place}`,
+        `${name} webhook ${has ? "with" : "without"} ${scope === "project" ? "a" : "an"} ${scope}`
+      );
+    }
+  };
+  wants(project !== null, "project", key), type !== "project" && wants(organization !== null, "organization", "organization");
+}
+function secretKept(subject, warn) {
+  Object.hasOwn(webhookOf(subject), "secret") && warn("/webhook/secret", "the delivery gives the webhook's secret away");
+}
+function oldValuesOf({ delivery }) {
+  let { before_update } = delivery;
+  return isRecord(before_update) ? before_update : void 0;
+}
+function somethingChanged(subject, warn) {
+  let before = oldValuesOf(subject);
+  if (before !== void 0) {
+    for (let _ in before) return;
+    warn("/before_update", "an update that changes nothing");
+  }
+}
+function oldValuesDiffer(subject, warn) {
+  let before = oldValuesOf(subject);
+  for (let key in before)
+    Object.hasOwn(subject.resource, key) && sameJson(before[key], subject.resource[key]) && warn(formatPointer(["before_update", key]), "the old value equals the new one");
+}
+function oldKeysBelong(subject, warn) {
+  for (let key in oldValuesOf(subject))
+    Object.hasOwn(subject.resource, key) || warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
+}
+export {
+  checkRules,
+  rules
+};

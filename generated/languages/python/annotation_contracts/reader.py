@@ -1,0 +1,454 @@
+# Generated from scripts/artefacts/languages/python/runtime/annotation_contracts/reader.py by "npm run generate". Do not edit.
+
+"""Reads documents by the table of an edition: valid ones by straight-line code, which is made when it is first used."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from typing import Any, Callable, Dict, FrozenSet, Iterable, List, Mapping, Optional, Sequence, Set, Tuple
+
+from .errors import DecodeError, Problem
+from .json_text import Json, JsonObject, Text, read_json, with_deep_stack
+from .record import MISSING, Mode, UnknownEvent
+
+_LARGEST = 2**53 - 1
+_Row = Dict[str, Any]
+_PYTHON = {
+    "string": ("str",), "number": ("int", "float"), "boolean": ("bool",), "null": ("NoneType",),
+    "array": ("list",), "object": ("dict",),
+}  # fmt: skip
+_COMPARED = {"min": "<", "max": ">", "above": "<=", "below": ">="}
+
+
+class Bad(Exception):
+    """The document is not valid: `explain` says why."""
+
+
+def _whole(value: Any) -> int:
+    """Takes `2.0` for an integer (R2.2)."""
+    if type(value) is float and value.is_integer():
+        return int(value)
+    raise Bad
+
+
+def _same(a: Json, b: Json) -> bool:
+    if isinstance(a, bool) or isinstance(b, bool):
+        return a is b
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(_same, a, b))
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(_same(value, b[key]) for key, value in a.items())
+    return bool(a == b)
+
+
+def _literal(value: Any, values: Sequence[Json]) -> Json:
+    for one in values:
+        if _same(one, value):
+            return one
+    raise Bad
+
+
+def _fit(value: Any, branches: Sequence[Tuple[FrozenSet[str], Callable[[Any], Any]]]) -> Any:
+    """Takes the first record that fits, the one that shares the most members with the object first."""
+    for _, read in sorted(branches, key=lambda branch: len(branch[0].intersection(value)), reverse=True):
+        try:
+            return read(value)
+        except (Bad, KeyError):
+            pass
+    raise Bad
+
+
+class Edition:
+    """An edition of a contract: its table, and the classes of its module."""
+
+    def __init__(self, module: str, table: str, names: Mapping[str, str], ids: Mapping[str, Mapping[str, str]]) -> None:
+        self._module, self._text, self._names, self._ids = module, table, names, ids
+        self._table: Optional[_Row] = None
+        self._types: Dict[Mode, Dict[str, _Row]] = {}
+        self._readers: Dict[Mode, Dict[str, Any]] = {"strict": {}, "tolerant": {}}
+        self._events: Optional[Dict[str, str]] = None
+
+    @property
+    def table(self) -> _Row:
+        """The table, without descriptions."""
+        if self._table is None:
+            self._table = json.loads(self._text)
+        return self._table
+
+    @property
+    def name(self) -> str:
+        """Name of the edition, such as `2.76`."""
+        return str(self.table["edition"])
+
+    @property
+    def events(self) -> Mapping[str, str]:
+        """The type of each event."""
+        if self._events is None:
+            named = self.table.get("events")
+            main = self.types("tolerant")[self.table["main"]]
+            rows = [(one["event"], one["type"]) for one in named["types"]] if named else []
+            if not named and main["kind"] == "sum" and main["open"]:
+                rows = [(one["value"], one["record"]) for one in main["branches"]]
+            self._events = dict(rows)
+        return self._events
+
+    def types(self, mode: Mode) -> Dict[str, _Row]:
+        """The declarations of a mode, by name."""
+        if mode not in self._types:
+            rows = [one for one in self.table["types"] if one.get("mode", mode) == mode]
+            self._types[mode] = {one["name"]: one for one in rows}
+        return self._types[mode]
+
+    def read(self, value: Json, mode: Mode = "tolerant", event: Optional[str] = None) -> Any:
+        """Reads a whole document, or the one of an event that a header names."""
+        name = self.find(value, event)
+        return UnknownEvent(event=self.event_of(value, event), document=value) if name is None else self.read_raw(name, value, mode)
+
+    def event_of(self, value: Json, event: Optional[str] = None) -> str:
+        """Names the event of a document; the empty string where nothing does."""
+        main = self.types("tolerant")[self.table["main"]]
+        named = value.get(main["tag"]) if event is None and type(value) is dict and main.get("tag") else event
+        return named if isinstance(named, str) else ""
+
+    def find(self, value: Json, event: Optional[str] = None) -> Optional[str]:
+        """Names the declaration of a document; None where its event is none of the edition."""
+        main = self.table["main"]
+        one = self.types("tolerant")[main]
+        if event is None and one["kind"] == "sum" and one["open"] and type(value) is dict:
+            event = value.get(one["tag"])
+        elif event is None:
+            return str(main)
+        if type(event) is not str:
+            return str(main)
+        return self.events.get(event)
+
+    def read_type(self, cls: str, value: Json, mode: Mode) -> Any:
+        """Reads a value of a class."""
+        raw = {own: name for name, own in self._names.items()}
+        return with_deep_stack(lambda: self.read_raw(raw.get(cls, cls), value, mode))
+
+    def read_raw(self, name: str, value: Json, mode: Mode) -> Any:
+        """Reads a declaration; raises `DecodeError` with all that is wrong."""
+        read = self.reader(name, mode)
+        try:
+            return read(value)
+        except (Bad, KeyError):
+            pass
+        problems = self.explain(name, value, mode)
+        if problems:
+            raise DecodeError(problems, self.name)
+        return read(_plain(value))
+
+    def reader(self, name: str, mode: Mode) -> Callable[[Json], Any]:
+        """Gives the function that reads a declaration, or raises `Bad` or `KeyError`."""
+        return self._readers[mode].get(name) or self._compile(name, mode)  # type: ignore[no-any-return]
+
+    def explain(self, name: str, value: Json, mode: Mode) -> List[Problem]:
+        """Lists what is wrong with a value."""
+        from .explain import Explanation
+
+        return Explanation(self, mode).list_problems({"kind": "named", "name": name}, value)
+
+    def loosened(self, row: _Row, mode: Mode) -> bool:
+        """Tells whether a mode asserts less than a declaration says."""
+        return mode == "tolerant" and "mode" not in row
+
+    def json_schema(self, cls: str) -> JsonObject:
+        """Gives the JSON Schema of a class; what holds itself ends in any object."""
+        from .explain import write_schema
+
+        raw = {own: name for name, own in self._names.items()}
+        return write_schema(self, raw.get(cls, cls), ())
+
+    def _compile(self, name: str, mode: Mode) -> Any:
+        """Makes the functions that a declaration needs, all in one go."""
+        readers = self._readers[mode]
+        code = _Code(self, mode, known=set(readers))
+        code.need(name)
+        globals_: Dict[str, Any] = {
+            "Bad": Bad, "KeyError": KeyError, "MISSING": MISSING, "NoneType": type(None), "whole": _whole,
+            "literal": _literal, "fit": _fit, **code.constants, **{f"read_{_id(key)}": one for key, one in readers.items()},
+        }  # fmt: skip
+        module = sys.modules[self._module]
+        for key in code.records:
+            cls = getattr(module, self._names.get(key, key))
+            globals_[f"new_{_id(key)}"], globals_[f"cls_{_id(key)}"] = cls._builder, cls
+        exec(compile("\n".join(code.lines), f"<{self._module}>", "exec"), globals_)
+        readers.update((key, globals_[f"read_{_id(key)}"]) for key in code.done)
+        return readers[name]
+
+
+def _id(name: str) -> str:
+    return "".join(letter if letter.isalnum() and letter.isascii() else f"_{ord(letter):x}_" for letter in name)
+
+
+def _plain(value: Any) -> Json:
+    """Copies what only looks like JSON, such as tuples and subclasses of dict and str."""
+    for kind in (bool, str, int, float):
+        if isinstance(value, kind):
+            return value if type(value) is bool or isinstance(value, float) else kind(value)
+    if isinstance(value, dict):
+        return {str(key): _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+class _Code:
+    """Writes the functions of declarations: each takes a JSON value and returns it read, or raises `Bad`."""
+
+    def __init__(self, edition: Edition, mode: Mode, known: Set[str]) -> None:
+        self._edition, self._mode, self._known = edition, mode, known
+        self._types = edition.types(mode)
+        self._row: _Row = {}
+        self.lines: List[str] = []
+        self.constants: Dict[str, Any] = {}
+        self.done: List[str] = []
+        self.records: List[str] = []
+
+    def need(self, name: str) -> str:
+        """Names the function of a declaration, and writes it where it is new."""
+        if name not in self._known:
+            self._known.add(name)
+            self.done.append(name)
+            one, before = self._types[name], self._row
+            self._row = one
+            lines = [f"def read_{_id(name)}(v):"]
+            write = {"record": self._record, "sum": self._sum, "union": self._union}.get(one["kind"])
+            lines += write(one) if write else [*self._check({"kind": "named", "name": name}, "v"), " return v"]
+            self._row = before
+            self.lines += lines
+        return f"read_{_id(name)}"
+
+    def _constant(self, value: Any) -> str:
+        name = f"c{len(self.constants)}"
+        self.constants[name] = value
+        return name
+
+    def _record(self, one: _Row) -> List[str]:
+        name, fields = one["name"], one["fields"]
+        self.records.append(name)
+        ids = self._edition._ids.get(name, {})
+        tag = one.get("tag", {}).get("member")
+        required = [field for field in fields if not field["optional"]]
+        lines = [" if type(v) is not dict: raise Bad", f" o = new_{_id(name)}()"]
+        lines += [f" n = {len(required)}"] if len(required) < len(fields) else []
+        for field in fields:
+            key, own = field["name"], ids.get(field["name"], field["name"])
+            checks = self._check(field["type"], "x")
+            keep = [f" o.{own} = x"] if key != tag else []
+            if field["optional"]:
+                lines += [f" if {key!r} in v:", f"  x = v[{key!r}]", "  n += 1", *(f" {line}" for line in [*checks, *keep])]
+                lines += [f" else: o.{own} = MISSING"] if keep else []
+            else:
+                lines += [f" x = v[{key!r}]", *checks, *keep]
+        known = self._constant(frozenset(field["name"] for field in fields))
+        count = str(len(fields)) if len(required) == len(fields) else "n"
+        lines += [f" if len(v) == {count}: o.extra = {{}}", " else:"]
+        lines += [f"  o.extra = {{k: x for k, x in v.items() if k not in {known}}}"]
+        rest = one["rest"]
+        is_closed = rest["kind"] == "json" and not rest["types"]
+        if is_closed and not self._edition.loosened(one, self._mode):
+            lines += ["  raise Bad"]
+        elif not is_closed:
+            checks = self._check(rest, "x")
+            lines += ["  for x in o.extra.values():", *(f"  {line}" for line in checks)] if checks else []
+        if "before" in one and not self._edition.loosened(one, self._mode):
+            before = one["before"]
+            lines += [f" b = v.get({before['member']!r})", " if type(b) is dict:", f"  r = v[{before['of']!r}]"]
+            lines += [f"  for k in b:\n   if k not in r and k not in {self._constant(frozenset(before['known']))}: raise Bad"]
+        return [*lines, f" o.__class__ = cls_{_id(name)}", " return o"]
+
+    def _sum(self, one: _Row) -> List[str]:
+        rows = [(branch["value"], branch["record"], self.need(branch["record"])) for branch in one["branches"]]
+        head = [" if type(v) is not dict: raise Bad"]
+        if one["open"]:
+            lines = [f" k = v[{one['tag']!r}]"]
+            return head + lines + [f" if k == {value!r}: return {read}(v)" for value, _, read in rows] + [" raise Bad"]
+        names = [frozenset(field["name"] for field in self._types[name]["fields"]) for _, name, _ in rows]
+        branches = [f"({self._constant(own)}, {read})" for own, (_, _, read) in zip(names, rows)]
+        fit = [f" return fit(v, ({', '.join(branches)},))"]
+        if "tag" not in one:
+            return head + fit
+        tagged = [f" if k == {value!r}: return {read}(v)" for value, _, read in rows]
+        return [*head, f" k = v.get({one['tag']!r})", *tagged, *fit]
+
+    def _union(self, one: _Row) -> List[str]:
+        lines = [" t = type(v)"]
+        for branch in one["branches"]:
+            kinds = _PYTHON[branch["json"]]
+            test = f"t is {kinds[0]}" if len(kinds) == 1 else f"t in ({', '.join(kinds)})"
+            lines += [f" if {test}:", *(f" {line}" for line in self._check(branch["type"], "v")), "  return v"]
+        return [*lines, " raise Bad"]
+
+    def _check(self, type_: _Row, x: str) -> List[str]:
+        """Writes the statements that check a variable, and change it where its type in Python is another."""
+        kind = type_["kind"]
+        if kind == "named":
+            return self._named(type_["name"], x)
+        if kind == "nullable":
+            inner = self._check(type_["of"], x)
+            return [f" if {x} is not None:", *(f" {line}" for line in inner)] if inner else []
+        if kind == "constant":
+            return self._values([type_["value"]], x)
+        if kind == "json":
+            return self._types_of(type_["types"], x)
+        if kind in ("list", "map"):
+            return self._items(type_, x)
+        if kind == "boolean":
+            return [f" if type({x}) is not bool: raise Bad"]
+        if kind == "string":
+            return [f" if type({x}) is not str: raise Bad", *self._length(type_, x), *self._format(type_, x)]
+        if kind == "number":
+            return [f" if type({x}) is not float and type({x}) is not int: raise Bad", *self._range(type_, x)]
+        limit = [f" if not -{_LARGEST} <= {x} <= {_LARGEST}: raise Bad"] if type_["safe"] else []
+        return [f" if type({x}) is not int: {x} = whole({x})", *limit, *self._range(type_, x)]
+
+    def _named(self, name: str, x: str) -> List[str]:
+        one = self._types[name]
+        if one["kind"] == "alias":
+            before, self._row = self._row, one
+            lines = self._check(one["type"], x)
+            self._row = before
+            return lines
+        if one["kind"] == "vocabulary" and one["open"]:
+            return [f" if type({x}) is not str: raise Bad"]
+        if one["kind"] in ("vocabulary", "enumeration"):
+            return self._values(one["values"], x)
+        return [f" {x} = {self.need(name)}({x})"]
+
+    def _values(self, values: Sequence[Json], x: str) -> List[str]:
+        if values == [None]:
+            return [f" if {x} is not None: raise Bad"]
+        if all(isinstance(value, str) for value in values):
+            if len(values) == 1:
+                return [f" if {x} != {values[0]!r}: raise Bad"]
+            return [f" if type({x}) is not str or {x} not in {self._constant(frozenset(values))}: raise Bad"]
+        return [f" {x} = literal({x}, {self._constant(tuple(values))})"]
+
+    def _types_of(self, types: Sequence[str], x: str) -> List[str]:
+        names = [name for kind in types for name in _PYTHON[kind]]
+        if len(names) == 7:
+            return []
+        if len(names) == 1:
+            return [f" if type({x}) is not {names[0]}: raise Bad"]
+        return [f" if type({x}) not in ({''.join(f'{name}, ' for name in names)}): raise Bad"]
+
+    def _items(self, type_: _Row, x: str) -> List[str]:
+        is_list = type_["kind"] == "list"
+        item = type_["items" if is_list else "values"]
+        lines = [f" if type({x}) is not {'list' if is_list else 'dict'}: raise Bad", *self._length(type_, x)]
+        inner = self._check(item, "i")
+        if not inner:
+            return lines
+        if len(inner) == 1 and inner[0].startswith(" i = "):
+            read = inner[0][5:]
+        else:
+            read = f"{self._function(inner)}(i)"
+        return [*lines, f" {x} = [{read} for i in {x}]" if is_list else f" {x} = {{k: {read} for k, i in {x}.items()}}"]
+
+    def _function(self, checks: List[str]) -> str:
+        name = f"item_{self._constant(None)}"
+        self.lines += [f"def {name}(i):", *checks, " return i"]
+        return name
+
+    def _length(self, type_: _Row, x: str) -> List[str]:
+        length = type_.get("length") or {}
+        return [f" if len({x}) {_COMPARED[end]} {bound}: raise Bad" for end, bound in length.items()]
+
+    def _range(self, type_: _Row, x: str) -> List[str]:
+        bounds = type_.get("range") or {}
+        return [f" if {x} {_COMPARED[end]} {bound!r}: raise Bad" for end, bound in bounds.items()]
+
+    def _format(self, type_: _Row, x: str) -> List[str]:
+        if "format" not in type_ or self._edition.loosened(self._row, self._mode):
+            return []
+        from .formats import compile_format
+
+        return [f" if not {self._constant(compile_format(self._edition.table['formats'][type_['format']]))}({x}): raise Bad"]
+
+
+class Contract:
+    """A contract in several editions, the newest first, each loaded when it is used."""
+
+    def __init__(self, name: str, package: str, editions: Mapping[str, str]) -> None:
+        self.name = name
+        self._package = package
+        #: Name of the module of each edition, the newest first.
+        self.modules = editions
+        #: Names of the editions, the newest first.
+        self.editions: Tuple[str, ...] = tuple(editions)
+
+    def module(self, name: str) -> Any:
+        """Loads the module of an edition."""
+        return import_module(f"{self._package}.{self.modules[name]}")
+
+    def edition(self, name: str) -> Edition:
+        """Loads an edition; raises ValueError for a name that is none."""
+        if name not in self.modules:
+            known = ", ".join(self.editions)
+            raise ValueError(f"cannot read edition {name!r} of {self.name}: expected one of {known}")
+        edition: Edition = self.module(name).CONTRACT
+        return edition
+
+    def read(
+        self,
+        value: Json,
+        editions: Optional[Iterable[str]] = None,
+        mode: Mode = "tolerant",
+        events: Sequence[Optional[str]] = (None,),
+    ) -> Any:
+        """Reads a document by the first edition that takes it, else raises the error of the one that it breaks least."""
+        found = [(self.edition(name), event) for name in self._chosen(editions) for event in events]
+        for edition, event in found:
+            own = edition.find(value, event)
+            if own is not None:
+                try:
+                    return edition.reader(own, mode)(value)
+                except (Bad, KeyError):
+                    pass
+        nearest: Optional[DecodeError] = None
+        for edition, event in found:
+            if edition.find(value, event) is not None:
+                try:
+                    return edition.read(value, mode, event)
+                except DecodeError as error:
+                    if nearest is None or len(error.problems) < len(nearest.problems):
+                        nearest = error
+        if nearest is not None:
+            raise nearest
+        return found[0][0].read(value, mode, found[0][1])
+
+    def read_type(self, cls: str, value: Json, mode: Mode) -> Any:
+        """Reads a value of a class that every edition may have."""
+        error: Optional[Exception] = None
+        for name in self.editions:
+            module = self.module(name)
+            if not hasattr(module, cls):
+                continue
+            try:
+                return module.CONTRACT.read_type(cls, value, mode)
+            except DecodeError as found:
+                error = error or found
+        raise error or TypeError(f"cannot read {cls}: no edition has it")
+
+    def json_schema(self, cls: str) -> JsonObject:
+        """Gives the JSON Schema of a class in the newest edition that has it."""
+        modules = [self.module(name) for name in self.editions]
+        newest = next(module for module in modules if hasattr(module, cls))
+        schema: JsonObject = newest.CONTRACT.json_schema(cls)
+        return schema
+
+    def _chosen(self, editions: Optional[Iterable[str]]) -> Sequence[str]:
+        if editions is None:
+            return self.editions
+        chosen = [editions] if isinstance(editions, str) else list(editions)
+        if not chosen:
+            raise ValueError(f"cannot read {self.name}: the list of editions is empty")
+        return chosen
+
+
+def parse(source: Any, body: Text, *rest: Any) -> Any:
+    """Reads a text by an edition or a contract."""
+    value = read_json(body)
+    return with_deep_stack(lambda: source.read(value, *rest))

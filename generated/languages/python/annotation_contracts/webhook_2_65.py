@@ -1,0 +1,1552 @@
+# Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+"""Types of the contract `webhook`, edition 2.65."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal, Optional, Sequence, Union
+
+from . import webhook as _webhook
+from .json_text import Json, JsonObject, Text, with_deep_stack, write_json
+from .reader import Edition, parse
+from .record import MISSING, Missing, Mode, Record, UnknownEvent as UnknownEvent, to_json
+
+__all__ = [
+    "BackgroundUser",
+    "BasicOrganization",
+    "CHUNK_TYPE_AUDIO_MP3",
+    "CHUNK_TYPE_IMAGESET",
+    "CHUNK_TYPE_VIDEO",
+    "CONTENT_TYPE_APPLICATION_JSON",
+    "ChunkType",
+    "Comment",
+    "CommentBeforeUpdate",
+    "CommentsSummary",
+    "ContentType",
+    "CreateBackupEvent",
+    "CreateCommentEvent",
+    "CreateExportEvent",
+    "CreateInvitationEvent",
+    "CreateIssueEvent",
+    "CreateJobEvent",
+    "CreateMembershipEvent",
+    "CreateProjectEvent",
+    "CreateTaskEvent",
+    "DeleteCommentEvent",
+    "DeleteInvitationEvent",
+    "DeleteIssueEvent",
+    "DeleteJobEvent",
+    "DeleteMembershipEvent",
+    "DeleteOrganizationEvent",
+    "DeleteProjectEvent",
+    "DeleteTaskEvent",
+    "Delivery",
+    "EVENT_NAME_CREATE_BACKUP",
+    "EVENT_NAME_CREATE_COMMENT",
+    "EVENT_NAME_CREATE_EXPORT",
+    "EVENT_NAME_CREATE_INVITATION",
+    "EVENT_NAME_CREATE_ISSUE",
+    "EVENT_NAME_CREATE_JOB",
+    "EVENT_NAME_CREATE_MEMBERSHIP",
+    "EVENT_NAME_CREATE_PROJECT",
+    "EVENT_NAME_CREATE_TASK",
+    "EVENT_NAME_DELETE_COMMENT",
+    "EVENT_NAME_DELETE_INVITATION",
+    "EVENT_NAME_DELETE_ISSUE",
+    "EVENT_NAME_DELETE_JOB",
+    "EVENT_NAME_DELETE_MEMBERSHIP",
+    "EVENT_NAME_DELETE_ORGANIZATION",
+    "EVENT_NAME_DELETE_PROJECT",
+    "EVENT_NAME_DELETE_TASK",
+    "EVENT_NAME_UPDATE_COMMENT",
+    "EVENT_NAME_UPDATE_ISSUE",
+    "EVENT_NAME_UPDATE_JOB",
+    "EVENT_NAME_UPDATE_MEMBERSHIP",
+    "EVENT_NAME_UPDATE_ORGANIZATION",
+    "EVENT_NAME_UPDATE_PROJECT",
+    "EVENT_NAME_UPDATE_TASK",
+    "EXPORT_STATUS_FAILED",
+    "EXPORT_STATUS_SUCCEEDED",
+    "EventName",
+    "ExportStatus",
+    "HttpUrl",
+    "Integer",
+    "Invitation",
+    "Issue",
+    "IssueBeforeUpdate",
+    "IssuesSummary",
+    "JOB_STAGE_ACCEPTANCE",
+    "JOB_STAGE_ANNOTATION",
+    "JOB_STAGE_VALIDATION",
+    "JOB_STATE_COMPLETED",
+    "JOB_STATE_IN_PROGRESS",
+    "JOB_STATE_NEW",
+    "JOB_STATE_REJECTED",
+    "JOB_TYPE_ANNOTATION",
+    "JOB_TYPE_CONSENSUS_REPLICA",
+    "JOB_TYPE_GROUND_TRUTH",
+    "Job",
+    "JobBeforeUpdate",
+    "JobStage",
+    "JobState",
+    "JobType",
+    "JobsSummary",
+    "LabelsSummary",
+    "MEDIA_TYPE_IMAGE",
+    "MediaType",
+    "Membership",
+    "MembershipBeforeUpdate",
+    "NamelessUser",
+    "OPERATION_TARGET_JOB",
+    "OPERATION_TARGET_PROJECT",
+    "OPERATION_TARGET_TASK",
+    "OperationTarget",
+    "Organization",
+    "OrganizationBeforeUpdate",
+    "PingEvent",
+    "PlatformUrl",
+    "Project",
+    "ProjectBeforeUpdate",
+    "ROLE_MAINTAINER",
+    "ROLE_OWNER",
+    "ROLE_SUPERVISOR",
+    "ROLE_WORKER",
+    "Role",
+    "STATUS_ANNOTATION",
+    "STATUS_COMPLETED",
+    "STATUS_VALIDATION",
+    "STORAGE_LOCATION_CLOUD_STORAGE",
+    "STORAGE_LOCATION_LOCAL",
+    "Sender",
+    "Status",
+    "Storage",
+    "StorageLocation",
+    "TASK_DIMENSION_2D",
+    "TASK_DIMENSION_3D",
+    "TASK_MODE_ANNOTATION",
+    "TASK_MODE_EMPTY",
+    "TASK_MODE_INTERPOLATION",
+    "Task",
+    "TaskBeforeUpdate",
+    "TaskDimension",
+    "TaskMode",
+    "TasksSummary",
+    "Timestamp",
+    "UnknownEvent",
+    "UpdateCommentEvent",
+    "UpdateIssueEvent",
+    "UpdateJobEvent",
+    "UpdateMembershipEvent",
+    "UpdateOrganizationEvent",
+    "UpdateProjectEvent",
+    "UpdateTaskEvent",
+    "User",
+    "VALIDATION_MODE_GT",
+    "VALIDATION_MODE_GT_POOL",
+    "ValidationMode",
+    "WEBHOOK_TYPE_ORGANIZATION",
+    "WEBHOOK_TYPE_PROJECT",
+    "Webhook",
+    "WebhookType",
+    "parse_delivery",
+    "write_delivery",
+]
+
+Integer = int
+"""Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids)."""
+
+
+Timestamp = str
+"""ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case)."""
+
+
+PlatformUrl = str
+"""Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2)."""
+
+
+class User(_webhook.User, Record):
+    """A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3)."""
+
+    url: PlatformUrl
+    """Address of the user, `{base_url}/api/users/<user_id>` (W2.2)."""
+    id: Integer
+    """User identifier (W2.2)."""
+    username: str
+    """User name (W2.2). Explanation: for the login."""
+    first_name: str
+    """First name (W2.2). May be empty (W-empty)."""
+    last_name: str
+    """Last name (W2.2). May be empty (W-empty)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class Organization(_webhook.Organization, Record):
+    """An organization (since 2.3.0)."""
+
+    id: Integer
+    """Organization identifier (since 2.3.0)."""
+    slug: str
+    """Short name: letters, digits, `-` and `_` (since 2.3.0)."""
+    name: str
+    """Name (since 2.3.0)."""
+    description: str
+    """Description; may be empty (since 2.3.0)."""
+    created_date: Timestamp
+    """When the organization was made (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the organization was last changed (since 2.3.0)."""
+    contact: Json
+    """How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0)."""
+    owner: Optional[User]
+    """User who owns the organization; null after that user was deleted (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
+    """Old values of the keys of an organization that changed (W6.3)."""
+
+    id: Union[Integer, Missing] = MISSING
+    """Organization identifier (since 2.3.0)."""
+    slug: Union[str, Missing] = MISSING
+    """Short name: letters, digits, `-` and `_` (since 2.3.0)."""
+    name: Union[str, Missing] = MISSING
+    """Name (since 2.3.0)."""
+    description: Union[str, Missing] = MISSING
+    """Description; may be empty (since 2.3.0)."""
+    created_date: Union[Timestamp, Missing] = MISSING
+    """When the organization was made (since 2.3.0)."""
+    updated_date: Union[Timestamp, Missing] = MISSING
+    """When the organization was last changed (since 2.3.0)."""
+    contact: Union[Json, Missing] = MISSING
+    """How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0)."""
+    owner: Union[Optional[User], Missing] = MISSING
+    """User who owns the organization; null after that user was deleted (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class BackgroundUser(_webhook.BackgroundUser, Record):
+    """A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2)."""
+
+    id: Integer
+    """User identifier (since 2.4.2)."""
+    username: str
+    """Login name (since 2.4.2)."""
+    email: str
+    """E-mail address; may be empty (since 2.4.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class NamelessUser(_webhook.NamelessUser, Record):
+    """The sender of an event where nobody could be named (since 2.4.2, until 2.75)."""
+
+    username: Literal[""]
+    """Always empty (since 2.4.2)."""
+    first_name: Literal[""]
+    """Always empty (since 2.4.2)."""
+    last_name: Literal[""]
+    """Always empty (since 2.4.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+Sender = Union["User", "BackgroundUser", "NamelessUser"]
+"""Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+
+
+class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
+    """An organization was updated (W6.3)."""
+
+    TAG = ("event", "update:organization")
+    event: ClassVar[Literal["update:organization"]] = "update:organization"
+    organization: Organization
+    """The organization after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[OrganizationBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
+    """An organization was deleted (since 2.4.2, not in 2.73 to 2.75)."""
+
+    TAG = ("event", "delete:organization")
+    event: ClassVar[Literal["delete:organization"]] = "delete:organization"
+    organization: Organization
+    """The deleted organization, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+Role = str
+"""Role of a member in an organization; other values may appear (since 2.3.0)."""
+ROLE_WORKER: Final = "worker"
+ROLE_SUPERVISOR: Final = "supervisor"
+ROLE_MAINTAINER: Final = "maintainer"
+ROLE_OWNER: Final = "owner"
+
+
+class Membership(_webhook.Membership, Record):
+    """A membership of a user in an organization (since 2.3.0)."""
+
+    id: Integer
+    """Membership identifier (since 2.3.0)."""
+    user: User
+    """User who is the member (since 2.3.0)."""
+    organization: Integer
+    """Identifier of the organization (since 2.3.0)."""
+    is_active: bool
+    """True when the user accepted the invitation (since 2.3.0)."""
+    joined_date: Optional[Timestamp]
+    """When the user joined, or null (since 2.3.0)."""
+    role: Role
+    """Role in the organization (since 2.3.0)."""
+    invitation: Optional[str]
+    """Key of the invitation; null for the owner (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
+    """Old values of the keys of a membership that changed (W6.3)."""
+
+    id: Union[Integer, Missing] = MISSING
+    """Membership identifier (since 2.3.0)."""
+    user: Union[User, Missing] = MISSING
+    """User who is the member (since 2.3.0)."""
+    organization: Union[Integer, Missing] = MISSING
+    """Identifier of the organization (since 2.3.0)."""
+    is_active: Union[bool, Missing] = MISSING
+    """True when the user accepted the invitation (since 2.3.0)."""
+    joined_date: Union[Optional[Timestamp], Missing] = MISSING
+    """When the user joined, or null (since 2.3.0)."""
+    role: Union[Role, Missing] = MISSING
+    """Role in the organization (since 2.3.0)."""
+    invitation: Union[Optional[str], Missing] = MISSING
+    """Key of the invitation; null for the owner (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
+    """A membership was updated (W6.3). Member added to or removed from an organization (W6.1)."""
+
+    TAG = ("event", "update:membership")
+    event: ClassVar[Literal["update:membership"]] = "update:membership"
+    membership: Membership
+    """The membership after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[MembershipBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
+    """A membership was deleted (W6.4). A member was removed from an organization (W6.1)."""
+
+    TAG = ("event", "delete:membership")
+    event: ClassVar[Literal["delete:membership"]] = "delete:membership"
+    membership: Membership
+    """The deleted membership, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
+    """A member joined an organization (since 2.4.2)."""
+
+    TAG = ("event", "create:membership")
+    event: ClassVar[Literal["create:membership"]] = "create:membership"
+    membership: Membership
+    """The created membership, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class BasicOrganization(_webhook.BasicOrganization, Record):
+    """An organization by name alone (since 2.10.0)."""
+
+    id: Integer
+    """Organization identifier (since 2.10.0)."""
+    slug: str
+    """Short name (since 2.10.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class Invitation(_webhook.Invitation, Record):
+    """An invitation to an organization (since 2.3.0)."""
+
+    key: str
+    """Key of the invitation; it has no other identifier (since 2.3.0)."""
+    created_date: Timestamp
+    """When the invitation was made (since 2.3.0)."""
+    owner: Optional[User]
+    """User who invited, or null (since 2.3.0)."""
+    role: Role
+    """Role in the organization (since 2.3.0)."""
+    user: User
+    """User who is invited (since 2.3.0)."""
+    organization: Integer
+    """Identifier of the organization (since 2.3.0)."""
+    expired: Optional[bool]
+    """True when the invitation has expired, or null (since 2.10.0)."""
+    organization_info: BasicOrganization
+    """The organization by name (since 2.10.0)."""
+    accepted: bool
+    """True when the invitation was accepted (since 2.65.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
+    """An invitation was created (W6.2). It was issued (W6.1)."""
+
+    TAG = ("event", "create:invitation")
+    event: ClassVar[Literal["create:invitation"]] = "create:invitation"
+    invitation: Invitation
+    """The created invitation, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
+    """An invitation was deleted (W6.4). It was revoked (W6.1)."""
+
+    TAG = ("event", "delete:invitation")
+    event: ClassVar[Literal["delete:invitation"]] = "delete:invitation"
+    invitation: Invitation
+    """The deleted invitation, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class LabelsSummary(_webhook.LabelsSummary, Record):
+    """Where the labels of a project, task or job are read (since 2.4.0)."""
+
+    url: PlatformUrl
+    """Address of the list of labels (since 2.4.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class TasksSummary(_webhook.TasksSummary, Record):
+    """How many tasks a project has, and where they are read (since 2.4.0)."""
+
+    count: Integer
+    """Number of tasks (since 2.4.0)."""
+    url: Optional[PlatformUrl]
+    """Address of the list of tasks; null in background deliveries (since 2.4.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+Status = str
+"""Status of a project, task or job; other values may appear (since 2.3.0)."""
+STATUS_ANNOTATION: Final = "annotation"
+STATUS_VALIDATION: Final = "validation"
+STATUS_COMPLETED: Final = "completed"
+
+
+TaskDimension = str
+"""Dimension of data; other values may appear (since 2.3.0)."""
+TASK_DIMENSION_2D: Final = "2d"
+TASK_DIMENSION_3D: Final = "3d"
+
+
+StorageLocation = str
+"""Kind of storage; other values may appear (since 2.3.0)."""
+STORAGE_LOCATION_LOCAL: Final = "local"
+STORAGE_LOCATION_CLOUD_STORAGE: Final = "cloud_storage"
+
+
+class Storage(_webhook.Storage, Record):
+    """A storage (W2.3). Explanation: where a task's data is read from or written to."""
+
+    id: Integer
+    """Storage identifier (W2.3)."""
+    location: StorageLocation
+    """Location of the storage (W2.3). Explanation: its kind."""
+    cloud_storage_id: Optional[Integer]
+    """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class Project(_webhook.Project, Record):
+    """A project (since 2.3.0)."""
+
+    url: PlatformUrl
+    """Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0)."""
+    id: Integer
+    """Project identifier (since 2.3.0)."""
+    name: str
+    """Project name (since 2.3.0)."""
+    labels: Optional[LabelsSummary]
+    """Labels of the project; null in background deliveries (since 2.4.0; before, a list)."""
+    tasks: TasksSummary
+    """Tasks of the project (since 2.4.0; before, a list of identifiers)."""
+    owner: Optional[User]
+    """User who owns the project, or null (since 2.3.0)."""
+    assignee: Optional[User]
+    """User the project is assigned to, or null (since 2.3.0)."""
+    bug_tracker: str
+    """Address of a bug tracker; may be empty (since 2.3.0)."""
+    task_subsets: Sequence[str]
+    """Subsets that the tasks of the project name (since 2.3.0)."""
+    created_date: Timestamp
+    """When the project was created (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the project was last changed (since 2.3.0)."""
+    status: Status
+    """Status of the project (since 2.3.0)."""
+    dimension: Optional[TaskDimension]
+    """Dimension of the data; null without tasks (since 2.3.0)."""
+    organization: Optional[Integer]
+    """Identifier of the organization, or null (since 2.3.0)."""
+    target_storage: Optional[Storage]
+    """Where annotations are written to, or null (since 2.3.0)."""
+    source_storage: Optional[Storage]
+    """Where data is read from, or null (since 2.3.0)."""
+    guide_id: Optional[Integer]
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    assignee_updated_date: Optional[Timestamp]
+    """When the assignee last changed, or null (since 2.16.0)."""
+    organization_id: Optional[Integer]
+    """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
+    """A project was created (W6.2)."""
+
+    TAG = ("event", "create:project")
+    event: ClassVar[Literal["create:project"]] = "create:project"
+    project: Project
+    """The created project, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
+    """Old values of the keys of a project that changed (W6.3)."""
+
+    url: Union[PlatformUrl, Missing] = MISSING
+    """Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0)."""
+    id: Union[Integer, Missing] = MISSING
+    """Project identifier (since 2.3.0)."""
+    name: Union[str, Missing] = MISSING
+    """Project name (since 2.3.0)."""
+    labels: Union[Optional[LabelsSummary], Missing] = MISSING
+    """Labels of the project; null in background deliveries (since 2.4.0; before, a list)."""
+    tasks: Union[TasksSummary, Missing] = MISSING
+    """Tasks of the project (since 2.4.0; before, a list of identifiers)."""
+    owner: Union[Optional[User], Missing] = MISSING
+    """User who owns the project, or null (since 2.3.0)."""
+    assignee: Union[Optional[User], Missing] = MISSING
+    """User the project is assigned to, or null (since 2.3.0)."""
+    bug_tracker: Union[str, Missing] = MISSING
+    """Address of a bug tracker; may be empty (since 2.3.0)."""
+    task_subsets: Union[Sequence[str], Missing] = MISSING
+    """Subsets that the tasks of the project name (since 2.3.0)."""
+    created_date: Union[Timestamp, Missing] = MISSING
+    """When the project was created (since 2.3.0)."""
+    updated_date: Union[Timestamp, Missing] = MISSING
+    """When the project was last changed (since 2.3.0)."""
+    status: Union[Status, Missing] = MISSING
+    """Status of the project (since 2.3.0)."""
+    dimension: Union[Optional[TaskDimension], Missing] = MISSING
+    """Dimension of the data; null without tasks (since 2.3.0)."""
+    organization: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the organization, or null (since 2.3.0)."""
+    target_storage: Union[Optional[Storage], Missing] = MISSING
+    """Where annotations are written to, or null (since 2.3.0)."""
+    source_storage: Union[Optional[Storage], Missing] = MISSING
+    """Where data is read from, or null (since 2.3.0)."""
+    guide_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    assignee_updated_date: Union[Optional[Timestamp], Missing] = MISSING
+    """When the assignee last changed, or null (since 2.16.0)."""
+    organization_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
+    """A project was updated (W6.3)."""
+
+    TAG = ("event", "update:project")
+    event: ClassVar[Literal["update:project"]] = "update:project"
+    project: Project
+    """The project after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[ProjectBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
+    """A project was deleted (W6.4)."""
+
+    TAG = ("event", "delete:project")
+    event: ClassVar[Literal["delete:project"]] = "delete:project"
+    project: Project
+    """The deleted project, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+TaskMode = str
+"""Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0)."""
+TASK_MODE_EMPTY: Final = ""
+TASK_MODE_ANNOTATION: Final = "annotation"
+TASK_MODE_INTERPOLATION: Final = "interpolation"
+
+
+class JobsSummary(_webhook.JobsSummary, Record):
+    """How many jobs a task has, and where they are read (since 2.4.0)."""
+
+    count: Integer
+    """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
+    completed: Optional[Integer]
+    """Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0)."""
+    validation: Optional[Integer]
+    """Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0)."""
+    url: Optional[PlatformUrl]
+    """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+ChunkType = str
+"""Type of data chunks; other values may appear (since 2.3.0)."""
+CHUNK_TYPE_IMAGESET: Final = "imageset"
+CHUNK_TYPE_VIDEO: Final = "video"
+CHUNK_TYPE_AUDIO_MP3: Final = "audio_mp3"
+
+
+ValidationMode = str
+"""How the work on a task is validated; other values may appear (since 2.21.0)."""
+VALIDATION_MODE_GT: Final = "gt"
+VALIDATION_MODE_GT_POOL: Final = "gt_pool"
+
+
+MediaType = str
+"""Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0)."""
+MEDIA_TYPE_IMAGE: Final = "image"
+
+
+class Task(_webhook.Task, Record):
+    """A task (W2.3)."""
+
+    url: PlatformUrl
+    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    id: Integer
+    """Task identifier (W2.3)."""
+    name: str
+    """Task name (W2.3)."""
+    project_id: Optional[Integer]
+    """Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0)."""
+    mode: TaskMode
+    """Empty string or a mode name (W2.3)."""
+    owner: Optional[User]
+    """User who owns the task, or null (W2.3; null since 2.3.0)."""
+    assignee: Optional[User]
+    """User the task is assigned to, or null (W2.3)."""
+    bug_tracker: str
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    created_date: Timestamp
+    """When the task was created (W2.3)."""
+    updated_date: Timestamp
+    """When the task was last updated (W2.3)."""
+    overlap: Optional[Integer]
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    segment_size: Integer
+    """Size of a segment (W2.3). Explanation: in frames."""
+    status: Status
+    """Status of the task (W2.3)."""
+    labels: Optional[LabelsSummary]
+    """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
+    jobs: JobsSummary
+    """Jobs of the task (since 2.4.0)."""
+    dimension: TaskDimension
+    """Dimension (W2.3). Explanation: of the data."""
+    subset: str
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    organization: Optional[Integer]
+    """Organization, or null (W2.3). Explanation: its identifier."""
+    target_storage: Optional[Storage]
+    """Where annotations are written to, or null (W2.3; null since 2.3.0)."""
+    source_storage: Optional[Storage]
+    """Where data is read from, or null (W2.3; null since 2.3.0)."""
+    guide_id: Optional[Integer]
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    assignee_updated_date: Optional[Timestamp]
+    """When the assignee last changed, or null (since 2.16.0)."""
+    validation_mode: Optional[ValidationMode]
+    """How the work on the task is validated, or null (since 2.21.0)."""
+    organization_id: Optional[Integer]
+    """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
+    project_name: Optional[str]
+    """Name of the project, or null (since 2.59.0)."""
+    media_type: MediaType
+    """Kind of media, such as `image` (since 2.65.0)."""
+    data_chunk_size: Union[Optional[Integer], Missing] = MISSING
+    """Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0)."""
+    data_compressed_chunk_type: Union[ChunkType, Missing] = MISSING
+    """Type of the compressed chunks; once the task has data (W2.3)."""
+    data_original_chunk_type: Union[ChunkType, Missing] = MISSING
+    """Type of the original chunks; once the task has data (W2.3)."""
+    size: Union[Integer, Missing] = MISSING
+    """Number of frames; once the task has data (W2.3)."""
+    image_quality: Union[Integer, Missing] = MISSING
+    """Image quality; once the task has data (W2.3)."""
+    data: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0)."""
+    consensus_enabled: Union[bool, Missing] = MISSING
+    """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
+    data_cloud_storage_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
+    """A task was created (W6.2)."""
+
+    TAG = ("event", "create:task")
+    event: ClassVar[Literal["create:task"]] = "create:task"
+    task: Task
+    """The created task, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
+    """Old values of the keys of a task that changed (W6.3)."""
+
+    url: Union[PlatformUrl, Missing] = MISSING
+    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    id: Union[Integer, Missing] = MISSING
+    """Task identifier (W2.3)."""
+    name: Union[str, Missing] = MISSING
+    """Task name (W2.3)."""
+    project_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0)."""
+    mode: Union[TaskMode, Missing] = MISSING
+    """Empty string or a mode name (W2.3)."""
+    owner: Union[Optional[User], Missing] = MISSING
+    """User who owns the task, or null (W2.3; null since 2.3.0)."""
+    assignee: Union[Optional[User], Missing] = MISSING
+    """User the task is assigned to, or null (W2.3)."""
+    bug_tracker: Union[str, Missing] = MISSING
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    created_date: Union[Timestamp, Missing] = MISSING
+    """When the task was created (W2.3)."""
+    updated_date: Union[Timestamp, Missing] = MISSING
+    """When the task was last updated (W2.3)."""
+    overlap: Union[Optional[Integer], Missing] = MISSING
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    segment_size: Union[Integer, Missing] = MISSING
+    """Size of a segment (W2.3). Explanation: in frames."""
+    status: Union[Status, Missing] = MISSING
+    """Status of the task (W2.3)."""
+    labels: Union[Optional[LabelsSummary], Missing] = MISSING
+    """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
+    jobs: Union[JobsSummary, Missing] = MISSING
+    """Jobs of the task (since 2.4.0)."""
+    data_chunk_size: Union[Optional[Integer], Missing] = MISSING
+    """Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0)."""
+    data_compressed_chunk_type: Union[Optional[ChunkType], Missing] = MISSING
+    """Type of the compressed chunks; once the task has data (W2.3)."""
+    data_original_chunk_type: Union[Optional[ChunkType], Missing] = MISSING
+    """Type of the original chunks; once the task has data (W2.3)."""
+    size: Union[Optional[Integer], Missing] = MISSING
+    """Number of frames; once the task has data (W2.3)."""
+    image_quality: Union[Optional[Integer], Missing] = MISSING
+    """Image quality; once the task has data (W2.3)."""
+    data: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0)."""
+    dimension: Union[TaskDimension, Missing] = MISSING
+    """Dimension (W2.3). Explanation: of the data."""
+    subset: Union[str, Missing] = MISSING
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    organization: Union[Optional[Integer], Missing] = MISSING
+    """Organization, or null (W2.3). Explanation: its identifier."""
+    target_storage: Union[Optional[Storage], Missing] = MISSING
+    """Where annotations are written to, or null (W2.3; null since 2.3.0)."""
+    source_storage: Union[Optional[Storage], Missing] = MISSING
+    """Where data is read from, or null (W2.3; null since 2.3.0)."""
+    guide_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    assignee_updated_date: Union[Optional[Timestamp], Missing] = MISSING
+    """When the assignee last changed, or null (since 2.16.0)."""
+    validation_mode: Union[Optional[ValidationMode], Missing] = MISSING
+    """How the work on the task is validated, or null (since 2.21.0)."""
+    consensus_enabled: Union[Optional[bool], Missing] = MISSING
+    """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
+    data_cloud_storage_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
+    organization_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
+    project_name: Union[Optional[str], Missing] = MISSING
+    """Name of the project, or null (since 2.59.0)."""
+    media_type: Union[MediaType, Missing] = MISSING
+    """Kind of media, such as `image` (since 2.65.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
+    """A task was updated (W6.3). For example its status or its assignment changed (W6.1)."""
+
+    TAG = ("event", "update:task")
+    event: ClassVar[Literal["update:task"]] = "update:task"
+    task: Task
+    """The task after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[TaskBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
+    """A task was deleted (W6.4)."""
+
+    TAG = ("event", "delete:task")
+    event: ClassVar[Literal["delete:task"]] = "delete:task"
+    task: Task
+    """The deleted task, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+JobStage = str
+"""Stage of a job; other values may appear (since 2.3.0)."""
+JOB_STAGE_ANNOTATION: Final = "annotation"
+JOB_STAGE_VALIDATION: Final = "validation"
+JOB_STAGE_ACCEPTANCE: Final = "acceptance"
+
+
+JobState = str
+"""State of a job; other values may appear (since 2.3.0)."""
+JOB_STATE_NEW: Final = "new"
+JOB_STATE_IN_PROGRESS: Final = "in progress"
+JOB_STATE_COMPLETED: Final = "completed"
+JOB_STATE_REJECTED: Final = "rejected"
+
+
+class IssuesSummary(_webhook.IssuesSummary, Record):
+    """How many issues a job has, and where they are read (since 2.4.0)."""
+
+    url: PlatformUrl
+    """Address of the list of issues; null in background deliveries of early releases (since 2.4.0)."""
+    count: Integer
+    """Number of issues (since 2.4.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+JobType = str
+"""Kind of a job; other values may appear (since 2.5.0)."""
+JOB_TYPE_ANNOTATION: Final = "annotation"
+JOB_TYPE_GROUND_TRUTH: Final = "ground_truth"
+JOB_TYPE_CONSENSUS_REPLICA: Final = "consensus_replica"
+
+
+class Job(_webhook.Job, Record):
+    """A job: the part of a task that one annotator works on (since 2.3.0)."""
+
+    url: PlatformUrl
+    """Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0)."""
+    id: Integer
+    """Job identifier (since 2.3.0)."""
+    task_id: Integer
+    """Identifier of the task (since 2.3.0)."""
+    project_id: Optional[Integer]
+    """Identifier of the project, or null (since 2.3.0)."""
+    assignee: Optional[User]
+    """User the job is assigned to, or null (since 2.3.0)."""
+    dimension: TaskDimension
+    """Dimension of the data (since 2.3.0)."""
+    labels: Optional[LabelsSummary]
+    """Labels of the job; null in background deliveries (since 2.4.0; before, a list)."""
+    bug_tracker: Optional[str]
+    """Address of a bug tracker, or null; may be empty (since 2.3.0)."""
+    status: Status
+    """Status of the job (since 2.3.0)."""
+    stage: JobStage
+    """Stage of the job (since 2.3.0)."""
+    state: JobState
+    """State of the job (since 2.3.0)."""
+    mode: TaskMode
+    """Empty, or the name of a mode (since 2.3.0)."""
+    start_frame: Integer
+    """First frame (since 2.3.0)."""
+    stop_frame: Integer
+    """Last frame, inclusive (since 2.3.0)."""
+    data_chunk_size: Optional[Integer]
+    """Frames of a data chunk, or null (since 2.3.0)."""
+    data_compressed_chunk_type: ChunkType
+    """Type of the compressed chunks (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the job was last changed (since 2.3.0)."""
+    issues: Optional[IssuesSummary]
+    """Issues of the job; null in background deliveries (since 2.4.0)."""
+    guide_id: Optional[Integer]
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    frame_count: Integer
+    """Number of frames (since 2.5.0)."""
+    created_date: Timestamp
+    """When the job was created (since 2.5.0)."""
+    type: JobType
+    """Kind of job (since 2.5.0)."""
+    organization: Optional[Integer]
+    """Identifier of the organization, or null (since 2.5.0)."""
+    target_storage: Optional[Storage]
+    """Where annotations are written to, or null (since 2.10.0)."""
+    source_storage: Optional[Storage]
+    """Where data is read from, or null (since 2.10.0)."""
+    assignee_updated_date: Optional[Timestamp]
+    """When the assignee last changed, or null (since 2.16.0)."""
+    data_original_chunk_type: ChunkType
+    """Type of the original chunks (since 2.20.0)."""
+    parent_job_id: Optional[Integer]
+    """Identifier of the job that this one repeats, or null (since 2.27.0)."""
+    task_name: Optional[str]
+    """Name of the task, or null (since 2.59.0)."""
+    project_name: Optional[str]
+    """Name of the project, or null (since 2.59.0)."""
+    replicas_count: Integer
+    """Number of replicas (since 2.59.0)."""
+    media_type: MediaType
+    """Kind of media, such as `image` (since 2.65.0)."""
+    consensus_replicas: Union[Integer, Missing] = MISSING
+    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
+    """Old values of the keys of a job that changed (W6.3)."""
+
+    url: Union[PlatformUrl, Missing] = MISSING
+    """Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0)."""
+    id: Union[Integer, Missing] = MISSING
+    """Job identifier (since 2.3.0)."""
+    task_id: Union[Integer, Missing] = MISSING
+    """Identifier of the task (since 2.3.0)."""
+    project_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the project, or null (since 2.3.0)."""
+    assignee: Union[Optional[User], Missing] = MISSING
+    """User the job is assigned to, or null (since 2.3.0)."""
+    dimension: Union[TaskDimension, Missing] = MISSING
+    """Dimension of the data (since 2.3.0)."""
+    labels: Union[Optional[LabelsSummary], Missing] = MISSING
+    """Labels of the job; null in background deliveries (since 2.4.0; before, a list)."""
+    bug_tracker: Union[Optional[str], Missing] = MISSING
+    """Address of a bug tracker, or null; may be empty (since 2.3.0)."""
+    status: Union[Status, Missing] = MISSING
+    """Status of the job (since 2.3.0)."""
+    stage: Union[JobStage, Missing] = MISSING
+    """Stage of the job (since 2.3.0)."""
+    state: Union[JobState, Missing] = MISSING
+    """State of the job (since 2.3.0)."""
+    mode: Union[TaskMode, Missing] = MISSING
+    """Empty, or the name of a mode (since 2.3.0)."""
+    start_frame: Union[Integer, Missing] = MISSING
+    """First frame (since 2.3.0)."""
+    stop_frame: Union[Integer, Missing] = MISSING
+    """Last frame, inclusive (since 2.3.0)."""
+    data_chunk_size: Union[Optional[Integer], Missing] = MISSING
+    """Frames of a data chunk, or null (since 2.3.0)."""
+    data_compressed_chunk_type: Union[ChunkType, Missing] = MISSING
+    """Type of the compressed chunks (since 2.3.0)."""
+    updated_date: Union[Timestamp, Missing] = MISSING
+    """When the job was last changed (since 2.3.0)."""
+    issues: Union[Optional[IssuesSummary], Missing] = MISSING
+    """Issues of the job; null in background deliveries (since 2.4.0)."""
+    guide_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    frame_count: Union[Integer, Missing] = MISSING
+    """Number of frames (since 2.5.0)."""
+    created_date: Union[Timestamp, Missing] = MISSING
+    """When the job was created (since 2.5.0)."""
+    type: Union[JobType, Missing] = MISSING
+    """Kind of job (since 2.5.0)."""
+    organization: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the organization, or null (since 2.5.0)."""
+    target_storage: Union[Optional[Storage], Missing] = MISSING
+    """Where annotations are written to, or null (since 2.10.0)."""
+    source_storage: Union[Optional[Storage], Missing] = MISSING
+    """Where data is read from, or null (since 2.10.0)."""
+    assignee_updated_date: Union[Optional[Timestamp], Missing] = MISSING
+    """When the assignee last changed, or null (since 2.16.0)."""
+    data_original_chunk_type: Union[ChunkType, Missing] = MISSING
+    """Type of the original chunks (since 2.20.0)."""
+    parent_job_id: Union[Optional[Integer], Missing] = MISSING
+    """Identifier of the job that this one repeats, or null (since 2.27.0)."""
+    consensus_replicas: Union[Optional[Integer], Missing] = MISSING
+    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    task_name: Union[Optional[str], Missing] = MISSING
+    """Name of the task, or null (since 2.59.0)."""
+    project_name: Union[Optional[str], Missing] = MISSING
+    """Name of the project, or null (since 2.59.0)."""
+    replicas_count: Union[Integer, Missing] = MISSING
+    """Number of replicas (since 2.59.0)."""
+    media_type: Union[MediaType, Missing] = MISSING
+    """Kind of media, such as `image` (since 2.65.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
+    """A job was updated (W6.3). For example its status or its assignee changed (W1.4)."""
+
+    TAG = ("event", "update:job")
+    event: ClassVar[Literal["update:job"]] = "update:job"
+    job: Job
+    """The job after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[JobBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateJobEvent(_webhook.CreateJobEvent, Record):
+    """A job was created (since 2.4.2)."""
+
+    TAG = ("event", "create:job")
+    event: ClassVar[Literal["create:job"]] = "create:job"
+    job: Job
+    """The created job, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
+    """A job was deleted (since 2.4.2)."""
+
+    TAG = ("event", "delete:job")
+    event: ClassVar[Literal["delete:job"]] = "delete:job"
+    job: Job
+    """The deleted job, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CommentsSummary(_webhook.CommentsSummary, Record):
+    """How many comments an issue has, and where they are read (since 2.4.0)."""
+
+    count: Integer
+    """Number of comments (since 2.4.0)."""
+    url: Optional[PlatformUrl]
+    """Address of the list of comments; null in background deliveries (since 2.4.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class Issue(_webhook.Issue, Record):
+    """An issue that a reviewer opened on a frame (since 2.3.0)."""
+
+    id: Integer
+    """Issue identifier (since 2.3.0)."""
+    frame: Integer
+    """Number of the frame (since 2.3.0)."""
+    position: Sequence[float]
+    """Coordinates on the frame (since 2.3.0)."""
+    job: Integer
+    """Identifier of the job (since 2.3.0)."""
+    owner: Optional[User]
+    """User who opened the issue, or null (since 2.3.0)."""
+    assignee: Optional[User]
+    """User the issue is assigned to, or null (since 2.3.0)."""
+    created_date: Optional[Timestamp]
+    """When the issue was opened, or null (since 2.3.0)."""
+    updated_date: Optional[Timestamp]
+    """When the issue was last changed, or null (since 2.3.0)."""
+    comments: CommentsSummary
+    """Comments on the issue (since 2.4.0; before, a list)."""
+    resolved: bool
+    """True when the issue is settled (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
+    """An issue was created (W6.2)."""
+
+    TAG = ("event", "create:issue")
+    event: ClassVar[Literal["create:issue"]] = "create:issue"
+    issue: Issue
+    """The created issue, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
+    """Old values of the keys of an issue that changed (W6.3)."""
+
+    id: Union[Integer, Missing] = MISSING
+    """Issue identifier (since 2.3.0)."""
+    frame: Union[Integer, Missing] = MISSING
+    """Number of the frame (since 2.3.0)."""
+    position: Union[Sequence[float], Missing] = MISSING
+    """Coordinates on the frame (since 2.3.0)."""
+    job: Union[Integer, Missing] = MISSING
+    """Identifier of the job (since 2.3.0)."""
+    owner: Union[Optional[User], Missing] = MISSING
+    """User who opened the issue, or null (since 2.3.0)."""
+    assignee: Union[Optional[User], Missing] = MISSING
+    """User the issue is assigned to, or null (since 2.3.0)."""
+    created_date: Union[Optional[Timestamp], Missing] = MISSING
+    """When the issue was opened, or null (since 2.3.0)."""
+    updated_date: Union[Optional[Timestamp], Missing] = MISSING
+    """When the issue was last changed, or null (since 2.3.0)."""
+    comments: Union[CommentsSummary, Missing] = MISSING
+    """Comments on the issue (since 2.4.0; before, a list)."""
+    resolved: Union[bool, Missing] = MISSING
+    """True when the issue is settled (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
+    """An issue was updated (W6.3)."""
+
+    TAG = ("event", "update:issue")
+    event: ClassVar[Literal["update:issue"]] = "update:issue"
+    issue: Issue
+    """The issue after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[IssueBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
+    """An issue was deleted (W6.4)."""
+
+    TAG = ("event", "delete:issue")
+    event: ClassVar[Literal["delete:issue"]] = "delete:issue"
+    issue: Issue
+    """The deleted issue, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class Comment(_webhook.Comment, Record):
+    """A comment on an issue (since 2.3.0)."""
+
+    id: Integer
+    """Comment identifier (since 2.3.0)."""
+    issue: Integer
+    """Identifier of the issue (since 2.3.0)."""
+    owner: Optional[User]
+    """User who wrote the comment, or null (since 2.3.0)."""
+    message: str
+    """Text of the comment (since 2.3.0)."""
+    created_date: Timestamp
+    """When the comment was made (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the comment was last changed (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
+    """A comment was created (W6.2)."""
+
+    TAG = ("event", "create:comment")
+    event: ClassVar[Literal["create:comment"]] = "create:comment"
+    comment: Comment
+    """The created comment, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
+    """Old values of the keys of a comment that changed (W6.3)."""
+
+    id: Union[Integer, Missing] = MISSING
+    """Comment identifier (since 2.3.0)."""
+    issue: Union[Integer, Missing] = MISSING
+    """Identifier of the issue (since 2.3.0)."""
+    owner: Union[Optional[User], Missing] = MISSING
+    """User who wrote the comment, or null (since 2.3.0)."""
+    message: Union[str, Missing] = MISSING
+    """Text of the comment (since 2.3.0)."""
+    created_date: Union[Timestamp, Missing] = MISSING
+    """When the comment was made (since 2.3.0)."""
+    updated_date: Union[Timestamp, Missing] = MISSING
+    """When the comment was last changed (since 2.3.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
+    """A comment was updated (W6.3)."""
+
+    TAG = ("event", "update:comment")
+    event: ClassVar[Literal["update:comment"]] = "update:comment"
+    comment: Comment
+    """The comment after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+    before_update: Union[CommentBeforeUpdate, Missing] = MISSING
+    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
+    """A comment was deleted (W6.4)."""
+
+    TAG = ("event", "delete:comment")
+    event: ClassVar[Literal["delete:comment"]] = "delete:comment"
+    comment: Comment
+    """The deleted comment, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+ExportStatus = str
+"""How an export or a backup ended; the values are inferred, and others may appear (since 2.65.0)."""
+EXPORT_STATUS_SUCCEEDED: Final = "succeeded"
+EXPORT_STATUS_FAILED: Final = "failed"
+
+
+OperationTarget = str
+"""Kind of resource that a background operation is about; other values may appear (since 2.65.0)."""
+OPERATION_TARGET_PROJECT: Final = "project"
+OPERATION_TARGET_TASK: Final = "task"
+OPERATION_TARGET_JOB: Final = "job"
+
+
+class CreateExportEvent(_webhook.CreateExportEvent, Record):
+    """An export of annotations or of a dataset ended (since 2.65.0, until 2.72)."""
+
+    TAG = ("event", "create:export")
+    event: ClassVar[Literal["create:export"]] = "create:export"
+    status: ExportStatus
+    """How it ended; the text of the values is inferred (since 2.65.0)."""
+    target: OperationTarget
+    """Kind of the resource (since 2.65.0)."""
+    target_id: Integer
+    """Identifier of the resource (since 2.65.0)."""
+    rq_id: str
+    """Identifier of the request (since 2.65.0)."""
+    message: Optional[str]
+    """Text of the error; null on success (since 2.65.0)."""
+    format: str
+    """Name of the format (since 2.65.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.65.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class CreateBackupEvent(_webhook.CreateBackupEvent, Record):
+    """A backup ended (since 2.65.0, until 2.72)."""
+
+    TAG = ("event", "create:backup")
+    event: ClassVar[Literal["create:backup"]] = "create:backup"
+    status: ExportStatus
+    """How it ended; the text of the values is inferred (since 2.65.0)."""
+    target: OperationTarget
+    """Kind of the resource (since 2.65.0)."""
+    target_id: Integer
+    """Identifier of the resource (since 2.65.0)."""
+    rq_id: str
+    """Identifier of the request (since 2.65.0)."""
+    message: Optional[str]
+    """Text of the error; null on success (since 2.65.0)."""
+    lightweight: bool
+    """True for a backup without media (since 2.65.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.65.0)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+HttpUrl = str
+"""URL (W2.1). Absolute, `http` or `https` (W-url)."""
+
+
+WebhookType = Literal["project", "organization"]
+"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed)."""
+WEBHOOK_TYPE_PROJECT: Final = "project"
+WEBHOOK_TYPE_ORGANIZATION: Final = "organization"
+
+
+ContentType = str
+"""Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen)."""
+CONTENT_TYPE_APPLICATION_JSON: Final = "application/json"
+
+
+EventName = Literal["update:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "create:export", "create:backup"]
+"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed)."""
+EVENT_NAME_UPDATE_ORGANIZATION: Final = "update:organization"
+EVENT_NAME_DELETE_ORGANIZATION: Final = "delete:organization"
+EVENT_NAME_UPDATE_MEMBERSHIP: Final = "update:membership"
+EVENT_NAME_DELETE_MEMBERSHIP: Final = "delete:membership"
+EVENT_NAME_CREATE_MEMBERSHIP: Final = "create:membership"
+EVENT_NAME_CREATE_INVITATION: Final = "create:invitation"
+EVENT_NAME_DELETE_INVITATION: Final = "delete:invitation"
+EVENT_NAME_CREATE_PROJECT: Final = "create:project"
+EVENT_NAME_UPDATE_PROJECT: Final = "update:project"
+EVENT_NAME_DELETE_PROJECT: Final = "delete:project"
+EVENT_NAME_CREATE_TASK: Final = "create:task"
+EVENT_NAME_UPDATE_TASK: Final = "update:task"
+EVENT_NAME_DELETE_TASK: Final = "delete:task"
+EVENT_NAME_UPDATE_JOB: Final = "update:job"
+EVENT_NAME_CREATE_JOB: Final = "create:job"
+EVENT_NAME_DELETE_JOB: Final = "delete:job"
+EVENT_NAME_CREATE_ISSUE: Final = "create:issue"
+EVENT_NAME_UPDATE_ISSUE: Final = "update:issue"
+EVENT_NAME_DELETE_ISSUE: Final = "delete:issue"
+EVENT_NAME_CREATE_COMMENT: Final = "create:comment"
+EVENT_NAME_UPDATE_COMMENT: Final = "update:comment"
+EVENT_NAME_DELETE_COMMENT: Final = "delete:comment"
+EVENT_NAME_CREATE_EXPORT: Final = "create:export"
+EVENT_NAME_CREATE_BACKUP: Final = "create:backup"
+
+
+class Webhook(_webhook.Webhook, Record):
+    """A webhook as seen in the ping payload, which does not return the secret (W2.1)."""
+
+    id: Integer
+    """Webhook identifier (W2.1)."""
+    url: HttpUrl
+    """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1)."""
+    target_url: HttpUrl
+    """Where event payloads are delivered (W2.1)."""
+    description: str
+    """Short purpose summary; may be empty (W2.1)."""
+    type: WebhookType
+    """Scope of the webhook: project or organization (W2.1)."""
+    content_type: ContentType
+    """Media type of the delivered payload, sent as Content-Type (W2.1)."""
+    is_active: bool
+    """When false, no event is delivered; a ping is (since 2.3.0)."""
+    enable_ssl: bool
+    """When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate."""
+    created_date: Timestamp
+    """When the webhook was created (W2.1)."""
+    updated_date: Timestamp
+    """When the webhook was last updated (W2.1)."""
+    owner: Optional[User]
+    """User who created the webhook, or null (W2.1; null since 2.3.0)."""
+    project_id: Optional[Integer]
+    """Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`)."""
+    organization: Optional[Integer]
+    """Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope)."""
+    events: Sequence[EventName]
+    """Subscribed event names (W6.1)."""
+    last_status: Union[Optional[Integer], Missing] = MISSING
+    """HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way."""
+    last_delivery_date: Union[Timestamp, Missing] = MISSING
+    """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+class PingEvent(_webhook.PingEvent, Record):
+    """A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping)."""
+
+    TAG = ("event", "ping")
+    event: ClassVar[Literal["ping"]] = "ping"
+    webhook: Webhook
+    """The webhook resource (W6.5)."""
+    sender: User
+    """User who triggered the ping (W6.5)."""
+    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+
+
+Delivery = Union["UpdateOrganizationEvent", "DeleteOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateJobEvent", "DeleteJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "CreateExportEvent", "CreateBackupEvent", "PingEvent", "UnknownEvent"]
+"""Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is."""
+
+
+CONTRACT: Final = Edition(
+    __name__,
+    "{\"table\":1,\"name\":\"webhook\",\"edition\":\"2.65\",\"main\":\"Delivery\",\"formats\":{\"utc-date-time\":{\"words\":\"UTC timestamp\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\\\.[0-9]{1,9})?(Z|\\\\+00:00)$\"},\"http-url\":{\"words\":\"URL\",\"format\":\"uri\",\"pattern\":\"^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\\\[[^/?#@]+\\\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)\"},\"http-url-or-path\":{\"words\":\"URL or path\",\"format\":\"uri-reference\",\"pattern\":\"^([Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\\\[[^/?#@]+\\\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)|/[^/?#])\"}},\"types\":["
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"integer\",\"safe\":true},\"name\":\"Integer\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"string\",\"format\":\"utc-date-time\"},\"name\":\"Timestamp\"},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"string\",\"format\":\"http-url-or-path\"},\"name\":\"PlatformUrl\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"username\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"first_name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"last_name\",\"type\":{\"kind\":\"string\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"User\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"slug\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"description\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"contact\",\"type\":{\"kind\":\"json\",\"types\":[\"string\",\"number\",\"boolean\",\"null\",\"array\",\"object\"]},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Organization\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"slug\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"description\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"contact\",\"type\":{\"kind\":\"json\",\"types\":[\"string\",\"number\",\"boolean\",\"null\",\"array\",\"object\"]},\"optional\":true},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"OrganizationBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"username\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"email\",\"type\":{\"kind\":\"string\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"BackgroundUser\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"username\",\"type\":{\"kind\":\"constant\",\"value\":\"\"},\"optional\":false},{\"name\":\"first_name\",\"type\":{\"kind\":\"constant\",\"value\":\"\"},\"optional\":false},{\"name\":\"last_name\",\"type\":{\"kind\":\"constant\",\"value\":\"\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"NamelessUser\"},"
+    "{\"kind\":\"sum\",\"open\":false,\"branches\":[{\"value\":\"\",\"record\":\"User\"},{\"value\":\"\",\"record\":\"BackgroundUser\"},{\"value\":\"\",\"record\":\"NamelessUser\"}],\"name\":\"Sender\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:organization\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"named\",\"name\":\"Organization\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"OrganizationBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"organization\",\"known\":[\"id\",\"slug\",\"name\",\"description\",\"created_date\",\"updated_date\",\"contact\",\"owner\"]},\"name\":\"UpdateOrganizationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:organization\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:organization\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"named\",\"name\":\"Organization\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteOrganizationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:organization\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"worker\",\"supervisor\",\"maintainer\",\"owner\"],\"open\":true,\"name\":\"Role\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"user\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"is_active\",\"type\":{\"kind\":\"boolean\"},\"optional\":false},{\"name\":\"joined_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":false},{\"name\":\"role\",\"type\":{\"kind\":\"named\",\"name\":\"Role\"},\"optional\":false},{\"name\":\"invitation\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Membership\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"user\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":true},{\"name\":\"organization\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"is_active\",\"type\":{\"kind\":\"boolean\"},\"optional\":true},{\"name\":\"joined_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":true},{\"name\":\"role\",\"type\":{\"kind\":\"named\",\"name\":\"Role\"},\"optional\":true},{\"name\":\"invitation\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"MembershipBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:membership\"},\"optional\":false},{\"name\":\"membership\",\"type\":{\"kind\":\"named\",\"name\":\"Membership\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"MembershipBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"membership\",\"known\":[\"id\",\"user\",\"organization\",\"is_active\",\"joined_date\",\"role\",\"invitation\"]},\"name\":\"UpdateMembershipEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:membership\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:membership\"},\"optional\":false},{\"name\":\"membership\",\"type\":{\"kind\":\"named\",\"name\":\"Membership\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteMembershipEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:membership\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:membership\"},\"optional\":false},{\"name\":\"membership\",\"type\":{\"kind\":\"named\",\"name\":\"Membership\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateMembershipEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:membership\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"slug\",\"type\":{\"kind\":\"string\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"BasicOrganization\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"key\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"role\",\"type\":{\"kind\":\"named\",\"name\":\"Role\"},\"optional\":false},{\"name\":\"user\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"expired\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"boolean\"}},\"optional\":false},{\"name\":\"organization_info\",\"type\":{\"kind\":\"named\",\"name\":\"BasicOrganization\"},\"optional\":false},{\"name\":\"accepted\",\"type\":{\"kind\":\"boolean\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Invitation\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:invitation\"},\"optional\":false},{\"name\":\"invitation\",\"type\":{\"kind\":\"named\",\"name\":\"Invitation\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateInvitationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:invitation\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:invitation\"},\"optional\":false},{\"name\":\"invitation\",\"type\":{\"kind\":\"named\",\"name\":\"Invitation\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteInvitationEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:invitation\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"LabelsSummary\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"url\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"TasksSummary\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"annotation\",\"validation\",\"completed\"],\"open\":true,\"name\":\"Status\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"2d\",\"3d\"],\"open\":true,\"name\":\"TaskDimension\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"local\",\"cloud_storage\"],\"open\":true,\"name\":\"StorageLocation\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"location\",\"type\":{\"kind\":\"named\",\"name\":\"StorageLocation\"},\"optional\":false},{\"name\":\"cloud_storage_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Storage\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"labels\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"LabelsSummary\"}},\"optional\":false},{\"name\":\"tasks\",\"type\":{\"kind\":\"named\",\"name\":\"TasksSummary\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"task_subsets\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"dimension\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"TaskDimension\"}},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"target_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":false},{\"name\":\"source_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":false},{\"name\":\"guide_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"assignee_updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":false},{\"name\":\"organization_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Project\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:project\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"named\",\"name\":\"Project\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateProjectEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:project\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":true},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"labels\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"LabelsSummary\"}},\"optional\":true},{\"name\":\"tasks\",\"type\":{\"kind\":\"named\",\"name\":\"TasksSummary\"},\"optional\":true},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"task_subsets\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"string\"}},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":true},{\"name\":\"dimension\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"TaskDimension\"}},\"optional\":true},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"target_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":true},{\"name\":\"source_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":true},{\"name\":\"guide_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"assignee_updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":true},{\"name\":\"organization_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"ProjectBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:project\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"named\",\"name\":\"Project\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"ProjectBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"project\",\"known\":[\"url\",\"id\",\"name\",\"labels\",\"tasks\",\"owner\",\"assignee\",\"bug_tracker\",\"task_subsets\",\"created_date\",\"updated_date\",\"status\",\"dimension\",\"organization\",\"target_storage\",\"source_storage\",\"guide_id\",\"assignee_updated_date\",\"organization_id\"]},\"name\":\"UpdateProjectEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:project\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:project\"},\"optional\":false},{\"name\":\"project\",\"type\":{\"kind\":\"named\",\"name\":\"Project\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteProjectEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:project\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"\",\"annotation\",\"interpolation\"],\"open\":true,\"name\":\"TaskMode\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"completed\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"validation\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"url\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"JobsSummary\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"imageset\",\"video\",\"audio_mp3\"],\"open\":true,\"name\":\"ChunkType\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"gt\",\"gt_pool\"],\"open\":true,\"name\":\"ValidationMode\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"image\"],\"open\":true,\"name\":\"MediaType\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"project_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"overlap\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"segment_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"labels\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"LabelsSummary\"}},\"optional\":false},{\"name\":\"jobs\",\"type\":{\"kind\":\"named\",\"name\":\"JobsSummary\"},\"optional\":false},{\"name\":\"data_chunk_size\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"data_compressed_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":true},{\"name\":\"data_original_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":true},{\"name\":\"size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"image_quality\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"data\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":false},{\"name\":\"subset\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"target_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":false},{\"name\":\"source_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":false},{\"name\":\"guide_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"assignee_updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":false},{\"name\":\"validation_mode\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"ValidationMode\"}},\"optional\":false},{\"name\":\"consensus_enabled\",\"type\":{\"kind\":\"boolean\"},\"optional\":true},{\"name\":\"data_cloud_storage_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"organization_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"project_name\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"media_type\",\"type\":{\"kind\":\"named\",\"name\":\"MediaType\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Task\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:task\"},\"optional\":false},{\"name\":\"task\",\"type\":{\"kind\":\"named\",\"name\":\"Task\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateTaskEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:task\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":true},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"name\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"project_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":true},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"overlap\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"segment_size\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":true},{\"name\":\"labels\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"LabelsSummary\"}},\"optional\":true},{\"name\":\"jobs\",\"type\":{\"kind\":\"named\",\"name\":\"JobsSummary\"},\"optional\":true},{\"name\":\"data_chunk_size\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"data_compressed_chunk_type\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"ChunkType\"}},\"optional\":true},{\"name\":\"data_original_chunk_type\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"ChunkType\"}},\"optional\":true},{\"name\":\"size\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"image_quality\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"data\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":true},{\"name\":\"subset\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"target_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":true},{\"name\":\"source_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":true},{\"name\":\"guide_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"assignee_updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":true},{\"name\":\"validation_mode\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"ValidationMode\"}},\"optional\":true},{\"name\":\"consensus_enabled\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"boolean\"}},\"optional\":true},{\"name\":\"data_cloud_storage_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"organization_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"project_name\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":true},{\"name\":\"media_type\",\"type\":{\"kind\":\"named\",\"name\":\"MediaType\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"TaskBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:task\"},\"optional\":false},{\"name\":\"task\",\"type\":{\"kind\":\"named\",\"name\":\"Task\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"TaskBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"task\",\"known\":[\"url\",\"id\",\"name\",\"project_id\",\"mode\",\"owner\",\"assignee\",\"bug_tracker\",\"created_date\",\"updated_date\",\"overlap\",\"segment_size\",\"status\",\"labels\",\"jobs\",\"data_chunk_size\",\"data_compressed_chunk_type\",\"data_original_chunk_type\",\"size\",\"image_quality\",\"data\",\"dimension\",\"subset\",\"organization\",\"target_storage\",\"source_storage\",\"guide_id\",\"assignee_updated_date\",\"validation_mode\",\"consensus_enabled\",\"data_cloud_storage_id\",\"organization_id\",\"project_name\",\"media_type\"]},\"name\":\"UpdateTaskEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:task\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:task\"},\"optional\":false},{\"name\":\"task\",\"type\":{\"kind\":\"named\",\"name\":\"Task\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteTaskEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:task\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"annotation\",\"validation\",\"acceptance\"],\"open\":true,\"name\":\"JobStage\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"new\",\"in progress\",\"completed\",\"rejected\"],\"open\":true,\"name\":\"JobState\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":false},{\"name\":\"count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"IssuesSummary\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"annotation\",\"ground_truth\",\"consensus_replica\"],\"open\":true,\"name\":\"JobType\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":false},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"task_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"project_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":false},{\"name\":\"labels\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"LabelsSummary\"}},\"optional\":false},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":false},{\"name\":\"stage\",\"type\":{\"kind\":\"named\",\"name\":\"JobStage\"},\"optional\":false},{\"name\":\"state\",\"type\":{\"kind\":\"named\",\"name\":\"JobState\"},\"optional\":false},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":false},{\"name\":\"start_frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"stop_frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"data_chunk_size\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"data_compressed_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"issues\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"IssuesSummary\"}},\"optional\":false},{\"name\":\"guide_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"frame_count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"type\",\"type\":{\"kind\":\"named\",\"name\":\"JobType\"},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"target_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":false},{\"name\":\"source_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":false},{\"name\":\"assignee_updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":false},{\"name\":\"data_original_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":false},{\"name\":\"parent_job_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"consensus_replicas\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"task_name\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"project_name\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"replicas_count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"media_type\",\"type\":{\"kind\":\"named\",\"name\":\"MediaType\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Job\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"},\"optional\":true},{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"task_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"project_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"dimension\",\"type\":{\"kind\":\"named\",\"name\":\"TaskDimension\"},\"optional\":true},{\"name\":\"labels\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"LabelsSummary\"}},\"optional\":true},{\"name\":\"bug_tracker\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":true},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"Status\"},\"optional\":true},{\"name\":\"stage\",\"type\":{\"kind\":\"named\",\"name\":\"JobStage\"},\"optional\":true},{\"name\":\"state\",\"type\":{\"kind\":\"named\",\"name\":\"JobState\"},\"optional\":true},{\"name\":\"mode\",\"type\":{\"kind\":\"named\",\"name\":\"TaskMode\"},\"optional\":true},{\"name\":\"start_frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"stop_frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"data_chunk_size\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"data_compressed_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"issues\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"IssuesSummary\"}},\"optional\":true},{\"name\":\"guide_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"frame_count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"type\",\"type\":{\"kind\":\"named\",\"name\":\"JobType\"},\"optional\":true},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"target_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":true},{\"name\":\"source_storage\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Storage\"}},\"optional\":true},{\"name\":\"assignee_updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":true},{\"name\":\"data_original_chunk_type\",\"type\":{\"kind\":\"named\",\"name\":\"ChunkType\"},\"optional\":true},{\"name\":\"parent_job_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"consensus_replicas\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"task_name\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":true},{\"name\":\"project_name\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":true},{\"name\":\"replicas_count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"media_type\",\"type\":{\"kind\":\"named\",\"name\":\"MediaType\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"JobBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:job\"},\"optional\":false},{\"name\":\"job\",\"type\":{\"kind\":\"named\",\"name\":\"Job\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"JobBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"job\",\"known\":[\"url\",\"id\",\"task_id\",\"project_id\",\"assignee\",\"dimension\",\"labels\",\"bug_tracker\",\"status\",\"stage\",\"state\",\"mode\",\"start_frame\",\"stop_frame\",\"data_chunk_size\",\"data_compressed_chunk_type\",\"updated_date\",\"issues\",\"guide_id\",\"frame_count\",\"created_date\",\"type\",\"organization\",\"target_storage\",\"source_storage\",\"assignee_updated_date\",\"data_original_chunk_type\",\"parent_job_id\",\"consensus_replicas\",\"task_name\",\"project_name\",\"replicas_count\",\"media_type\"]},\"name\":\"UpdateJobEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:job\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:job\"},\"optional\":false},{\"name\":\"job\",\"type\":{\"kind\":\"named\",\"name\":\"Job\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateJobEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:job\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:job\"},\"optional\":false},{\"name\":\"job\",\"type\":{\"kind\":\"named\",\"name\":\"Job\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteJobEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:job\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"count\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"url\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"PlatformUrl\"}},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CommentsSummary\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"position\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"number\"}},\"optional\":false},{\"name\":\"job\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":false},{\"name\":\"comments\",\"type\":{\"kind\":\"named\",\"name\":\"CommentsSummary\"},\"optional\":false},{\"name\":\"resolved\",\"type\":{\"kind\":\"boolean\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Issue\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:issue\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Issue\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateIssueEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:issue\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"frame\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"position\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"number\"}},\"optional\":true},{\"name\":\"job\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"assignee\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Timestamp\"}},\"optional\":true},{\"name\":\"comments\",\"type\":{\"kind\":\"named\",\"name\":\"CommentsSummary\"},\"optional\":true},{\"name\":\"resolved\",\"type\":{\"kind\":\"boolean\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"IssueBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:issue\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Issue\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"IssueBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"issue\",\"known\":[\"id\",\"frame\",\"position\",\"job\",\"owner\",\"assignee\",\"created_date\",\"updated_date\",\"comments\",\"resolved\"]},\"name\":\"UpdateIssueEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:issue\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:issue\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Issue\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteIssueEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:issue\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"message\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Comment\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:comment\"},\"optional\":false},{\"name\":\"comment\",\"type\":{\"kind\":\"named\",\"name\":\"Comment\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateCommentEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:comment\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"issue\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":true},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":true},{\"name\":\"message\",\"type\":{\"kind\":\"string\"},\"optional\":true},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CommentBeforeUpdate\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"update:comment\"},\"optional\":false},{\"name\":\"comment\",\"type\":{\"kind\":\"named\",\"name\":\"Comment\"},\"optional\":false},{\"name\":\"before_update\",\"type\":{\"kind\":\"named\",\"name\":\"CommentBeforeUpdate\"},\"optional\":true},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"before\":{\"member\":\"before_update\",\"of\":\"comment\",\"known\":[\"id\",\"issue\",\"owner\",\"message\",\"created_date\",\"updated_date\"]},\"name\":\"UpdateCommentEvent\",\"tag\":{\"member\":\"event\",\"value\":\"update:comment\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"delete:comment\"},\"optional\":false},{\"name\":\"comment\",\"type\":{\"kind\":\"named\",\"name\":\"Comment\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"Sender\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"DeleteCommentEvent\",\"tag\":{\"member\":\"event\",\"value\":\"delete:comment\"}},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"succeeded\",\"failed\"],\"open\":true,\"name\":\"ExportStatus\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"project\",\"task\",\"job\"],\"open\":true,\"name\":\"OperationTarget\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:export\"},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"ExportStatus\"},\"optional\":false},{\"name\":\"target\",\"type\":{\"kind\":\"named\",\"name\":\"OperationTarget\"},\"optional\":false},{\"name\":\"target_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"rq_id\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"message\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"format\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateExportEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:export\"}},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"create:backup\"},\"optional\":false},{\"name\":\"status\",\"type\":{\"kind\":\"named\",\"name\":\"ExportStatus\"},\"optional\":false},{\"name\":\"target\",\"type\":{\"kind\":\"named\",\"name\":\"OperationTarget\"},\"optional\":false},{\"name\":\"target_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"rq_id\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"message\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"string\"}},\"optional\":false},{\"name\":\"lightweight\",\"type\":{\"kind\":\"boolean\"},\"optional\":false},{\"name\":\"webhook_id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"CreateBackupEvent\",\"tag\":{\"member\":\"event\",\"value\":\"create:backup\"}},"
+    "{\"kind\":\"alias\",\"type\":{\"kind\":\"string\",\"format\":\"http-url\"},\"name\":\"HttpUrl\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"project\",\"organization\"],\"open\":false,\"name\":\"WebhookType\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"application/json\"],\"open\":true,\"name\":\"ContentType\"},"
+    "{\"kind\":\"vocabulary\",\"values\":[\"update:organization\",\"delete:organization\",\"update:membership\",\"delete:membership\",\"create:membership\",\"create:invitation\",\"delete:invitation\",\"create:project\",\"update:project\",\"delete:project\",\"create:task\",\"update:task\",\"delete:task\",\"update:job\",\"create:job\",\"delete:job\",\"create:issue\",\"update:issue\",\"delete:issue\",\"create:comment\",\"update:comment\",\"delete:comment\",\"create:export\",\"create:backup\"],\"open\":false,\"name\":\"EventName\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"id\",\"type\":{\"kind\":\"named\",\"name\":\"Integer\"},\"optional\":false},{\"name\":\"url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"target_url\",\"type\":{\"kind\":\"named\",\"name\":\"HttpUrl\"},\"optional\":false},{\"name\":\"description\",\"type\":{\"kind\":\"string\"},\"optional\":false},{\"name\":\"type\",\"type\":{\"kind\":\"named\",\"name\":\"WebhookType\"},\"optional\":false},{\"name\":\"content_type\",\"type\":{\"kind\":\"named\",\"name\":\"ContentType\"},\"optional\":false},{\"name\":\"is_active\",\"type\":{\"kind\":\"boolean\"},\"optional\":false},{\"name\":\"enable_ssl\",\"type\":{\"kind\":\"boolean\"},\"optional\":false},{\"name\":\"created_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"updated_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":false},{\"name\":\"owner\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"User\"}},\"optional\":false},{\"name\":\"project_id\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"organization\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":false},{\"name\":\"events\",\"type\":{\"kind\":\"list\",\"items\":{\"kind\":\"named\",\"name\":\"EventName\"}},\"optional\":false},{\"name\":\"last_status\",\"type\":{\"kind\":\"nullable\",\"of\":{\"kind\":\"named\",\"name\":\"Integer\"}},\"optional\":true},{\"name\":\"last_delivery_date\",\"type\":{\"kind\":\"named\",\"name\":\"Timestamp\"},\"optional\":true}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"Webhook\"},"
+    "{\"kind\":\"record\",\"fields\":[{\"name\":\"event\",\"type\":{\"kind\":\"constant\",\"value\":\"ping\"},\"optional\":false},{\"name\":\"webhook\",\"type\":{\"kind\":\"named\",\"name\":\"Webhook\"},\"optional\":false},{\"name\":\"sender\",\"type\":{\"kind\":\"named\",\"name\":\"User\"},\"optional\":false}],\"rest\":{\"kind\":\"json\",\"types\":[]},\"name\":\"PingEvent\",\"tag\":{\"member\":\"event\",\"value\":\"ping\"}},"
+    "{\"kind\":\"sum\",\"tag\":\"event\",\"open\":true,\"branches\":[{\"value\":\"update:organization\",\"record\":\"UpdateOrganizationEvent\"},{\"value\":\"delete:organization\",\"record\":\"DeleteOrganizationEvent\"},{\"value\":\"update:membership\",\"record\":\"UpdateMembershipEvent\"},{\"value\":\"delete:membership\",\"record\":\"DeleteMembershipEvent\"},{\"value\":\"create:membership\",\"record\":\"CreateMembershipEvent\"},{\"value\":\"create:invitation\",\"record\":\"CreateInvitationEvent\"},{\"value\":\"delete:invitation\",\"record\":\"DeleteInvitationEvent\"},{\"value\":\"create:project\",\"record\":\"CreateProjectEvent\"},{\"value\":\"update:project\",\"record\":\"UpdateProjectEvent\"},{\"value\":\"delete:project\",\"record\":\"DeleteProjectEvent\"},{\"value\":\"create:task\",\"record\":\"CreateTaskEvent\"},{\"value\":\"update:task\",\"record\":\"UpdateTaskEvent\"},{\"value\":\"delete:task\",\"record\":\"DeleteTaskEvent\"},{\"value\":\"update:job\",\"record\":\"UpdateJobEvent\"},{\"value\":\"create:job\",\"record\":\"CreateJobEvent\"},{\"value\":\"delete:job\",\"record\":\"DeleteJobEvent\"},{\"value\":\"create:issue\",\"record\":\"CreateIssueEvent\"},{\"value\":\"update:issue\",\"record\":\"UpdateIssueEvent\"},{\"value\":\"delete:issue\",\"record\":\"DeleteIssueEvent\"},{\"value\":\"create:comment\",\"record\":\"CreateCommentEvent\"},{\"value\":\"update:comment\",\"record\":\"UpdateCommentEvent\"},{\"value\":\"delete:comment\",\"record\":\"DeleteCommentEvent\"},{\"value\":\"create:export\",\"record\":\"CreateExportEvent\"},{\"value\":\"create:backup\",\"record\":\"CreateBackupEvent\"},{\"value\":\"ping\",\"record\":\"PingEvent\"}],\"name\":\"Delivery\"}"
+    "]}",
+    {},
+    {},
+)
+
+
+def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
+    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    value: Delivery = parse(CONTRACT, body, mode)
+    return value
+
+
+def write_delivery(delivery: Delivery) -> str:
+    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    return write_json(with_deep_stack(lambda: to_json(delivery)))

@@ -1,0 +1,10 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+/** The essentials: types of the contracts, validation and signatures; each has a module of its own as well. */
+
+export type * from "#generated/types/webhook-2.3.d.ts";
+export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "../../src/signature/signature.ts";
+export { describeError } from "../../src/validate/describe-error.ts";
+export type * from "../../src/validate/result.ts";
+export { parseDelivery, type Unreadable, type DeliveryResult, validateDelivery } from "./webhook.ts";
+export { type RasterInfo, type RasterInfoResult, validateRasterInfo } from "./raster-info.ts";

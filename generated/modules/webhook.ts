@@ -1,0 +1,13 @@
+// Generated from spec/main.tsp by "npm run generate". Do not edit.
+
+/** The webhook contract: types of its default edition, and validation. */
+
+import type { DeliveryResultOf } from "./webhook/2.3.ts";
+
+export type * from "#generated/types/webhook-2.3.d.ts";
+export type * from "../../src/validate/result.ts";
+export { contract } from "#generated/contracts/webhook.js";
+export { isDelivery, parseDelivery, type Unreadable, validateDelivery } from "./webhook/2.3.ts";
+
+/** What is known of a document of the default edition after validation. */
+export type DeliveryResult = DeliveryResultOf<"2.3">;

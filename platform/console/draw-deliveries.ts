@@ -1,0 +1,121 @@
+import { element } from "#site/client/element.ts";
+import type { Delivery, DeliveryPage, ShownAttempt, State } from "./ask.ts";
+import { button } from "./draw-form.ts";
+import { drawAnswer, time } from "./draw-log.ts";
+
+/** What a person can do with the list. */
+export interface DeliveryActions {
+  /** Has the timeline of a delivery read. */
+  readonly open: (delivery: Delivery) => void;
+  readonly close: (delivery: Delivery) => void;
+  readonly redeliver: (deliveryId: string) => void;
+  /** Shows what is older than a page, or the newest. */
+  readonly turn: (before?: string) => void;
+}
+
+/** The list as it is shown. */
+export interface Shown extends DeliveryPage {
+  /** Where the page begins; absent for the newest. */
+  readonly before: string | undefined;
+  /** Attempts at the deliveries that are open, the oldest first. */
+  readonly timelines: ReadonlyMap<string, readonly ShownAttempt[]>;
+}
+
+/** Draws a page of deliveries, the newest first; those that are open show their attempts. */
+export function drawDeliveries(
+  { deliveries, next, before, timelines }: Shown,
+  actions: DeliveryActions,
+): HTMLElement {
+  if (deliveries.length === 0) return element("p", { class: "empty" }, "No delivery is like that.");
+  return element(
+    "div",
+    {},
+    element(
+      "ol",
+      { class: "log" },
+      ...deliveries.map((one) => element("li", {}, draw(one, timelines.get(one.id), actions))),
+    ),
+    element(
+      "p",
+      { class: "actions" },
+      before === undefined ? undefined : button("Newest", () => actions.turn()),
+      next === null ? undefined : button("Older", () => actions.turn(next)),
+    ),
+  );
+}
+
+const tones: Readonly<Record<State, string>> = {
+  delivered: "good",
+  failed: "bad",
+  expired: "bad",
+  dropped: "bad",
+  parked: "idle",
+  waiting: "idle",
+};
+
+function draw(
+  delivery: Delivery,
+  timeline: readonly ShownAttempt[] | undefined,
+  actions: DeliveryActions,
+): HTMLElement {
+  const { id, state, event, date, webhookId, attempts, replayOf } = delivery;
+  const words = [
+    `webhook ${webhookId}`,
+    new Date(date).toLocaleString(),
+    attempts === 1 ? "1 attempt" : `${attempts} attempts`,
+    ...(replayOf === null ? [] : ["sent again"]),
+  ];
+  const made = element(
+    "details",
+    { "data-id": id, open: timeline !== undefined },
+    element(
+      "summary",
+      {},
+      element("span", { class: `status ${tones[state]}` }, state),
+      element("code", {}, event),
+      element("span", { class: "quiet" }, words.join(" · ")),
+    ),
+    element(
+      "p",
+      { class: "quiet" },
+      replayOf === null ? `Delivery ${id}` : `Delivery ${id}, a replay of ${replayOf}`,
+    ),
+    ...(timeline === undefined ? [] : [drawTimeline(timeline)]),
+    element(
+      "p",
+      { class: "actions" },
+      button("Redeliver", () => actions.redeliver(id), { "aria-label": `Redeliver ${event} ${id}` }),
+    ),
+  );
+  made.addEventListener("toggle", () => {
+    if (!made.open) actions.close(delivery);
+    else if (timeline === undefined) actions.open(delivery);
+  });
+  return made;
+}
+
+function drawTimeline(attempts: readonly ShownAttempt[]): HTMLElement {
+  if (attempts.length === 0) return element("p", {}, "No attempt was made, or none is kept any more.");
+  return element(
+    "ol",
+    { class: "timeline", "aria-label": "Attempts" },
+    ...attempts.map((attempt) =>
+      element(
+        "li",
+        {},
+        element(
+          "p",
+          {},
+          element(
+            "span",
+            { class: `status ${attempt.isGood ? "good" : "bad"}` },
+            String(attempt.status ?? "failed"),
+          ),
+          ` ${attempt.number}. ${time(attempt.date)} · ${attempt.duration} ms`,
+        ),
+        element("p", { class: "verdict" }, attempt.verdict),
+        ...(attempt.status === null ? [] : [drawAnswer(attempt)]),
+      ),
+    ),
+  );
+}

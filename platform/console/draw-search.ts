@@ -1,0 +1,106 @@
+import { element } from "#site/client/element.ts";
+import type { Account, State } from "./ask.ts";
+import { nameOf } from "./draw-accounts.ts";
+import { button, labelled, select } from "./draw-form.ts";
+
+/** What a person looks for, as the fields have it; empty ones are left out. */
+export interface Search {
+  readonly webhookId?: string;
+  readonly state?: string;
+  readonly event?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** What the fields can lead to. */
+export interface SearchActions {
+  readonly find: (search: Search) => void;
+  /** Sends again what a search finds, at a rate; an empty one is no limit. */
+  readonly replay: (search: Search, perSecond: string) => void;
+}
+
+/** States that are looked for, with their names; the first is the default. */
+const states: Readonly<Record<string, string>> = {
+  "failed,expired,dropped": "not arrived (failed, expired, dropped)",
+  failed: "failed",
+  expired: "expired",
+  dropped: "dropped",
+  delivered: "delivered",
+  parked: "parked",
+  waiting: "waiting",
+  "": "every one",
+};
+
+/** States that have ended, whose deliveries can be sent again. */
+const unended: readonly State[] = ["parked", "waiting"];
+
+/** The search that a page begins with. */
+export const firstSearch: Search = { state: Object.keys(states)[0] ?? "" };
+
+/** What the fields are made of. */
+interface Fields {
+  readonly accounts: readonly Account[];
+  readonly events: readonly string[];
+  readonly search: Search;
+}
+
+/** Draws the fields of a search; each change leads to what it finds. */
+export function drawSearch(fields: Fields, actions: SearchActions): HTMLFormElement {
+  const { state } = fields.search;
+  const replay = button("Replay what it finds", () => actions.replay(readSearch(form), perSecond.value), {
+    class: "primary",
+    disabled: state === "" || unended.some((one) => one === state),
+  });
+  const perSecond = element("input", { name: "perSecond", type: "number", min: 1, step: 1, value: 20 });
+  const form = element(
+    "form",
+    { class: "card", "aria-label": "Search" },
+    ...drawFields(fields),
+    labelled("Deliveries a second", perSecond),
+    element("p", { class: "actions" }, replay),
+  );
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("change", ({ target }) => {
+    if (target !== perSecond) actions.find(readSearch(form));
+  });
+  return form;
+}
+
+function drawFields({ accounts, events, search }: Fields): readonly HTMLElement[] {
+  const choice = (
+    label: string,
+    name: keyof Search,
+    entries: readonly (readonly [value: string, text: string])[],
+  ): HTMLElement => {
+    const isChosen = (value: string): boolean => value === (search[name] ?? "");
+    const options = entries.map(([value, text]) =>
+      element("option", { value, selected: isChosen(value) }, text),
+    );
+    return select(label, name, options);
+  };
+  const moment = (label: string, name: "since" | "until"): HTMLElement =>
+    labelled(label, element("input", { name, type: "datetime-local", value: search[name] }));
+  const all = ["", "every one"] as const;
+  return [
+    choice("Webhook", "webhookId", [
+      all,
+      ...accounts.map((one) => [`${one.webhookId}`, nameOf(one)] as const),
+    ]),
+    choice("Outcome", "state", Object.entries(states)),
+    choice("Event", "event", [all, ...events.map((name) => [name, name] as const)]),
+    moment("Accepted since", "since"),
+    moment("Accepted before", "until"),
+  ];
+}
+
+function readSearch(form: HTMLFormElement): Search {
+  const fields = [...new FormData(form)].filter(([name]) => name !== "perSecond");
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+}
+
+/** Writes a search as the platform reads it: times of this place as dates. */
+export function writeSearch({ since, until, ...search }: Search): Readonly<Record<string, string>> {
+  const date = (text: string): string => new Date(text).toISOString();
+  const all = { ...search, ...(since && { since: date(since) }), ...(until && { until: date(until) }) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+}

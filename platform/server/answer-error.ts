@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DeliveryError } from "#src/delivery.ts";
+import { printable } from "#src/text/display.ts";
+import { readCause } from "#src/text/read-cause.ts";
+import { WorldError } from "../world/world.ts";
+
+/** Tells the status that an error of the delivery service has as an answer. */
+export function statusOf({ code }: DeliveryError): ContentfulStatusCode {
+  if (code.startsWith("unknown-")) return 404;
+  if (code.startsWith("invalid-")) return 400;
+  return 503;
+}
+
+/** Answers what went wrong in one sentence; what nobody expected is logged in a line as well, without its stack. */
+export function answerError(error: Error, context: Context): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  if (error instanceof WorldError) return context.json({ detail: error.message }, 400);
+  if (error instanceof DeliveryError) return context.json({ detail: error.message }, statusOf(error));
+  const detail = printable(`cannot ${context.req.method} ${context.req.path}: ${readCause(error).message}`);
+  console.error(detail);
+  return context.json({ detail }, 500);
+}

@@ -1,0 +1,207 @@
+import { type Contract, modes } from "#src/model/contract.ts";
+import { resourcesIn } from "../../hub/envelopes.ts";
+import type { KnownEditions } from "../../hub/types/contracts.ts";
+import type { GeneratedFile } from "../../sources/generated-file.ts";
+import { contractModule } from "./contract-module.ts";
+import { type ContractNames, identifierOf, nameContracts } from "./contract-names.ts";
+
+const json = JSON.stringify;
+
+/** Writes the contracts as modules that stand alone: the modes of each edition, each contract, and what the library is bound to. */
+export function writeContracts(editions: readonly Contract[]): GeneratedFile[] {
+  const contracts = nameContracts(editions);
+  return [
+    ...editions.flatMap(modesOf),
+    ...editions.filter(({ parts }) => parts.length > 0).flatMap(senderOf),
+    ...contracts.flatMap(contractOf),
+    ...contracts.flatMap(allOf),
+  ];
+}
+
+function modesOf({ slug, edition, source, main }: Contract): GeneratedFile[] {
+  const rows = modes.map((mode) => ({
+    mode,
+    value: `{ name: ${json(mode)}, edition: ${json(edition)}, validate: ${mode}Validate }`,
+  }));
+  return contractModule(
+    slug,
+    source,
+    `${modes.map((mode) => `import { validate as ${mode}Validate } from "../validators/${slug}/${mode}/${main.name}.js";`).join("\n")}
+
+${rows.map(({ mode, value }) => `export const ${mode} = ${value};`).join("\n")}`,
+    `import type { DeliveryMode } from "./types.d.ts";
+
+/** Takes only what a sender of the edition owes: no unknown member, every format asserted. */
+export declare const strict: DeliveryMode<${json(edition)}>;
+
+/**
+ * Reads as a receiver should: members the edition does not know are kept and formats not asserted; types and required
+ * members still are.
+ */
+export declare const tolerant: DeliveryMode<${json(edition)}>;`,
+  );
+}
+
+/** Writes what a delivery service knows of an edition. */
+function senderOf({ slug, edition, source, envelope, parts, sender }: Contract): GeneratedFile[] {
+  const { member = "" } = envelope?.before ?? {};
+  const showsOldValues = parts.some(({ schema }) => schema.properties?.[member] !== undefined);
+  return contractModule(
+    `${slug}.sender`,
+    source,
+    `import { events, updateOnly } from "../facts/${slug}/events.js";
+import { strict } from "./${slug}.js";
+
+export const edition = {
+  edition: ${json(edition)},
+  events,
+  updateOnly,
+  validate: strict.validate,
+  showsOldValues: ${showsOldValues},
+  projectMember: ${json(sender?.projectMember ?? "")},
+};`,
+    `import type { SenderEdition } from "./types.d.ts";
+
+/** Sends the deliveries of edition ${edition}. */
+export declare const edition: SenderEdition;`,
+  );
+}
+
+/** Writes a contract of deliveries: what a receiver is bound to, and its types. */
+function contractOf(names: ContractNames): GeneratedFile[] {
+  const { name, all, first, type, byEdition, editionType, hasEvents } = names;
+  const imports = all.map((one) => `import type * as ${identifierOf(one)} from "../types/${one.slug}.d.ts";`);
+  const rows = all.map((one) => `  readonly ${json(one.edition)}: ${identifierOf(one)}.${type};`);
+  const types = `${imports.join("\n")}
+
+/** Documents by edition of the ${name} contract; the first is the default. */
+export interface ${byEdition} {
+${rows.join("\n")}
+}
+
+/** Edition of the ${name} contract. */
+export type ${editionType} = keyof ${byEdition};`;
+  if (!hasEvents) return contractModule(name, first.source, "export {};", types);
+  return contractModule(
+    name,
+    first.source,
+    contractCode(names),
+    `import type { ContractFacts, DeliveryContract, SenderEdition } from "./types.d.ts";\n${types}\n\n${eventTypes(names)}`,
+  );
+}
+
+function eventTypes({ name, all, editionType }: ContractNames): string {
+  const rows = all.map((one) => {
+    const events = one.parts.map(
+      ({ event, type }) => `    readonly ${json(event)}: ${identifierOf(one)}.${type};`,
+    );
+    return `  readonly ${json(one.edition)}: {\n${events.join("\n")}\n  };`;
+  });
+  return `/** Deliveries of the ${name} contract by event, by edition. */
+export interface EventsByEdition {
+${rows.join("\n")}
+}
+
+/** What a receiver knows of the ${name} contract before it reads a delivery. */
+export declare const facts: ContractFacts<${json(name)}>;
+
+/** The ${name} contract, for \`createReceiver\`; each edition is loaded where it is asked for. */
+export declare const contract: DeliveryContract<EventsByEdition>;
+
+/** Loads what a delivery service knows of an edition. */
+export declare const senders: Readonly<Record<${editionType}, () => Promise<SenderEdition>>>;`;
+}
+
+function contractCode({ name, all, first }: ContractNames): string {
+  const { tag, header, webhookId, onRequest = [] } = first.envelope ?? {};
+  const { parts } = first;
+  const [example = parts[0]?.event] = first.examples?.event ?? [];
+  const resource = resourcesIn(first)[parts.findIndex(({ event }) => event === example)];
+  const facts = {
+    name,
+    file: first.main.name,
+    event: { member: tag, header },
+    signature: first.signature ?? null,
+    webhookId,
+    onRequest,
+    handler: `${json(example)}: ({ ${resource} }) => …`,
+    release: first.release,
+    known: knownOf(all),
+  };
+  const editions = all.map(
+    ({ edition, releases = "", slug }) =>
+      `    { edition: ${json(edition)}, releases: ${json(releases)}, load: async (mode) => (await import("./${slug}.js"))[mode] },`,
+  );
+  const senders = all.map(
+    ({ edition, slug }) => `  ${json(edition)}: async () => (await import("./${slug}.sender.js")).edition,`,
+  );
+  return `export const facts = ${json(facts)};
+
+export const contract = /* @__PURE__ */ (() => ({
+  ...facts,
+  editions: [
+${editions.join("\n")}
+  ],
+}))();
+
+export const senders = {
+${senders.join("\n")}
+};`;
+}
+
+/** Lists the events of all editions, with the editions that have them and the members of their envelopes. */
+function knownOf(all: readonly Contract[]): KnownEditions {
+  const names = new Set(all.flatMap(({ parts }) => parts.map(({ event = "" }) => event)));
+  const rows = [...names].map((event) => {
+    const schemas = all.map(({ parts }) => parts.find((part) => part.event === event)?.schema);
+    const holders = sumOf(schemas.map((schema) => schema !== undefined));
+    const members = new Set(schemas.flatMap((schema) => Object.keys(schema?.properties ?? {})));
+    const sums = [...members].map(
+      (member) =>
+        [member, sumOf(schemas.map((schema) => schema?.properties?.[member] !== undefined))] as const,
+    );
+    const differing = sums.filter(([, sum]) => sum !== holders);
+    return [event, differing.length === 0 ? [holders] : [holders, Object.fromEntries(differing)]] as const;
+  });
+  return {
+    editions: all.map(({ edition }) => edition),
+    events: Object.fromEntries(rows) as unknown as KnownEditions["events"],
+  };
+}
+
+function sumOf(flags: readonly boolean[]): number {
+  return flags.reduce((sum, flag, i) => sum + (flag ? 2 ** i : 0), 0);
+}
+
+/** Writes every edition of a contract, for what asks them all at once. */
+function allOf({ name, all, first, editionType }: ContractNames): GeneratedFile[] {
+  const rows = all.map((one) => ({ key: json(one.edition), as: identifierOf(one), slug: one.slug }));
+  const imports = rows.map(
+    ({ as, slug }) =>
+      `import * as ${as} from "./${slug}.js";\nimport * as ${as}Places from "../facts/${slug}/places.js";`,
+  );
+  const loaded = rows.map(
+    ({ as, slug }) =>
+      `  { facts: facts.find(({ slug }) => slug === ${json(slug)}), validate: { strict: ${as}.strict.validate, tolerant: ${as}.tolerant.validate }, places: ${as}Places },`,
+  );
+  return contractModule(
+    `${name}.all`,
+    first.source,
+    `import { editions as facts } from "../facts/editions.js";
+${imports.join("\n")}
+
+export const editions = { ${rows.map(({ key, as }) => `${key}: ${as}`).join(", ")} };
+
+export const loaded = /* @__PURE__ */ (() => [
+${loaded.join("\n")}
+])();`,
+    `import type { ${editionType} } from "./${name}.d.ts";
+import type { DeliveryMode, LoadedEdition, Mode } from "./types.d.ts";
+
+/** The modes of every edition of the ${name} contract, the default first. */
+export declare const editions: Readonly<Record<${editionType}, Readonly<Record<Mode, DeliveryMode>>>>;
+
+/** Every edition of the ${name} contract with its validators and places, the default first. */
+export declare const loaded: readonly LoadedEdition[];`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Contract } from "#src/model/contract.ts";
+import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { nameContracts } from "./contract-names.ts";
+
+const library = "annotation-contracts";
+
+/** Writes a receiver for each contract of deliveries, above the installed library: bound to the contract and its signatures. */
+export function writeReceivers(editions: readonly Contract[]): GeneratedFile[] {
+  return nameContracts(editions).flatMap(({ name, first, hasEvents }) => {
+    if (!hasEvents) return [];
+    const { signature, source: from } = first;
+    const isSigned = signature !== undefined;
+    const head = `// ${headerOf(from)}\n\n`;
+    const code = `${head}import { createReceiver as create } from "${library}/receiver";
+${isSigned ? `import { createVerifierOf } from "${library}/signature";\n` : ""}import { contract as written } from "../contracts/${name}.js";
+
+export const contract = { ...written${isSigned ? `, createVerifier: createVerifierOf(${JSON.stringify(signature)})` : ""} };
+
+export const createReceiver = (options) => create({ ...options, contract });
+`;
+    const types = `${head}import type { ContractReceiverOptions, Receiver } from "${library}/receiver";
+import type { EventsByEdition } from "../contracts/${name}.d.ts";
+import type { DeliveryContract } from "../contracts/types.d.ts";
+
+/** The ${name} contract, with the verifier of its signatures. */
+export declare const contract: DeliveryContract<EventsByEdition>;
+
+/** Creates a receiver of the ${name} contract; see \`createReceiver\` of \`${library}/receiver\`. */
+export declare function createReceiver(
+  options: Omit<ContractReceiverOptions<keyof EventsByEdition & string, EventsByEdition>, "contract">,
+): Receiver;
+`;
+    return [
+      { path: `generated/receivers/${name}.js`, text: code, from },
+      { path: `generated/receivers/${name}.d.ts`, text: types, from },
+    ];
+  });
+}

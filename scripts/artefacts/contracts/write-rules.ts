@@ -1,0 +1,64 @@
+import { dirname } from "node:path";
+import { build } from "esbuild";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+import type { GeneratedFile } from "../../sources/generated-file.ts";
+import type { Sources } from "../../sources/sources.ts";
+import { contractModule } from "./contract-module.ts";
+import type { ContractNames } from "./contract-names.ts";
+
+/** Writes the rules that the configuration of contracts names, each as a module that stands alone, and the list of all. */
+export async function writeRules(
+  contracts: readonly ContractNames[],
+  sources: Sources,
+  root: string,
+): Promise<GeneratedFile[]> {
+  const ruled = contracts.filter(({ first }) => first.rules !== undefined);
+  const files = await Promise.all(ruled.map((names) => bundleRules(names, sources, root)));
+  const bound = contracts.find(({ hasEvents }) => hasEvents);
+  const imports = ruled.map(
+    ({ name }, i) => `import { checkRules as rules${i} } from "./${name}.rules.js";\n`,
+  );
+  const rows = ruled.map(({ name }, i) => `${JSON.stringify(name)}: rules${i}`);
+  const own = bound === undefined ? -1 : ruled.indexOf(bound);
+  const from = "contracts.config.ts";
+  const code = `${imports.join("")}
+export const rules = { ${rows.join(", ")} };
+
+export const checkRules = ${own < 0 ? "() => []" : `rules${own}`};`;
+  const declarations = `import type { ContractName } from "./defaults.d.ts";
+import type { Warning } from "./types.d.ts";
+
+/** Rules that a valid document may break, by contract. */
+export declare const rules: Readonly<Partial<Record<ContractName, (document: never) => readonly Warning[]>>>;
+
+/** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
+export declare function checkRules(delivery: object): readonly Warning[];`;
+  return [...files.flat(), ...contractModule("rules", from, code, declarations)];
+}
+
+async function bundleRules(
+  { name, first: { rules: from = "" }, byEdition, editionType }: ContractNames,
+  sources: Sources,
+  root: string,
+): Promise<GeneratedFile[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: must(sources.get(from), from), resolveDir: `${root}/${dirname(from)}`, loader: "ts" },
+    bundle: true,
+    write: false,
+    minifySyntax: true,
+    format: "esm",
+    target: "es2022",
+    logLevel: "silent",
+  });
+  const declarations = `import type { ${byEdition}, ${editionType} } from "./${name}.d.ts";
+import type { Warning } from "./types.d.ts";
+
+/** The rules that a valid document may break, one a row. */
+export declare const rules: readonly { readonly id: string; readonly clause: string }[];
+
+/** Lists the rules that a structurally valid document breaks, in the order of the rules. */
+export declare function checkRules(document: ${byEdition}[${editionType}]): readonly Warning[];
+`;
+  return contractModule(`${name}.rules`, from, itemAt(outputFiles, 0).text, declarations);
+}

@@ -1,0 +1,56 @@
+import type { Change } from "#src/diff/change.ts";
+import { diffContracts } from "#src/diff/diff-contracts.ts";
+import type { Contract } from "#src/model/contract.ts";
+import { createPublication } from "#src/model/published-schema.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import type { Upgrade } from "../../hub/types/contracts.ts";
+import type { GeneratedFile } from "../../sources/generated-file.ts";
+import { contractModule } from "./contract-module.ts";
+import { nameContracts } from "./contract-names.ts";
+
+/** Characters of a change in a line of the log. */
+const LONGEST = 120;
+
+/** Writes what each edition of a contract of deliveries breaks for handlers that were written for the one before. */
+export function writeUpgrades(editions: readonly Contract[]): GeneratedFile[] {
+  return nameContracts(editions)
+    .filter(({ hasEvents }) => hasEvents)
+    .flatMap(({ name, all, first }) => {
+      const steps = all.slice(1).map((to, i) => [to.edition, upgradesOf(itemAt(all, i), to)] as const);
+      return contractModule(
+        `${name}.upgrades`,
+        first.source,
+        `export const upgrades = ${JSON.stringify(Object.fromEntries(steps), null, 1)};`,
+        `import type { Upgrade } from "./types.d.ts";
+
+/** What each edition of the ${name} contract breaks for handlers of the one before, by the edition that is reached. */
+export declare const upgrades: Readonly<Record<string, readonly Upgrade[]>>;`,
+      );
+    });
+}
+
+function upgradesOf(from: Contract, to: Contract): Upgrade[] {
+  const [before, after] = [from, to].map((one) => ({
+    name: one.slug,
+    document: createPublication(one, "strict")(one.main),
+  }));
+  const { changes } = diffContracts(before!, after!);
+  const breaking = changes.filter(
+    ({ effects }) => effects.handler === "breaks" || effects["tolerant-receiver"] === "breaks",
+  );
+  // What is gone falls silent; what changed its type is at least noticed.
+  const rows = breaking.map((change) => ({ events: change.events, what: sentenceOf(change) }));
+  return rows.toSorted(
+    (a, b) => Number(b.what.startsWith("has lost")) - Number(a.what.startsWith("has lost")),
+  );
+}
+
+/** Says what happened to an event, without its name. */
+function sentenceOf({ kind, places, events, what }: Change): string {
+  if (kind === "removed" && places.every((place) => events.includes(place))) return "is gone";
+  const [place = ""] = places;
+  const event = events.find((one) => place.startsWith(`${one}.`));
+  const member = event === undefined ? place : place.slice(event.length + 1);
+  const sentence = kind === "removed" ? `has lost ${member}` : `has changed ${member}: ${what}`;
+  return sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Schema } from "#src/model/schema.ts";
+import { easeSchema } from "./ease-schema.ts";
+
+const $ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const Status = { anyOf: [{ type: "string" }, { type: "string", enum: ["open", "shut"] }] };
+
+const schemas = {
+  Count: { type: "integer", format: "int64", maximum: 9, description: "A count." },
+  Day: { type: "string", format: "date", pattern: "^2", description: "Day after 1999." },
+  Colour: { type: "string", pattern: "^#", description: "Colour." },
+  Kind: { type: "string", enum: ["a", "b"] },
+  Status,
+  User: { type: "object", properties: { id: { type: "integer" } } },
+};
+
+const ease = (schema: Schema) => easeSchema(schema, schemas);
+
+const vocabulary = { examples: ["open", "shut"], "x-extensible-enum": ["open", "shut"] };
+const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
+
+test.each<readonly [string, Schema, Schema]>([
+  ["an integer", $ref("Count"), { type: "integer", maximum: 9, description: "A count." }],
+  [
+    "a scalar with words of its own",
+    { ...$ref("Colour"), description: "Paint." },
+    { type: "string", pattern: "^#", description: "Paint." },
+  ],
+  [
+    "a pattern beside a format",
+    { ...$ref("Day"), description: "Birth." },
+    { type: "string", format: "date", description: "Birth. Day after 1999." },
+  ],
+  ["an open vocabulary", Status, { type: "string", ...vocabulary }],
+  [
+    "its name",
+    { ...$ref("Status"), description: "Its." },
+    { type: "string", ...vocabulary, description: "Its." },
+  ],
+  ["a vocabulary or null", nullable($ref("Status")), { type: ["string", "null"], ...vocabulary }],
+  [
+    "a scalar or null",
+    { ...nullable($ref("Count")), description: "Few." },
+    { type: ["integer", "null"], maximum: 9, description: "Few." },
+  ],
+  ["a record or null", nullable($ref("User")), nullable($ref("User"))],
+  ["a closed list", $ref("Kind"), $ref("Kind")],
+  [
+    "two scalars",
+    { anyOf: [{ type: "string" }, { type: "integer" }] },
+    { anyOf: [{ type: "string" }, { type: "integer" }] },
+  ],
+  ["a constant", { type: "string", const: "a" }, { type: "string", const: "a" }],
+  [
+    "a list",
+    { type: "array", items: $ref("Count") },
+    { type: "array", items: { type: "integer", maximum: 9, description: "A count." } },
+  ],
+])("eases %s", (_, schema, eased) => {
+  expect(ease(schema)).toEqual(eased);
+});

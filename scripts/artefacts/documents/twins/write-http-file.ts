@@ -1,0 +1,30 @@
+import type { Sample } from "../../../sources/sources.ts";
+import type { BodySignature } from "./body-signature.ts";
+
+/** Signs the body with the variable `secret`, in the way of JetBrains' HTTP Client, which httpYac understands as well. */
+const signWith = ({ prefix, encoding, algorithm }: BodySignature): string => `< {%
+  const hmac = crypto.hmac.${algorithm}().withTextSecret(request.environment.get("secret"));
+  const digest = hmac.updateWithText(request.body.tryGetSubstituted()).digest().${encoding === "hex" ? "toHex" : "toBase64"}();
+  request.variables.set("signature", ${JSON.stringify(prefix)} + digest);
+%}
+`;
+
+/**
+ * Makes an `.http` file that sends every sample of an edition; the variables `url` and `secret` come from an environment.
+ * They are signed where a digest of the body is all that a signature is.
+ */
+export function writeHttpFile(
+  header: string,
+  samples: readonly Sample[],
+  signature: BodySignature | undefined,
+): string {
+  const requests = samples.map(
+    ({ name, value }) => `### ${name}
+${signature === undefined ? "" : signWith(signature)}POST {{url}}
+Content-Type: application/json
+${signature === undefined ? "" : `${signature.header}: {{signature}}\n`}
+${JSON.stringify(value, null, 2)}
+`,
+  );
+  return `# ${header}\n# ${signature === undefined ? "Not signed" : "Signed with {{secret}}"}; http-client.private.env.json says it: { "dev": { "url": "…", "secret": "…" } }\n\n${requests.join("\n")}`;
+}

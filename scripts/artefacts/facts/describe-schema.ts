@@ -1,0 +1,133 @@
+import { refName, type Schema } from "#src/model/schema.ts";
+import { textFormats } from "#src/model/text-formats.ts";
+import type { Place } from "../../hub/types/facts.ts";
+import { readSentence } from "./read-sentence.ts";
+
+/** What the description of a schema needs. */
+export interface Describing {
+  readonly definitions: Readonly<Record<string, Schema>>;
+  /** Definitions that are being described, so that one within itself comes to an end. */
+  readonly within?: readonly string[];
+  /** Whether members are left out: a reference says the type alone. */
+  readonly isBrief?: true;
+}
+
+/** Describes a place by its schema: its type in words, its known values, its clause, and what stands below it. */
+export function describeSchema(schema: Schema | boolean, describing: Describing): Place {
+  if (typeof schema === "boolean") return { type: schema ? "anything" : "nothing" };
+  const shape = shapeOf(schema, describing);
+  const own: Pick<Place, "about" | "clause"> =
+    typeof schema.description === "string" ? readSentence(schema.description) : {};
+  // A text without a clause gives way to that of a definition which has one.
+  return own.clause === undefined && shape.clause !== undefined ? shape : { ...shape, ...own };
+}
+
+function shapeOf(schema: Schema, describing: Describing): Place {
+  const { $ref, anyOf, oneOf, type, items, properties } = schema;
+  if ($ref !== undefined) return referTo(refName($ref), describing);
+  if (schema.const !== undefined) return valuesOf([schema.const]);
+  if (schema.enum !== undefined) return valuesOf(schema.enum);
+  const branches = anyOf ?? oneOf;
+  if (branches !== undefined) return unionOf(branches, describing);
+  if (Array.isArray(type))
+    return unionOf(
+      type.map((one) => ({ ...schema, type: one })),
+      describing,
+    );
+  if (properties !== undefined || type === "object") return objectOf(schema, describing);
+  if (type === "array") return listOf(items ?? true, describing);
+  return type === undefined ? { type: "anything" } : scalarOf(schema, String(type));
+}
+
+/** Says what a reference leads to, and leaves what stands below to the definition. */
+function referTo(name: string, { definitions, within = [] }: Describing): Place {
+  const target = definitions[name];
+  if (target === undefined) throw new Error(`cannot describe "${name}": no definition has that name`);
+  if (within.includes(name)) return { type: plainType(target), definition: name };
+  const { type, json, nullable, values, closed, about, clause } = describeSchema(target, {
+    definitions,
+    within: [...within, name],
+    isBrief: true,
+  });
+  return given({ type, json, nullable, values, closed, about, clause, definition: name });
+}
+
+/** Names the type of a definition within itself. */
+function plainType({ type, properties }: Schema): string {
+  if (properties !== undefined) return "object";
+  return typeof type === "string" ? type : "anything";
+}
+
+function valuesOf(all: readonly unknown[]): Place {
+  const values = all.filter((value) => value !== null);
+  if (values.length === 0) return { type: "null", values: [null], closed: true };
+  const types = new Set(values.map((value) => (Array.isArray(value) ? "array" : typeof value)));
+  const nullable = values.length < all.length ? ({ nullable: true } as const) : {};
+  return {
+    type: [...types].join(" or "),
+    ...(types.size > 1 && { json: [...types] }),
+    ...nullable,
+    values,
+    closed: true,
+  };
+}
+
+/** Describes a union: null is kept apart; known values of an open vocabulary are joined; a single branch stands for the union. */
+function unionOf(branches: readonly Schema[], describing: Describing): Place {
+  const all = branches.map((branch) => describeSchema(branch, describing));
+  const others = all.filter(({ type }) => type !== "null");
+  const nullable = others.length < all.length ? ({ nullable: true } as const) : {};
+  const [first] = others;
+  if (first === undefined) return { type: "null" };
+  if (others.length === 1) return { ...first, ...nullable };
+  const isWord = ({ type, definition }: Place): boolean => type === "string" && definition === undefined;
+  if (others.every(isWord)) {
+    const values = others.flatMap((place) => place.values ?? []);
+    const closed = others.every((place) => place.closed) ? ({ closed: true } as const) : {};
+    return { type: "string", ...nullable, ...(values.length > 0 && { values }), ...closed };
+  }
+  const words = new Set(others.map(({ type }) => type));
+  const json = new Set(others.flatMap(jsonTypesOf));
+  return { type: [...words].join(" or "), json: [...json], ...nullable, anyOf: others };
+}
+
+/** Lists the JSON types of a place's values. */
+function jsonTypesOf({ type, json }: Place): readonly string[] {
+  if (json !== undefined) return json;
+  if (type === "anything") return ["string", "number", "boolean", "null", "array", "object"];
+  return [type === "integer" ? "number" : type];
+}
+
+function objectOf(schema: Schema, describing: Describing): Place {
+  if (describing.isBrief) return { type: "object" };
+  const { properties, required = [], additionalProperties: rest } = schema;
+  const members = Object.entries(properties ?? {}).map(([name, member]) => {
+    const place = describeSchema(member, describing);
+    return [name, required.includes(name) ? place : { ...place, optional: true as const }] as const;
+  });
+  return given({
+    type: "object",
+    members: properties === undefined ? undefined : Object.fromEntries(members),
+    rest: typeof rest === "object" ? describeSchema(rest, describing) : undefined,
+  });
+}
+
+function listOf(items: Schema | boolean, describing: Describing): Place {
+  const place = describeSchema(items, describing);
+  return { type: `array of ${place.type}`, json: ["array"], items: place };
+}
+
+function scalarOf({ format, pattern, minimum, maximum }: Schema, type: string): Place {
+  const text = textFormats.find((one) => one.format === format && one.pattern === pattern);
+  if (text !== undefined) return { type: text.words, json: ["string"], format: text.name };
+  return given({ type, minimum, maximum } as Place);
+}
+
+/** Leaves out what is not given. */
+function given(
+  place: { readonly [Key in keyof Place]: Place[Key] | undefined } & { readonly type: string },
+): Place {
+  return Object.fromEntries(
+    Object.entries(place).filter(([, value]) => value !== undefined),
+  ) as unknown as Place;
+}

@@ -1,0 +1,60 @@
+import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+
+/** A module of facts. */
+export interface FactsModule {
+  /** Path without ending. */
+  readonly path: string;
+  readonly from: string;
+  /** What it exports: plain JSON, by name. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Text of its declarations. */
+  readonly declarations: string;
+  /** Definitions that another module has: their names, and its path. */
+  readonly shared?: { readonly names: readonly string[]; readonly path: string };
+}
+
+/** Writes a module of values and its declarations, which browsers and Node import as they stand. */
+export function moduleFiles({ path, from, values, declarations, shared }: FactsModule): GeneratedFile[] {
+  const isShared = new Set(shared?.names);
+  const link = shared && `import { definitions as shared } from "${shared.path}";\n\n`;
+  const printed = Object.entries(values).map(([name, value]) => {
+    const text = name === "definitions" ? printDefinitions(value as Definitions, isShared) : print(value);
+    return `export const ${name} = ${text};\n`;
+  });
+  return [
+    { path: `${path}.js`, text: `// ${headerOf(from)}\n\n${link ?? ""}${printed.join("\n")}`, from },
+    { path: `${path}.d.ts`, text: `// ${headerOf(from)}\n${declarations}`, from },
+  ];
+}
+
+type Definitions = Readonly<Record<string, unknown>>;
+
+function printDefinitions(definitions: Definitions, isShared: ReadonlySet<string>): string {
+  const rows = Object.entries(definitions).map(
+    ([name, value]) => `${nameOf(name)}:${isShared.has(name) ? accessTo(name) : print(value)},`,
+  );
+  return `{\n${rows.join("\n")}\n}`;
+}
+
+function accessTo(name: string): string {
+  return `shared[${JSON.stringify(name)}]`;
+}
+
+/** Longest value that stands on one line. */
+const LINE = 300;
+
+/** Prints a value in few bytes, with an entry a line where it is long, so that a change shows as the entry that changed. */
+export function print(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const rows = Object.entries(value).map(([key, one]) => `${isList ? "" : `${nameOf(key)}:`}${print(one)},`);
+  const isLong = rows.reduce((sum, row) => sum + row.length, 0) > LINE;
+  const inner = isLong ? `\n${rows.join("\n")}\n` : rows.join("").slice(0, -1);
+  return isList ? `[${inner}]` : `{${inner}}`;
+}
+
+/** Writes the name of a member; `__proto__` would be no member without its brackets. */
+function nameOf(key: string): string {
+  if (key === "__proto__") return `["__proto__"]`;
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}

@@ -1,0 +1,179 @@
+import type { Type } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
+import { baseOf } from "../base-of.ts";
+import { quote, snakeCase } from "../names.ts";
+import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
+import { constantName, isWord, wordsIn } from "../words-in.ts";
+import { inOrder } from "./in-order.ts";
+import { isVariant, naming, typeOf } from "./types.ts";
+
+/** Writes the header of a contract: its types, and the functions that read and write a document. */
+export function emitHeader(model: NamedModel, boxed: ReadonlySet<string>): string {
+  const { main, name, edition, namespace } = model;
+  const { declarations, forward } = inOrder(model, boxed);
+  const body = declarations.map((one) => `\n${declare(one, { scope: model.scope, boxed })}`).join("");
+  const json = isVariant(must(model.scope.get(main), main)) ? jsonOf(main) : "";
+  const headers = ["array", "cstdint", "map", "optional", "string", "string_view", "variant", "vector"];
+  const needed = headers.filter((one) => /string_view|cstdint/.test(one) || body.includes(`std::${one}<`));
+  const includes = [...new Set([...needed, "string", ...(json === "" ? [] : ["concepts"])])]
+    .sort()
+    .map((one) => `#include <${one}>\n`);
+  const ahead = forward.map((one) => `struct ${one};\n`).join("");
+  const own = snakeCase(main);
+  return `#pragma once
+
+/// @file
+/// Types of the contract \`${name}\`, edition ${edition}.
+
+${includes.join("")}
+#include "annotation_contracts/json.hpp"
+
+namespace annotation_contracts::${namespace} {
+${ahead && `\n${ahead}`}${body}
+/// Reads a document from the exact bytes of a body. Throws \`UnreadableError\` where it is no JSON text, and \`DecodeError\`,
+/// which names each place, where it breaks the contract.
+${main} parse_${own}(std::string_view body);
+
+/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
+/// \`std::exception\` where a text is not UTF-8 or a number not finite.
+std::string write_${own}(const ${main}& document);
+${json}
+}  // namespace annotation_contracts::${namespace}
+`;
+}
+
+/**
+ * Declares what nlohmann::json calls for a variant. It takes nothing but the variant: each of its branches is convertible
+ * to it.
+ */
+function jsonOf(main: string): string {
+  const own = snakeCase(main);
+  return `
+/// Encodes a document as JSON.
+Json encode_${own}(const ${main}& document);
+
+/// Decodes a document from JSON; throws \`DecodeError\`.
+${main} decode_${own}(const Json& json);
+
+/// Lets \`json = document\` encode.
+template <std::same_as<${main}> T>
+void to_json(Json& json, const T& document) {
+  json = encode_${own}(document);
+}
+
+/// Lets \`json.get<${main}>()\` decode.
+template <std::same_as<${main}> T>
+void from_json(const Json& json, T& document) {
+  document = decode_${own}(json);
+}
+`;
+}
+
+/** What the emitters of declarations share. */
+interface Context {
+  readonly scope: Scope;
+  readonly boxed: ReadonlySet<string>;
+}
+
+function declare(one: NamedDeclaration, context: Context): string {
+  const doc = docOf(one.doc);
+  switch (one.kind) {
+    case "record":
+      return declareRecord(one, context);
+    case "alias":
+      return `${doc}using ${one.name} = ${typeOf(one.type)};\n`;
+    case "enumeration":
+      return `${doc}using ${one.name} = Json;\n`;
+    case "vocabulary":
+      return one.open ? declareText(one) : declareWords(one);
+    case "union":
+      return `${doc}using ${one.name} = std::variant<${one.branches.map(({ type }) => typeOf(type)).join(", ")}>;\n`;
+    case "sum":
+      return declareSum(one);
+  }
+}
+
+function declareRecord(record: NamedRecord, context: Context): string {
+  const { name, doc, fields, tag } = record;
+  const constants = wordsIn(record, naming).map((one) => `${declareWords(one)}\n`);
+  const event =
+    tag === undefined
+      ? ""
+      : `  /// Value of \`${tag.member}\`.\n  static constexpr std::string_view ${tag.id} = ${quote(tag.value)};\n`;
+  return `${constants.join("")}${docOf(doc)}struct ${name} {
+${event}${fields.map((one) => declareField(one, record, context)).join("")}  /// Members that the contract does not name, as they came.
+  JsonObject extra;
+
+  friend bool operator==(const ${name}&, const ${name}&);
+};
+
+/// Writes the record as JSON.
+void to_json(Json& json, const ${name}& value);
+
+/// Reads the record from JSON; throws \`DecodeError\`.
+void from_json(const Json& json, ${name}& value);
+`;
+}
+
+function declareField(one: NamedField, record: NamedRecord, { scope, boxed }: Context): string {
+  const isBoxed = boxed.has(`${record.name}.${one.name}`);
+  const held = (type: Type): string => (isBoxed ? `Box<${typeOf(type)}>` : typeOf(type));
+  const isNullable = one.type.kind === "nullable";
+  const base = isWord(one)
+    ? constantName(record, one)
+    : held(one.type.kind === "nullable" ? one.type.of : one.type);
+  const required = isNullable ? `std::optional<${base}>` : base;
+  const declared = !one.optional ? required : isNullable ? `Field<${base}>` : `std::optional<${base}>`;
+  const initial = !one.optional && isPlain(one, scope) ? "{}" : "";
+  return `${docOf(one.doc, "  ")}  ${declared} ${one.id}${initial};\n`;
+}
+
+/** Tells whether a member's type has no constructor that gives it a value. */
+function isPlain(field: NamedField, scope: Scope): boolean {
+  const base = baseOf(field.type, scope);
+  const own = base.kind === "named" ? scope.get(base.name) : undefined;
+  if (own?.kind === "vocabulary") return !own.open;
+  return isWord(field) || ["integer", "number", "boolean"].includes(base.kind);
+}
+
+function declareText({ name, doc, values, ids }: Of<"vocabulary">): string {
+  const constants = values.map(
+    (value, i) =>
+      `/// Known value of \`${name}\`.\ninline constexpr std::string_view ${snakeCase(name)}_${ids[i]} = ${quote(value)};\n`,
+  );
+  return `${docOf(doc)}using ${name} = std::string;\n\n${constants.join("")}`;
+}
+
+function declareWords({ name, doc, values, ids }: Of<"vocabulary">): string {
+  const rows = values.map((value, i) => `  /// \`${value}\`.\n  ${ids[i]},\n`);
+  return `${docOf(doc)}enum class ${name} {
+${rows.join("")}};
+
+/// Writes the value as in JSON.
+std::string_view to_string(${name} value);
+`;
+}
+
+function declareSum({ name, doc, open, branches, tag }: Of<"sum">): string {
+  const types = [...branches.map(({ record }) => record), ...(open ? ["UnknownEvent"] : [])];
+  const unknown = `/// A document whose \`${tag}\` is none of the contract's (W6.1).
+struct UnknownEvent {
+  /// The value of \`${tag}\`, as it was sent.
+  std::string event;
+  /// The document as it came.
+  JsonObject document;
+
+  friend bool operator==(const UnknownEvent&, const UnknownEvent&);
+};
+
+/// Writes the document as JSON.
+void to_json(Json& json, const UnknownEvent& value);
+
+`;
+  const list = tag === undefined ? types.join(", ") : `\n    ${types.join(",\n    ")}`;
+  return `${open ? unknown : ""}${docOf(doc)}using ${name} = std::variant<${list}>;\n`;
+}
+
+function docOf(text: string, indent = ""): string {
+  return `${indent}/// ${text}\n`;
+}

@@ -1,0 +1,55 @@
+import type { Type } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
+import { innerOf } from "../base-of.ts";
+import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
+import { Refusal, typesIn } from "../refusal.ts";
+
+/** Declarations in the order that C++ asks for. */
+export interface Order {
+  readonly declarations: readonly NamedDeclaration[];
+  /** Names of the records that others name before they stand. */
+  readonly forward: readonly string[];
+}
+
+/**
+ * Puts each record behind those that it holds, and each other name behind those that it is made of; a record that
+ * stands in a list, a map or a box needs but a name.
+ *
+ * @throws Refusal when a name is made of itself, or a record holds itself where no box stands.
+ */
+export function inOrder(model: NamedModel, boxed: ReadonlySet<string>): Order {
+  const { declarations, scope } = model;
+  const ordered = new Set<NamedDeclaration>();
+  const forward = new Set<string>();
+  const visit = (one: NamedDeclaration, path: readonly NamedDeclaration[]): void => {
+    if (ordered.has(one)) return;
+    if (path.includes(one)) throw new Refusal(model, one.name, "holds itself, which C++ cannot");
+    const mentions = typesIn(one).flatMap(([place, type]) =>
+      namesIn(type, one.kind !== "record" || boxed.has(place)),
+    );
+    for (const { name, isNested } of mentions) {
+      const held = must(scope.get(name), name);
+      if (held.kind !== "record") visit(held, [...path, one]);
+      const needed = isNested ? [] : recordsIn(held, scope);
+      for (const record of needed) visit(record, [...path, one]);
+      if (held.kind === "record" && isNested && !ordered.has(held)) forward.add(name);
+    }
+    ordered.add(one);
+  };
+  for (const one of declarations) visit(one, []);
+  return { declarations: [...ordered], forward: [...forward] };
+}
+
+/** Lists the records that a value of a declaration holds without a pointer between. */
+function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] {
+  if (one.kind === "record") return [one];
+  return typesIn(one)
+    .flatMap(([, type]) => namesIn(type, false))
+    .flatMap(({ name, isNested }) => (isNested ? [] : recordsIn(must(scope.get(name), name), scope)));
+}
+
+function namesIn(type: Type, isNested: boolean): readonly { name: string; isNested: boolean }[] {
+  if (type.kind === "named") return [{ name: type.name, isNested }];
+  const inner = innerOf(type);
+  return inner === undefined ? [] : namesIn(inner, isNested || type.kind !== "nullable");
+}

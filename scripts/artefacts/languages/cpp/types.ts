@@ -1,0 +1,96 @@
+import type { Type } from "#src/model/model.ts";
+import { isAnyObject } from "../base-of.ts";
+import { pascalCase, quote, quoteJson, snakeCase, splitWords, valueName } from "../names.ts";
+import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
+import { floatOf, listBounds } from "../read-bounds.ts";
+import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
+
+/** How C++ names things. */
+export const naming: Naming = {
+  member: (name) => identifier(snakeCase(name), "member_"),
+  value: (value, isOpen) => {
+    const name = valueName(value);
+    return isOpen ? identifier(snakeCase(name), "") : identifier(pascalCase(name), "Value");
+  },
+  reservedMembers: new Set([
+    ...splitWords(
+      "alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await co_return co_yield compl concept const consteval constexpr constinit const_cast continue decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq",
+    ),
+    "extra",
+  ]),
+  reservedTypes: new Set(
+    splitWords(
+      "Json JsonObject WholeNumber Field Box Problem DecodeError UnreadableError Place Members Branch Range Encoder Decoded UnknownEvent",
+    ),
+  ),
+};
+
+function identifier(name: string, prefix: string): string {
+  return /^[A-Za-z]/.test(name) || (prefix === "" && name !== "")
+    ? name
+    : `${prefix === "" ? "value" : prefix}${name}`;
+}
+
+const scalars = { string: "std::string", number: "double", boolean: "bool" } as const;
+
+/** Writes a type. */
+export function typeOf(type: Type): string {
+  switch (type.kind) {
+    case "integer":
+      return type.safe ? "std::int64_t" : "WholeNumber";
+    case "json":
+      return isAnyObject(type) ? "JsonObject" : "Json";
+    case "constant":
+      return "Json";
+    case "list":
+      return `std::vector<${typeOf(type.items)}>`;
+    case "map":
+      return `std::map<std::string, ${typeOf(type.values)}>`;
+    case "nullable":
+      return `std::optional<${typeOf(type.of)}>`;
+    case "named":
+      return type.name;
+    default:
+      return scalars[type.kind];
+  }
+}
+
+/** Tells whether a type is a variant of others. */
+export function isVariant({ kind }: NamedDeclaration): boolean {
+  return kind === "sum" || kind === "union";
+}
+
+/** Writes the expression that decodes a type. */
+export function decoderOf(type: Type, scope: Scope): string {
+  return writeDecoder(type, scope, decoders);
+}
+
+const decoders: DecoderWords = {
+  string: "decode_string",
+  number: "decode_number",
+  boolean: "decode_boolean",
+  integer: "decode_integer",
+  safeInteger: "decode_safe_integer",
+  anything: "decode_json",
+  json: (types) => (types.join() === "object" ? "decode_object" : `json_of(${quote(types.join(" or "))})`),
+  constant: (value) => `literal({${quoteJson([value])}})`,
+  literal: (values) => `literal({${quoteJson(values)}})`,
+  list: (items) => `list_of(${items})`,
+  map: (values) => `map_of(${values})`,
+  nullable: (inner) => `nullable(${inner})`,
+  sized: (plain, { min = 0, max = "std::string::npos" }) => `sized(${plain}, ${min}, ${max})`,
+  within: (plain, range) =>
+    `within(${plain}, {${listBounds(range, (name, bound) => `.${name} = ${floatOf(bound)}`).join(", ")}})`,
+  vocabulary: ({ open, name }) => (open ? "decode_string" : wordOf(name)),
+  declared: ({ name }) => `read_${snakeCase(name)}`,
+};
+
+/** Writes the decoder of a closed vocabulary. */
+export function wordOf(name: string): string {
+  return `word_of<${name}>(${tableName(name)})`;
+}
+
+/** Names the table of the words of a closed vocabulary. */
+export function tableName(name: string): string {
+  return `${snakeCase(name)}_words`;
+}

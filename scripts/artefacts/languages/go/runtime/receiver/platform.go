@@ -1,0 +1,181 @@
+package receiver
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// Platform is what deliveries tell of the program that sends them.
+type Platform struct {
+	// Edition is that of the last valid delivery.
+	Edition string
+	// Release is what User-Agent names; unsigned, hence a hint. Empty where it names none.
+	Release string
+	// LearnedFrom is "user-agent", or "shape" where no release names the edition.
+	LearnedFrom string
+	// Editions counts the valid deliveries of each edition.
+	Editions map[string]int
+}
+
+// News is what was learned of the platform: each edition once, and each change of a webhook's.
+type News struct {
+	// Kind is "met" or "changed".
+	Kind     string
+	Platform Platform
+	// Previous is the edition before a change.
+	Previous string
+	Message  string
+}
+
+// hint is the release that a request names, and its edition.
+type hint struct{ release, edition string }
+
+const (
+	// kept is the number of webhooks whose editions are kept, the one that was new the longest ago forgotten first.
+	kept = 10_000
+	// sure is the number of deliveries in a row that make sure of an edition that no release names: one alone may fit several.
+	sure = 10
+)
+
+// learned is what was learned of a webhook.
+type learned struct {
+	edition, settled string
+	seen             int
+}
+
+// watch learns from deliveries which platform sends them, and keeps it in this process.
+type watch struct {
+	release  *regexp.Regexp
+	editions []string
+	isOn     bool
+	mutex    sync.Mutex
+	webhooks map[string]*learned
+	queue    []string
+	last     Platform
+	told     map[string]bool
+}
+
+func newWatch(program string, editions []string, isOn bool) *watch {
+	w := &watch{editions: editions, isOn: isOn, webhooks: map[string]*learned{}, told: map[string]bool{}}
+	w.last.Editions = map[string]int{}
+	if program != "" {
+		w.release = regexp.MustCompile("^" + regexp.QuoteMeta(program) + `/(\d{1,6}(?:\.\d{1,6}){0,3})(?:[^\d.]|$)`)
+	}
+	return w
+}
+
+// hint reads the release in a User-Agent; its edition is the last that is not later.
+func (w *watch) hint(agent string) (found hint) {
+	if w.release == nil {
+		return found
+	}
+	parts := w.release.FindStringSubmatch(agent)
+	if parts == nil {
+		return found
+	}
+	found.release = parts[1]
+	release := numbers(parts[1])
+	var best []int
+	for _, edition := range w.editions {
+		if own := numbers(edition); slices.Compare(own, release) <= 0 && slices.Compare(own, best) > 0 {
+			found.edition, best = edition, own
+		}
+	}
+	return found
+}
+
+func numbers(name string) []int {
+	var list []int
+	for _, part := range strings.Split(name, ".") {
+		number, _ := strconv.Atoi(part)
+		list = append(list, number)
+	}
+	return list
+}
+
+// order puts the editions first that a delivery is likely of: its release's, that of its webhook before, the last.
+func (w *watch) order(hint hint, key string) []string {
+	if !w.isOn {
+		return w.editions
+	}
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	likely := []string{hint.edition, "", w.last.Edition}
+	if one := w.webhooks[key]; one != nil {
+		likely[1] = one.edition
+	}
+	order := make([]string, 0, len(w.editions))
+	for _, edition := range append(likely, w.editions...) {
+		if edition != "" && !slices.Contains(order, edition) {
+			order = append(order, edition)
+		}
+	}
+	return order
+}
+
+// saw takes a valid delivery, and gives the news.
+func (w *watch) saw(key, edition string, hint hint) []News {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	one := w.webhooks[key]
+	if one == nil {
+		one = &learned{edition: edition}
+		w.webhooks[key] = one
+		if w.queue = append(w.queue, key); len(w.queue) > kept {
+			delete(w.webhooks, w.queue[0])
+			w.queue = w.queue[1:]
+		}
+	}
+	if one.edition != edition {
+		one.edition, one.seen = edition, 0
+	}
+	one.seen++
+	w.last.Editions[edition]++
+	w.last.Edition, w.last.Release, w.last.LearnedFrom = edition, hint.release, "shape"
+	isHinted := hint.edition == edition
+	if isHinted {
+		w.last.LearnedFrom = "user-agent"
+	}
+	if !w.isOn || one.settled == edition || (!isHinted && one.seen < sure) {
+		return nil
+	}
+	previous := one.settled
+	one.settled = edition
+	if w.told[previous+" "+edition] {
+		return nil
+	}
+	w.told[previous+" "+edition] = true
+	return []News{w.news(previous)}
+}
+
+func (w *watch) news(previous string) News {
+	now := w.copy()
+	shown := "edition " + now.Edition
+	if now.Release != "" {
+		shown += " (release " + now.Release + ")"
+	}
+	if previous == "" {
+		return News{"met", now, "", fmt.Sprintf("deliveries are those of %s; Editions: []string{%q} reads no other", shown, now.Edition)}
+	}
+	message := fmt.Sprintf("the platform was upgraded from edition %s to %s; the command diff lists what that changes", previous, shown)
+	return News{"changed", now, previous, message}
+}
+
+func (w *watch) platform() (Platform, bool) {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	return w.copy(), w.last.Edition != ""
+}
+
+func (w *watch) copy() Platform {
+	copied := w.last
+	copied.Editions = make(map[string]int, len(w.last.Editions))
+	for edition, count := range w.last.Editions {
+		copied.Editions[edition] = count
+	}
+	return copied
+}

@@ -1,0 +1,199 @@
+import type { Type } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
+import { baseOf, isAnyObject, isAnything } from "../base-of.ts";
+import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
+import type { Naming, Scope } from "../naming.ts";
+import { listBounds, readBounds } from "../read-bounds.ts";
+
+/** Words that Go writes in capitals, as golint asks. */
+const initialisms = new Set(
+  "api guid http https id ip json sql srs ssl uid uri url utc uuid wkt xml".split(" "),
+);
+
+/** How Go names things; types share a namespace with the constants of vocabularies. */
+export const naming: Naming = {
+  type: (name) => exported(name, name),
+  member: (name) => exported(name, "Member").replace(/^(?=\d)/, "Member"),
+  value: (value) => exported(valueName(value), "Value"),
+  reservedTypes: new Set(["Edition"]),
+  reservedMembers: new Set(["EventName", "Extra", "MarshalJSON", "UnmarshalJSON"]),
+};
+
+function exported(name: string, other: string): string {
+  const id = wordsIn(name)
+    .map((word) =>
+      initialisms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join("");
+  return id === "" ? other : id;
+}
+
+const scalars = { string: "string", number: "float64", boolean: "bool" } as const;
+
+/** Writes a type. */
+export function typeOf(type: Type, scope: Scope): string {
+  switch (type.kind) {
+    case "integer":
+      return type.safe ? "int64" : "*big.Int";
+    case "constant":
+      return typeof type.value === "string" ? "string" : "any";
+    case "json":
+      return isAnyObject(type) ? "contracts.Object" : "any";
+    case "list":
+      return `[]${typeOf(type.items, scope)}`;
+    case "map":
+      return `map[string]${typeOf(type.values, scope)}`;
+    case "nullable":
+      return `*${typeOf(type.of, scope)}`;
+    case "named":
+      return type.name;
+    default:
+      return scalars[type.kind];
+  }
+}
+
+const bounds = { min: "AtLeast", max: "AtMost", above: "Above", below: "Below" } as const;
+
+/** Writes the name of a function that reads a type, or a function. */
+export function readerOf(type: Type, scope: Scope): string {
+  const call = readCall(type, scope);
+  const [, plain] = /^([\w.]+)\(r\)$/.exec(call) ?? [];
+  return plain ?? readLiteral(typeOf(type, scope), call);
+}
+
+function readLiteral(result: string, call: string): string {
+  return `func(r *decoding.Reader) ${result} {${indent}return ${call}${outdent}}`;
+}
+
+/** What stands for a line break in a function within an expression; `breakLines` puts it there. */
+const [indent, outdent] = ["\ue001", "\ue002"];
+
+/** Breaks the lines of functions within expressions, as gofmt does. */
+export function breakLines(code: string): string {
+  return code.replaceAll(/^(\t*)(.*\ue001.*)$/gm, (_, tabs: string, line: string) => {
+    let depth = tabs.length;
+    const broken = line.replaceAll(/[\ue001\ue002]/g, (mark) => {
+      depth += mark === indent ? 1 : -1;
+      return `\n${"\t".repeat(depth)}`;
+    });
+    return tabs + broken;
+  });
+}
+
+/** Writes the call that reads a type from `r`, with the bounds that its value has to keep. */
+export function readCall(type: Type, scope: Scope): string {
+  const { size, range } = readBounds(type);
+  if (size === undefined && range === undefined) return plainCall(type, scope);
+  const plain = readLiteral(typeOf(type, scope), plainCall(type, scope));
+  if (size !== undefined) {
+    const { min = 0, max = "math.MaxInt" } = size;
+    return `decoding.Sized(r, ${min}, ${max}, ${plain})`;
+  }
+  const written = listBounds(range ?? {}, (name, bound) => `, decoding.${bounds[name]}(${bound})`);
+  return `decoding.Within(r, ${plain}${written.join("")})`;
+}
+
+function plainCall(type: Type, scope: Scope): string {
+  switch (type.kind) {
+    case "string":
+      return `decoding.${type.format === undefined ? "String" : exported(type.format, "")}(r)`;
+    case "number":
+      return "decoding.Number(r)";
+    case "boolean":
+      return "decoding.Boolean(r)";
+    case "integer":
+      return type.safe ? "decoding.SafeInteger(r)" : "decoding.Integer(r)";
+    case "constant":
+      return typeof type.value === "string"
+        ? `decoding.Constant(r, ${quote(type.value)})`
+        : `decoding.Literal(r, ${quoteJson([type.value])})`;
+    case "json":
+      if (isAnyObject(type)) return "decoding.Object(r)";
+      return isAnything(type)
+        ? "decoding.Anything(r)"
+        : `decoding.JSONOf(${["r", ...type.types.map(quote)].join(", ")})`;
+    case "list":
+      return `decoding.List(r, ${readerOf(type.items, scope)})`;
+    case "map":
+      return `decoding.Map(r, ${readerOf(type.values, scope)})`;
+    case "nullable":
+      return `decoding.Nullable(r, ${readerOf(type.of, scope)})`;
+    case "named":
+      return namedCall(type.name, scope);
+  }
+}
+
+function namedCall(name: string, scope: Scope): string {
+  const one = must(scope.get(name), name);
+  switch (one.kind) {
+    case "alias":
+      return readCall(one.type, scope);
+    case "enumeration":
+      return `decoding.Literal(r, ${quoteJson(one.values)})`;
+    case "vocabulary":
+      return `decoding.${one.open ? "Text" : "OneOf"}(r, values${name})`;
+    default:
+      return `read${name}(r)`;
+  }
+}
+
+/** Writes the name of a function that writes a type, given a pointer, or a function. */
+export function writerOf(type: Type, scope: Scope): string {
+  const base = baseOf(type, scope);
+  switch (base.kind) {
+    case "list":
+    case "map":
+    case "nullable":
+      return `func(w *decoding.Writer, v *${typeOf(base, scope)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
+    case "named": {
+      const { kind } = must(scope.get(base.name), base.name);
+      if (kind === "enumeration") return "decoding.WriteAny";
+      return kind === "vocabulary" ? `decoding.WriteString[${base.name}]` : `write${base.name}`;
+    }
+    case "integer":
+      return base.safe ? "decoding.WriteSafeInteger" : "decoding.WriteInteger";
+    case "number":
+      return "decoding.WriteNumber";
+    case "boolean":
+      return "decoding.WriteBoolean";
+    case "json":
+      return isAnyObject(base) ? "decoding.WriteObject" : "decoding.WriteAny";
+    default:
+      return typeOf(base, scope) === "string" ? "decoding.WriteString[string]" : "decoding.WriteAny";
+  }
+}
+
+/** Writes the call that writes a value of a type to `w`. */
+export function writeCall(type: Type, scope: Scope, value: string): string {
+  const base = baseOf(type, scope);
+  switch (base.kind) {
+    case "list":
+      return `decoding.WriteList(w, ${value}, ${writerOf(base.items, scope)})`;
+    case "map":
+      return `decoding.WriteMap(w, ${value}, ${writerOf(base.values, scope)})`;
+    case "nullable":
+      return `decoding.WritePointer(w, ${value}, ${writerOf(base.of, scope)})`;
+    default:
+      return `${writerOf(base, scope)}(w, &${value})`;
+  }
+}
+
+/** Names the type of a union's branch, unless it has no name of its own. */
+export function ownType(type: Type, scope: Scope): string | undefined {
+  const base = baseOf(type, scope);
+  const kind = base.kind === "named" ? scope.get(base.name)?.kind : undefined;
+  return base.kind === "named" && (kind === "record" || kind === "vocabulary") ? base.name : undefined;
+}
+
+/** Tells whether a type is a record. */
+export function isRecord(type: Type, scope: Scope): boolean {
+  const base = baseOf(type, scope);
+  return base.kind === "named" && scope.get(base.name)?.kind === "record";
+}
+
+/** Aligns what follows the first word of lines, as gofmt does. */
+export function align(lines: readonly string[]): readonly string[] {
+  const cut = (line: string): number => line.indexOf(" ") + 1;
+  const width = Math.max(...lines.map(cut));
+  return lines.map((line) => line.slice(0, cut(line)).padEnd(width) + line.slice(cut(line)));
+}

@@ -1,0 +1,122 @@
+import type { Events } from "#src/model/model.ts";
+import { quote } from "../names.ts";
+import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
+import { emitDocument } from "./emit-document.ts";
+import { comment, javadoc, valueDoc } from "./javadoc.ts";
+import { branchNames, branchOf, ownType, typeOf } from "./names.ts";
+
+/** Names the interfaces that a type implements: of the unions and sums that it is a branch of. */
+export function interfacesOf(name: string, model: NamedModel): string {
+  const found = model.declarations.filter((one) => {
+    if (one.kind === "sum") return one.branches.some(({ record }) => record === name);
+    return one.kind === "union" && one.branches.some(({ type }) => ownType(type, model) === name);
+  });
+  return found.length === 0 ? "JsonEncodable" : found.map((one) => one.name).join(", ");
+}
+
+/** Writes an open vocabulary: a string with known values. */
+export function wordOf({ name, doc, values, ids }: Of<"vocabulary">, model: NamedModel): string {
+  const constants = values.map(
+    (value, i) =>
+      `  ${valueDoc(value)}\n  public static final ${name} ${ids[i]} = new ${name}(${quote(value)});\n\n`,
+  );
+  return `${comment([javadoc(doc), "", "@param value any string; known values are constants"], "")}public record ${name}(String value) implements ${interfacesOf(name, model)} {
+${constants.join("")}  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}
+`;
+}
+
+/** Writes a closed vocabulary. */
+export function enumOf({ name, doc, values, ids }: Of<"vocabulary">, model: NamedModel): string {
+  const constants = values.map((value, i) => `  ${valueDoc(value)}\n  ${ids[i]}(${quote(value)})`);
+  return `${comment([javadoc(doc)], "")}public enum ${name} implements ${interfacesOf(name, model)} {
+${constants.join(",\n")};
+
+  private final String value;
+
+  ${name}(String value) {
+    this.value = value;
+  }
+
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the value
+   */
+  public String value() {
+    return value;
+  }
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}
+`;
+}
+
+/** Writes a sealed interface of types that differ in their JSON type. */
+export function unionOf(union: Of<"union">, model: NamedModel): string {
+  const { name, doc } = union;
+  const branches = union.branches.map(({ json, type }) => branchOf(union, { json, type }, model));
+  const news = union.branches.flatMap(({ json, type }) => {
+    if (ownType(type, model) !== undefined) return [];
+    const [record, component] = branchNames[json];
+    const docs = [`One that is a JSON ${json}.`, "", `@param ${component} what it holds`];
+    return `
+${comment(docs, "  ")}  record ${record}(${typeOf(type, model)} ${component}) implements ${name} {
+    @Override
+    public JsonNode toJson() {
+      return Encoder.encode(${component});
+    }
+  }
+`;
+  });
+  const document = name === model.main ? `\n${emitDocument(name, model, "")}` : "";
+  const body = [...news, document].join("").replace(/^\n/, "");
+  return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)} permits ${branches.join(", ")} {
+${body}}
+`;
+}
+
+/** Writes a sealed interface of records. A tag names the record; without a tag, the first that fits is taken. */
+export function objectsOf(one: Of<"sum">, model: NamedModel): string {
+  const { name, doc, branches } = one;
+  const permitted = [...branches.map(({ record }) => record), ...(one.open ? ["UnknownEvent"] : [])];
+  return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)}
+    permits ${permitted.join(",\n        ")} {
+${one.open ? tagMethod(one, model) : ""}${emitDocument(name, model, "")}}
+`;
+}
+
+function tagMethod(one: Events, { scope }: NamedModel): string {
+  return `  /**
+   * Gives the value of {@code ${one.tag}}.
+   *
+   * @return the value, as it was sent
+   */
+  String ${tagIdOf(one, scope)}();
+
+`;
+}
+
+/** Writes the envelope whose tag is none of the contract's. */
+export function unknownOf(events: Events, { scope }: NamedModel): string {
+  const id = tagIdOf(events, scope);
+  const docs = [
+    `A document whose {@code ${events.tag}} is none of the contract's (W6.1).`,
+    "",
+    `@param ${id} its value, as it was sent`,
+    "@param document the document as it came",
+  ];
+  return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${events.name} {
+  @Override
+  public ObjectNode toJson() {
+    return document;
+  }
+}
+`;
+}

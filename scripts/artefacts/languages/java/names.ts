@@ -1,0 +1,127 @@
+import type { JsonType, Type } from "#src/model/model.ts";
+import { baseOf, isAnyObject } from "../base-of.ts";
+import { camelCase, pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
+import type { NamedModel, Naming, Of } from "../naming.ts";
+
+/** Package of what every contract shares; those of the contracts are below it. */
+export const rootPackage = "example.annotationcontracts";
+
+/** Types that a file may have to import, by their package. */
+const importable: readonly string[] = [
+  "com.fasterxml.jackson.annotation.JsonCreator",
+  "com.fasterxml.jackson.databind.JsonNode",
+  "com.fasterxml.jackson.databind.annotation.JsonDeserialize",
+  "com.fasterxml.jackson.databind.node.ObjectNode",
+  "com.fasterxml.jackson.databind.node.TextNode",
+  ...splitWords("Field JsonEncodable").map((name) => `${rootPackage}.${name}`),
+  ...splitWords("Choosing Decoder Decoding DeepStack Encoder ExactTree JsonText Members Place").map(
+    (name) => `${rootPackage}.internal.${name}`,
+  ),
+  "java.math.BigInteger",
+  "java.util.List",
+  "java.util.Map",
+  "java.util.Set",
+];
+
+/** Names of the records that a union needs for what has no name of its own, and of their component. */
+export const branchNames: Readonly<Record<JsonType, readonly [record: string, component: string]>> = {
+  object: ["ByName", "values"],
+  array: ["Listed", "values"],
+  string: ["Text", "value"],
+  number: ["Numeric", "value"],
+  boolean: ["Flag", "value"],
+  null: ["Null", "value"],
+};
+
+/** How Java names things: what it keeps for itself, and what every record has. */
+export const naming: Naming = {
+  member: (name) => identifier(camelCase(name), "member"),
+  value: (value) => identifier(snakeCase(valueName(value)).toUpperCase(), "VALUE"),
+  reservedMembers: new Set(
+    splitWords(
+      "abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _ clone finalize getClass hashCode notify notifyAll toString wait extra toJson fromJson parse write",
+    ),
+  ),
+  reservedTypes: new Set([
+    ...splitWords(
+      "Boolean Double Enum Error Exception Integer Iterable Long Number Object Override Record String Throwable UnknownEvent",
+    ),
+    // Kotlin's types are named as Java's.
+    ...splitWords("Any ByteArray Companion JvmField JvmInline JvmStatic"),
+    ...importable.map((path) => path.replace(/.*\./, "")),
+    ...Object.values(branchNames).map(([record]) => record),
+  ]),
+};
+
+function identifier(name: string, other: string): string {
+  if (name === "") return other;
+  return /^\d/.test(name) ? `_${name}` : name;
+}
+
+/** Names the package of a contract's edition. */
+export function packageOf({ short, namespace }: NamedModel): string {
+  return `${rootPackage}.${short?.replaceAll("_", "") ?? namespace}`;
+}
+
+/** Names the class that decodes the types of a contract. */
+export function decoderName({ name }: NamedModel): string {
+  return `${pascalCase(name)}Decoder`;
+}
+
+/** Writes the imports that code needs. */
+export function importsOf(code: string): string {
+  const plain = code.replace(/\/\*.*?\*\//gs, "");
+  const used = importable.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
+  return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
+}
+
+const scalars = {
+  string: ["String", "String"],
+  number: ["double", "Double"],
+  boolean: ["boolean", "Boolean"],
+} as const;
+
+/** Writes a type; what may be null or stands in angle brackets is boxed. */
+export function typeOf(type: Type, model: NamedModel, boxed = false): string {
+  switch (type.kind) {
+    case "integer":
+      if (!type.safe) return "BigInteger";
+      return boxed ? "Long" : "long";
+    case "constant":
+      return typeof type.value === "string" ? "String" : "JsonNode";
+    case "json":
+      return isAnyObject(type) ? "ObjectNode" : "JsonNode";
+    case "list":
+      return `List<${typeOf(type.items, model, true)}>`;
+    case "map":
+      return `Map<String, ${typeOf(type.values, model, true)}>`;
+    case "nullable":
+      return typeOf(type.of, model, true);
+    case "named":
+      return typeOfName(type, model, boxed);
+    default:
+      return scalars[type.kind][boxed ? 1 : 0];
+  }
+}
+
+function typeOfName(type: Type & { kind: "named" }, model: NamedModel, boxed: boolean): string {
+  const base = baseOf(type, model.scope);
+  if (base.kind !== "named") return typeOf(base, model, boxed);
+  return model.scope.get(base.name)?.kind === "enumeration" ? "JsonNode" : base.name;
+}
+
+/** Names the Java type of a union's branch. */
+export function branchOf(
+  union: Of<"union">,
+  branch: Of<"union">["branches"][number],
+  model: NamedModel,
+): string {
+  return ownType(branch.type, model) ?? `${union.name}.${branchNames[branch.json][0]}`;
+}
+
+/** Names the type of a union's branch, unless it has no name of its own. */
+export function ownType(type: Type, model: NamedModel): string | undefined {
+  const base = baseOf(type, model.scope);
+  if (base.kind !== "named") return undefined;
+  return model.scope.get(base.name)?.kind === "enumeration" ? undefined : base.name;
+}

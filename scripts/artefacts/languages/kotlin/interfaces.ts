@@ -1,0 +1,102 @@
+import type { Events, JsonType } from "#src/model/model.ts";
+import { interfacesOf } from "../java/interfaces.ts";
+import { branchNames, branchOf, ownType } from "../java/names.ts";
+import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
+import { emitReaders, emitWriter } from "./emit-readers.ts";
+import { kdoc } from "./kdoc.ts";
+import { converted, idOf, javaOf, quote, typeOf } from "./types.ts";
+
+/** Writes a vocabulary: an enum where it is closed, else a string with known values. */
+export function vocabularyOf(one: Of<"vocabulary">, model: NamedModel): string {
+  const { name, doc, values, ids, open } = one;
+  const interfaces = interfacesOf(name, model);
+  const toJson = "    override fun toJson(): TextNode = TextNode.valueOf(value)\n";
+  const java = javaOf(name, model);
+  if (!open)
+    return `${kdoc([doc])}public enum class ${name}(public val value: String) : ${interfaces} {
+${ids.map((id, i) => `    ${id}(${quote(values[i]!)}),\n`).join("")}    ;
+
+${toJson}}
+
+private fun to${name}(java: ${java}): ${name} = ${name}.valueOf(java.name)
+`;
+  const constants = ids.map((id, i) => `        public val ${id}: ${name} = ${name}(${quote(values[i]!)})\n`);
+  return `${kdoc([doc, "", "@property value any string; known values are constants of the companion"])}@JvmInline
+public value class ${name}(public val value: String) : ${interfaces} {
+${toJson}
+    public companion object {
+${constants.join("")}    }
+}
+
+private fun to${name}(java: ${java}): ${name} = ${name}(java.value())
+`;
+}
+
+/** Writes a sealed interface of types that differ in their JSON type. */
+export function unionOf(union: Of<"union">, model: NamedModel): string {
+  const { name, doc } = union;
+  const rows = union.branches.map(({ json, type }) => {
+    const own = ownType(type, model);
+    const java = javaOf(branchOf(union, { json, type }, model), model);
+    if (own !== undefined) return `    is ${java} -> to${own}(java)\n`;
+    const [record, component] = branchNames[json];
+    return `    is ${java} -> ${name}.${record}(${converted(`java.${component}()`, type, model)})\n`;
+  });
+  const unnamed = union.branches.filter(({ type }) => ownType(type, model) === undefined);
+  const body = [...unnamed.map((one) => branchClassOf(one, name, model)), ...documentOf(name, model)];
+  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+
+private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
+${rows.join("")}}
+`;
+}
+
+function branchClassOf(
+  { json, type }: { readonly json: JsonType } & Of<"union">["branches"][number],
+  name: string,
+  model: NamedModel,
+): string {
+  const [record, component] = branchNames[json];
+  return `    /** One that is a JSON ${json}. */
+    public data class ${record}(public val ${component}: ${typeOf(type, model)}) : ${name} {
+        override fun toJson(): JsonNode = Encoder.encode(${component})
+    }
+`;
+}
+
+/** Writes a sealed interface of data classes. A tag names the class; without a tag, the first that fits is taken. */
+export function objectsOf(one: Of<"sum">, model: NamedModel): string {
+  const { name, doc } = one;
+  const rows = one.branches.map(({ record }) => `    is ${javaOf(record, model)} -> to${record}(java)\n`);
+  const id = one.open ? idOf(tagIdOf(one, model.scope)) : "";
+  const tag = one.open
+    ? [`${kdoc([`The value of \`${one.tag}\`, as it was sent.`], "    ")}    public val ${id}: String\n`]
+    : [];
+  const body = [...tag, ...documentOf(name, model)];
+  const unknown = one.open
+    ? `    is ${javaOf("UnknownEvent", model)} -> UnknownEvent(java.${tagIdOf(one, model.scope)}(), java.document())\n`
+    : "";
+  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+
+private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
+${rows.join("")}${unknown}}
+${one.open ? `\n${unknownOf(one, id)}` : ""}`;
+}
+
+function documentOf(name: string, model: NamedModel): readonly string[] {
+  if (name !== model.main) return [];
+  return [emitWriter(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`];
+}
+
+function unknownOf({ name, tag }: Events, id: string): string {
+  const docs = [
+    `A document whose \`${tag}\` is none of the contract's (W6.1).`,
+    "",
+    `@property ${id} its value, as it was sent`,
+    "@property document the document as it came",
+  ];
+  return `${kdoc(docs)}public data class UnknownEvent(override val ${id}: String, public val document: ObjectNode) : ${name} {
+    override fun toJson(): ObjectNode = document
+}
+`;
+}

@@ -1,0 +1,127 @@
+import type { Type } from "#src/model/model.ts";
+import { baseOf, isAnyObject } from "../base-of.ts";
+import { packageOf, rootPackage } from "../java/names.ts";
+import { quote as quoteJson } from "../names.ts";
+import type { NamedField, NamedModel } from "../naming.ts";
+
+/** Words that are no names in Kotlin unless they stand in backticks, though in Java they are. */
+const keywords = new Set("as fun in is object typealias typeof val var when".split(" "));
+
+/** Types that a file may have to import, by their package. */
+const importable: readonly string[] = [
+  "com.fasterxml.jackson.annotation.JsonCreator",
+  "com.fasterxml.jackson.databind.JsonNode",
+  "com.fasterxml.jackson.databind.annotation.JsonDeserialize",
+  "com.fasterxml.jackson.databind.node.JsonNodeFactory",
+  "com.fasterxml.jackson.databind.node.ObjectNode",
+  "com.fasterxml.jackson.databind.node.TextNode",
+  ...["Field", "JsonEncodable"].map((name) => `${rootPackage}.${name}`),
+  ...["DeepStack", "Encoder", "ExactTree", "JsonText"].map((name) => `${rootPackage}.internal.${name}`),
+  `${rootPackage}.kotlin.convert`,
+  "java.math.BigInteger",
+];
+
+/** Names the Kotlin package of a contract's edition. */
+export function kotlinPackageOf(model: NamedModel): string {
+  return packageOf(model).replace(rootPackage, `${rootPackage}.kotlin`);
+}
+
+/** Names the class of the Java package that a type is made from. */
+export function javaOf(name: string, model: NamedModel): string {
+  return `${packageOf(model)}.${name}`;
+}
+
+/** Writes the imports that code needs. */
+export function importsOf(code: string): string {
+  const plain = code.replace(/\/\*.*?\*\//gs, "");
+  const used = importable.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
+  return used.map((path) => `import ${path}\n`).join("");
+}
+
+/** Writes the name of a property or a parameter. */
+export function idOf(id: string): string {
+  return keywords.has(id) ? `\`${id}\`` : id;
+}
+
+/** Writes a string. */
+export function quote(text: string): string {
+  return quoteJson(text).replaceAll("$", "\\$").replaceAll("\\f", "\\u000c");
+}
+
+/** Writes a type. */
+export function typeOf(type: Type, model: NamedModel): string {
+  const base = baseOf(type, model.scope);
+  switch (base.kind) {
+    case "boolean":
+      return "Boolean";
+    case "string":
+      return "String";
+    case "number":
+      return "Double";
+    case "integer":
+      return base.safe ? "Long" : "BigInteger";
+    case "constant":
+      return typeof base.value === "string" ? "String" : "JsonNode";
+    case "json":
+      return isAnyObject(base) ? "ObjectNode" : "JsonNode";
+    case "list":
+      return `List<${typeOf(base.items, model)}>`;
+    case "map":
+      return `Map<String, ${typeOf(base.values, model)}>`;
+    case "nullable":
+      return `${typeOf(base.of, model).replace(/\?$/, "")}?`;
+    case "named":
+      return isJson(base.name, model) ? "JsonNode" : base.name;
+  }
+}
+
+/** Writes the type of a member: one that may be missing is null then, unless null is a value of it. */
+export function memberTypeOf({ type, optional }: NamedField, model: NamedModel): string {
+  const plain = typeOf(type, model);
+  if (!optional) return plain;
+  return plain.endsWith("?") ? `Field<${plain}>` : `${plain}?`;
+}
+
+/** Writes what makes a value of a Kotlin type from one of Java's; `call` is `?.` where that may be null. */
+export function converted(value: string, type: Type, model: NamedModel, call: "." | "?." = "."): string {
+  const base = baseOf(type, model.scope);
+  if (isSame(base, model)) return value;
+  switch (base.kind) {
+    case "list":
+      return `${value}${call}map${functionOf(base.items, model)}`;
+    case "map":
+      return `${value}${call}mapValues { ${converted("it.value", base.values, model)} }`;
+    case "nullable":
+      return converted(value, base.of, model, "?.");
+    case "named":
+      return call === "." ? `to${base.name}(${value})` : `${value}?.let(::to${base.name})`;
+    default:
+      return value;
+  }
+}
+
+/** Writes what converts a member that may be missing. */
+export function convertedMember(value: string, { type, optional }: NamedField, model: NamedModel): string {
+  if (!optional) return converted(value, type, model);
+  const isNullable = typeOf(type, model).endsWith("?");
+  if (!isNullable) return converted(`${value}.orElse(null)`, type, model, "?.");
+  return isSame(type, model) ? value : `convert(${value})${functionOf(type, model)}`;
+}
+
+function functionOf(type: Type, model: NamedModel): string {
+  const base = baseOf(type, model.scope);
+  return base.kind === "named" ? `(::to${base.name})` : ` { ${converted("it", base, model)} }`;
+}
+
+/** Tells whether Kotlin has the type that Java has. */
+function isSame(type: Type, model: NamedModel): boolean {
+  const base = baseOf(type, model.scope);
+  if (base.kind === "list") return isSame(base.items, model);
+  if (base.kind === "map") return isSame(base.values, model);
+  if (base.kind === "nullable") return isSame(base.of, model);
+  return base.kind !== "named" || isJson(base.name, model);
+}
+
+function isJson(name: string, model: NamedModel): boolean {
+  return model.scope.get(name)?.kind === "enumeration";
+}

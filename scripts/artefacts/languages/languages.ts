@@ -1,0 +1,154 @@
+import { type LanguageName, languageNamed } from "quicktype-core";
+import { cppSources, emitCpp } from "./cpp/emit-cpp.ts";
+import { naming as cppNaming } from "./cpp/types.ts";
+import { emitGo } from "./go/emit-go.ts";
+import { joinGo } from "./go/join-go.ts";
+import { naming as goNaming } from "./go/types.ts";
+import { emitJava } from "./java/emit-java.ts";
+import { naming as javaNaming } from "./java/names.ts";
+import { emitKotlin } from "./kotlin/emit-kotlin.ts";
+import { type Carried, type NamedModel, type Naming, verbatim } from "./naming.ts";
+import { emitPython } from "./python/emit-python.ts";
+import { naming as pythonNaming } from "./python/types.ts";
+import { emitQuicktype } from "./quicktype/emit-quicktype.ts";
+import { emitRuby } from "./ruby/emit-ruby.ts";
+import { naming as rubyNaming } from "./ruby/types.ts";
+import { emitRust, rustModules } from "./rust/emit-rust.ts";
+import { naming as rustNaming } from "./rust/types.ts";
+
+/** A language that types are written in. */
+export interface Language {
+  /** Name of its folder, and of its option on the command line. */
+  readonly name: string;
+  /** Name in prose. */
+  readonly title: string;
+  /** Tools that compiled and ran it. Missing where it is written on demand, and unverified. */
+  readonly verified?: string;
+  /** Name of the language in quicktype, where that writes it. */
+  readonly quicktype?: LanguageName;
+  /** Folders of `generated/` that are its types as well. */
+  readonly shares?: readonly string[];
+  /** Language whose package of the same contracts it needs. */
+  readonly engine?: string;
+  /** Libraries that its package depends on. */
+  readonly dependencies: string;
+  /** File of its folder that holds what tests of other repositories read. */
+  readonly testData?: string;
+  /** Which editions of a contract its package has. Default: the first of each, and those that are asked for. */
+  readonly editions?: "all";
+  readonly naming: Naming;
+  /**
+   * Writes the files of a contract's types by their path in the folder. `options` are for quicktype's renderer.
+   *
+   * @throws Refusal when the contract has what the language cannot carry.
+   */
+  emit(model: NamedModel, options: Options): Files | Promise<Files>;
+  /** Writes the files of a contract with all its editions, the default first. */
+  join?(editions: readonly Carried[]): Files;
+  /** Gives the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
+  fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
+}
+
+type Files = ReadonlyMap<string, string>;
+type Options = Readonly<Record<string, string>>;
+
+/** Every language that is committed: each is compiled and run. */
+export const languages: readonly Language[] = [
+  {
+    name: "python",
+    title: "Python",
+    verified: "CPython 3.11.7, mypy 1.18.2",
+    dependencies: "none",
+    testData: "annotation_contracts/testing/data.json",
+    editions: "all",
+    naming: pythonNaming,
+    emit: () => new Map(),
+    join: emitPython,
+  },
+  {
+    name: "go",
+    title: "Go",
+    verified: "Go 1.26.8",
+    dependencies: "none",
+    testData: "contracttest/data.json",
+    editions: "all",
+    naming: goNaming,
+    emit: emitGo,
+    join: joinGo,
+  },
+  {
+    name: "rust",
+    title: "Rust",
+    verified: "Rust 1.95.0, Clippy 0.1.95",
+    dependencies: "serde_json, serde_stacker, hmac, sha2",
+    testData: "src/data.json",
+    naming: rustNaming,
+    emit: emitRust,
+    fill: (models) => ({ modules: rustModules(models) }),
+  },
+  {
+    name: "cpp",
+    title: "C++",
+    verified: "GCC 12.2.0, C++20",
+    dependencies: "nlohmann::json, libcrypto",
+    testData: "testing/data.json",
+    naming: cppNaming,
+    emit: emitCpp,
+    fill: (models) => ({ sources: cppSources(models) }),
+  },
+  {
+    name: "java",
+    title: "Java",
+    verified: "OpenJDK 17.0.15, Maven 3.8.7",
+    dependencies: "Jackson",
+    testData: "src/main/resources/example/annotationcontracts/testing/data.json",
+    naming: javaNaming,
+    emit: emitJava,
+  },
+  {
+    name: "kotlin",
+    title: "Kotlin",
+    verified: "Kotlin 2.2.20, Maven 3.8.7",
+    engine: "java",
+    dependencies: "the package for Java",
+    naming: javaNaming,
+    emit: emitKotlin,
+  },
+  {
+    name: "ruby",
+    title: "Ruby",
+    verified: "Ruby 3.1.2",
+    dependencies: "none",
+    testData: "lib/annotation_contracts/testing/data.json",
+    naming: rubyNaming,
+    emit: emitRuby,
+  },
+  {
+    name: "typescript",
+    title: "TypeScript",
+    verified: "TypeScript 5.9.3, Node 24.21.0",
+    dependencies: "none",
+    shares: ["generated/types/", "generated/validators/"],
+    naming: verbatim,
+    emit: () => new Map(),
+  },
+];
+
+/** Options of quicktype's renderer that every project would set. */
+const quicktypeOptions: Partial<Record<LanguageName, Options>> = {
+  csharp: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
+};
+
+/** Makes the row of a language that quicktype writes on demand and nobody compiled. */
+export function quicktypeRow(lang: LanguageName): Language {
+  const { displayName: title, extension } = languageNamed(lang);
+  const row = { lang, title, extension };
+  return {
+    name: lang,
+    title,
+    quicktype: lang,
+    dependencies: "those of quicktype's renderer",
+    naming: verbatim,
+    emit: (model, options) => emitQuicktype(row, model, { ...quicktypeOptions[lang], ...options }),
+  };
+}

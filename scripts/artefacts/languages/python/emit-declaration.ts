@@ -1,0 +1,81 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { quote, snakeCase } from "../names.ts";
+import type { NamedDeclaration, NamedField, NamedRecord, Of } from "../naming.ts";
+import { docOf, textOf, typeOf, unionOf, type Writing } from "./types.ts";
+
+/** Writes a declaration of an edition; its records have the members of `shared`, the module of all editions. */
+export function emitDeclaration(one: NamedDeclaration, shared: string): string {
+  if (one.kind !== "record") return aliasOf([one], { evaluated: true });
+  const { name, fields } = one;
+  // A dataclass wants the members that must be given before those that may be missing.
+  const ordered = [...fields.filter((field) => !field.optional), ...fields.filter((field) => field.optional)];
+  return `
+class ${name}(${shared}.${name}, Record):
+    ${docOf(one.doc)}
+
+${headOf(one)}${ordered.map((field) => fieldOf(field, [typeOf(field.type)], field.optional)).join("")}    extra: JsonObject = {}
+    """Members that the contract does not name, as they came."""
+`;
+}
+
+/** Writes what the declarations of one name in several editions have in common, those of the newest first. */
+export function emitShared(all: readonly NamedDeclaration[], writings: readonly Writing[]): string {
+  const records = all.flatMap((one, i) =>
+    one.kind === "record" ? [{ one, writing: itemAt(writings, i) }] : [],
+  );
+  const [newest] = records;
+  if (newest === undefined) {
+    return aliasOf(all as Parameters<typeof aliasOf>[0], { evaluated: true, ...itemAt(writings, 0) });
+  }
+  const fields = [...new Set(records.flatMap(({ one }) => one.fields.map(({ id }) => id)))].map((id) => {
+    const own = records.flatMap(({ one, writing }) =>
+      one.fields.filter((field) => field.id === id).map((field) => ({ field, writing })),
+    );
+    const types = own.map(({ field, writing }) => typeOf(field.type, writing));
+    return fieldOf(
+      itemAt(own, 0).field,
+      types,
+      own.length < records.length || own.some(({ field }) => field.optional),
+    );
+  });
+  return `
+class ${newest.one.name}(View):
+    ${docOf(newest.one.doc)}
+
+${headOf(newest.one)}${fields.join("")}`;
+}
+
+/** Names the constants of a vocabulary. */
+export function constantsOf({ name, ids }: Of<"vocabulary">): readonly string[] {
+  return ids.map((id) => `${snakeCase(name).toUpperCase()}_${id}`);
+}
+
+function aliasOf(all: readonly Exclude<NamedDeclaration, NamedRecord>[], writing: Writing): string {
+  const { name, doc } = itemAt(all, 0);
+  const constants = all.flatMap((one) =>
+    one.kind === "vocabulary"
+      ? constantsOf(one).map((id, i) => `${id}: Final = ${quote(itemAt(one.values, i))}\n`)
+      : [],
+  );
+  return `${name} = ${unionOf(joinWords(all).map((one) => textOf(one, writing)))}\n${docOf(doc)}\n${[...new Set(constants)].join("")}`;
+}
+
+/** Joins the closed vocabularies of several editions, where that is what they all are. */
+function joinWords(all: readonly Exclude<NamedDeclaration, NamedRecord>[]): typeof all {
+  const words = all.flatMap((one) => (one.kind === "vocabulary" && !one.open ? [one] : []));
+  if (words.length < all.length) return all;
+  return [{ ...itemAt(words, 0), values: [...new Set(words.flatMap(({ values }) => values))] }];
+}
+
+function headOf({ fields, tag }: NamedRecord): string {
+  const names = fields.flatMap(({ id, name }) => (id === name ? [] : [`${quote(id)}: ${quote(name)}`]));
+  const renamed =
+    names.length === 0 ? "" : `    NAMES: ClassVar[Mapping[str, str]] = {${names.join(", ")}}\n`;
+  if (tag === undefined) return renamed;
+  const value = quote(tag.value);
+  return `${renamed}    TAG = (${quote(tag.member)}, ${value})\n    ${tag.id}: ClassVar[Literal[${value}]] = ${value}\n`;
+}
+
+function fieldOf({ id, doc }: NamedField, types: readonly string[], isOptional: boolean): string {
+  return `    ${id}: ${unionOf([...types, ...(isOptional ? ["Missing"] : [])])}${isOptional ? " = MISSING" : ""}\n    ${docOf(doc)}\n`;
+}

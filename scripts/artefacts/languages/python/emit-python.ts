@@ -1,0 +1,184 @@
+import { readModel } from "#src/model/read-model.ts";
+import { createTable } from "#src/model/table.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { quote, snakeCase } from "../names.ts";
+import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
+import { constantsOf, emitDeclaration, emitShared } from "./emit-declaration.ts";
+import { emitHandlers } from "./emit-handlers.ts";
+import { support, textOf, typing, type Writing } from "./types.ts";
+
+/**
+ * Writes the Python modules of a contract: one for each edition, with its types and its table, and one of the short name
+ * that reads any edition, with what the types have in common. The default edition comes first.
+ *
+ * quicktype's dataclasses have no union of events, no unknown members and no difference between absent and null, so
+ * that nothing of them would remain.
+ */
+export function emitPython(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const shared = snakeCase(itemAt(carried, 0).contract.name);
+  const path = (name: string): string => `annotation_contracts/${name}.py`;
+  return new Map([
+    ...carried.map((one) => [path(one.model.namespace), editionOf(one, shared)] as const),
+    [path(shared), contractOf([...carried].reverse())],
+  ]);
+}
+
+/** The module of an edition. */
+function editionOf({ contract, model }: Carried, shared: string): string {
+  const body = model.declarations.map((one) => emitDeclaration(one, `_${shared}`)).join("\n\n");
+  const text = `${body}
+
+${tableOf({ contract, model })}
+${documentOf(model, 'body: Text, mode: Mode = "tolerant"', "mode")}`;
+  return moduleOf(`Types of the contract \`${contract.name}\`, edition ${contract.edition}.`, text, {
+    names: namesOf(model.declarations, model.main),
+    imports: `from . import ${shared} as _${shared}\n`,
+  });
+}
+
+/** Writes the table of an edition, and the names in Python that are not those of the table. */
+function tableOf({ contract, model }: Carried): string {
+  const raw = readModel(contract, "tolerant");
+  const { types, ...head } = createTable(readModel(contract, "strict"), raw);
+  const pairs = model.declarations.map((one, i) => [itemAt(raw.declarations, i).name, one] as const);
+  const names = pairs.flatMap(([name, one]) => (name === one.name ? [] : [[name, one.name]]));
+  const ids = pairs.flatMap(([name, one]) => {
+    const own = one.kind === "record" ? one.fields.filter((field) => field.id !== field.name) : [];
+    return own.length === 0 ? [] : [[name, Object.fromEntries(own.map((field) => [field.name, field.id]))]];
+  });
+  const rows = types.map((one) => JSON.stringify(one, withoutProse));
+  const start = JSON.stringify(head, withoutProse).slice(0, -1);
+  const lines = [
+    `${start},"types":[`,
+    ...rows.map((row, i) => (i < rows.length - 1 ? `${row},` : row)),
+    "]}",
+  ];
+  return `CONTRACT: Final = Edition(
+    __name__,
+${lines.map((line) => `    ${quote(line)}`).join("\n")},
+    ${JSON.stringify(Object.fromEntries(names))},
+    ${JSON.stringify(Object.fromEntries(ids))},
+)
+`;
+}
+
+/** Descriptions are in the classes; what Python does not read is not there either. */
+function withoutProse(key: string, value: unknown): unknown {
+  return ["doc", "definition", "residual", "source"].includes(key) && typeof value !== "undefined"
+    ? undefined
+    : value;
+}
+
+/** The module of all editions, the newest first. */
+function contractOf(carried: readonly Carried[]): string {
+  const { contract, model } = itemAt(carried, 0);
+  const declared = joinDeclarations(carried);
+  const editions = carried.map(
+    ({ model }) => `        ${quote(model.edition)}: ${quote(model.namespace)},\n`,
+  );
+  const handlers = emitHandlers(carried);
+  const parameters = 'body: Text, editions: Optional[Iterable[str]] = None, mode: Mode = "tolerant"';
+  const text = `
+CONTRACT: Final = Contract(
+    ${quote(contract.name)},
+    __name__.rpartition(".")[0],
+    {
+${editions.join("")}    },
+)
+
+
+${declared.map(({ text }) => text).join("\n\n")}
+
+${handlers}
+${documentOf(model, parameters, "editions, mode")}`;
+  const about = `The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}.
+
+What a type says here holds in each edition that has it; the types of one edition are in the module that names it, such as
+\`${model.namespace}\`.`;
+  const names = namesOf(
+    declared.flatMap(({ all }) => all),
+    model.main,
+  );
+  return moduleOf(about, text, { names: handlers === "" ? names : [...names, "Receiver"], imports: "" });
+}
+
+/** Writes what the declarations of each name have in common. */
+function joinDeclarations(
+  carried: readonly Carried[],
+): readonly { readonly all: readonly NamedDeclaration[]; readonly text: string }[] {
+  const byName = new Map<string, { one: NamedDeclaration; writing: Writing }[]>();
+  const every = carried.flatMap(({ model }) => model.declarations);
+  const records = new Set(every.flatMap(({ kind, name }) => (kind === "record" ? [name] : [])));
+  for (const { model } of carried) {
+    // The name of a record stands for that alone: another edition may say less by it.
+    const inline = new Map<string, string>();
+    for (const one of model.declarations) {
+      if (one.kind !== "record" && records.has(one.name)) inline.set(one.name, textOf(one, { inline }));
+      byName.set(one.name, [...(byName.get(one.name) ?? []), { one, writing: { inline } }]);
+    }
+  }
+  return [...byName.values()].map((rows) => {
+    const all = rows.map(({ one }) => one);
+    const text = emitShared(
+      all,
+      rows.map(({ writing }) => writing),
+    );
+    return { all, text };
+  });
+}
+
+/** Writes a module around its text, with the imports that it needs. */
+function moduleOf(
+  about: string,
+  text: string,
+  { names, imports }: { readonly names: readonly string[]; readonly imports: string },
+): string {
+  const body = text.replace(/^\n+/, "").replace(/\n{4,}/g, "\n\n\n");
+  const used = (all: readonly string[]): readonly string[] =>
+    all.filter((name) => new RegExp(`(?<!["\\w.])${name}\\b|"${name}"[\\],]`).test(body));
+  const from = Object.entries(support).map(([module, all]) => [module, used(all)] as const);
+  return `"""${about}"""
+
+from __future__ import annotations
+
+from typing import ${used(typing).join(", ")}
+
+${imports}${from
+  .filter(([, all]) => all.length > 0)
+  .map(
+    ([module, all]) =>
+      `from .${module} import ${all.map((name) => (name === "UnknownEvent" ? `${name} as ${name}` : name)).join(", ")}\n`,
+  )
+  .join("")}
+__all__ = [
+${[...new Set([...names, ...(/\bUnknownEvent\b/.test(body) ? ["UnknownEvent"] : [])])]
+  .sort()
+  .map((name) => `    "${name}",\n`)
+  .join("")}]
+
+${body}`;
+}
+
+/** Lists what a module offers: its types, its constants, and the functions that read and write a document. */
+function namesOf(declarations: readonly NamedDeclaration[], main: string): readonly string[] {
+  const names = declarations.flatMap((one) =>
+    one.kind === "vocabulary" ? [one.name, ...constantsOf(one)] : [one.name],
+  );
+  const own = snakeCase(main);
+  return [...names, `parse_${own}`, `write_${own}`];
+}
+
+function documentOf({ main }: NamedModel, parameters: string, given: string): string {
+  const name = snakeCase(main);
+  return `
+def parse_${name}(${parameters}) -> ${main}:
+    """Reads a document; raises \`UnreadableError\` where it is no JSON text, \`DecodeError\` where it breaks the contract."""
+    value: ${main} = parse(CONTRACT, body, ${given})
+    return value
+
+
+def write_${name}(${name}: ${main}) -> str:
+    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    return write_json(with_deep_stack(lambda: to_json(${name})))
+`;
+}

@@ -1,0 +1,118 @@
+import type { Json, Type } from "#src/model/model.ts";
+import { isAnyObject } from "../base-of.ts";
+import { quote, snakeCase, splitWords, valueName } from "../names.ts";
+import type { NamedDeclaration, Naming, Of } from "../naming.ts";
+import { arePlain } from "../read-bounds.ts";
+
+/** Names that a module takes from `typing`. */
+export const typing: readonly string[] = splitWords(
+  "Any TYPE_CHECKING Callable ClassVar Final Iterable Literal Mapping Optional Sequence TypedDict Union",
+);
+
+/** Names that a module may take from the others of the package. */
+export const support: Readonly<Record<string, readonly string[]>> = {
+  json_text: splitWords("Json JsonObject Text with_deep_stack write_json"),
+  reader: splitWords("Contract Edition parse"),
+  record: splitWords("MISSING Missing Mode Record UnknownEvent View to_json"),
+};
+
+const keywords = splitWords(
+  "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield",
+);
+
+/** How Python names things; a member must not hide what the body of its class names. */
+export const naming: Naming = {
+  member: (name) => {
+    const plain = name.replaceAll(/\W/g, "_");
+    return /^[A-Za-z]/.test(plain) ? plain : `member_${plain}`;
+  },
+  value: (value) => snakeCase(valueName(value)).toUpperCase(),
+  membersHideTypes: true,
+  reservedMembers: new Set([
+    ...keywords,
+    ...typing,
+    ...splitWords(
+      "edition extra from_json to_json NAMES TAG str int float bool Json JsonObject MISSING Missing View",
+    ),
+  ]),
+  reservedTypes: new Set([
+    ...splitWords("False None True BaseReceiver CONTRACT Context Handlers Receiver"),
+    ...typing,
+    ...Object.values(support).flat(),
+  ]),
+};
+
+/** Scalars: their type in Python. */
+const scalars = { string: "str", number: "float", boolean: "bool", integer: "int" } as const;
+
+/** How types are written at a place. */
+export interface Writing {
+  /** Whether it is evaluated when the module loads: what may stand further down is quoted. */
+  readonly evaluated?: boolean;
+  /** Names that stand for something else here, each with the type in its place. */
+  readonly inline?: ReadonlyMap<string, string>;
+}
+
+/** Writes a type. */
+export function typeOf(type: Type, writing: Writing = {}): string {
+  switch (type.kind) {
+    case "constant":
+      return literalType([type.value]);
+    case "json":
+      return isAnyObject(type) ? "JsonObject" : "Json";
+    case "list":
+      return `Sequence[${typeOf(type.items, writing)}]`;
+    case "map":
+      return `Mapping[str, ${typeOf(type.values, writing)}]`;
+    case "nullable":
+      return `Optional[${typeOf(type.of, writing)}]`;
+    case "named":
+      return writing.inline?.get(type.name) ?? (writing.evaluated === true ? quote(type.name) : type.name);
+    default:
+      return scalars[type.kind];
+  }
+}
+
+/** Writes what a declaration that is no record stands for. */
+export function textOf(one: Exclude<NamedDeclaration, Of<"record">>, writing: Writing): string {
+  const named = (name: string): string => typeOf({ kind: "named", name }, writing);
+  switch (one.kind) {
+    case "alias":
+      return typeOf(one.type, writing);
+    case "vocabulary":
+      return one.open ? "str" : literalType(one.values);
+    case "enumeration":
+      return literalType(one.values);
+    case "union":
+      return unionOf(one.branches.map(({ type }) => typeOf(type, writing)));
+    case "sum":
+      return unionOf([
+        ...one.branches.map(({ record }) => named(record)),
+        ...(one.open ? [named("UnknownEvent")] : []),
+      ]);
+  }
+}
+
+/** Writes a union of types, each once. */
+export function unionOf(types: readonly string[]): string {
+  const [first = "Json", ...others] = new Set(types);
+  return others.length === 0 ? first : `Union[${[first, ...others].join(", ")}]`;
+}
+
+/** Writes the type of some values; Python has no literal type of a fraction, a list or an object. */
+function literalType(values: readonly Json[]): string {
+  return arePlain(values) ? `Literal[${values.map(pythonOf).join(", ")}]` : "Json";
+}
+
+/** Writes a JSON value that Python has a literal for. */
+function pythonOf(value: Json): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return JSON.stringify(value);
+}
+
+/** Writes a docstring. */
+export function docOf(text: string): string {
+  const plain = text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
+  return `"""${plain.endsWith('"') ? `${plain} ` : plain}"""`;
+}

@@ -1,0 +1,142 @@
+import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
+import type { Type } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
+import { isAnyObject } from "../base-of.ts";
+import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
+
+/** How quicktype is asked for a language. */
+export interface QuicktypeRow {
+  readonly lang: LanguageName;
+  /** Name of the language in prose. */
+  readonly title: string;
+  /** What the names of its files end in. */
+  readonly extension: string;
+}
+
+/** JSON Schema of a type, as plain as quicktype needs it. */
+type Plain = Record<string, unknown>;
+
+/** The one document that all types stand in. */
+class ContractStore extends JSONSchemaStore {
+  readonly #schema: Plain;
+
+  constructor(schema: Plain) {
+    super();
+    this.#schema = schema;
+  }
+
+  override async fetch(): Promise<Plain> {
+    return this.#schema;
+  }
+}
+
+/**
+ * Has quicktype write the records of a contract's edition, each by its own name.
+ *
+ * Quicktype gets nothing that it would merge or rename: open vocabularies are strings, raw values are anything, and
+ * the union of the envelopes is left to the reader of their tag.
+ */
+export async function emitQuicktype(
+  { lang, title, extension }: QuicktypeRow,
+  { declarations, scope, short, namespace }: NamedModel,
+  rendererOptions: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> {
+  const records = declarations.filter((one) => one.kind === "record");
+  const input = new JSONSchemaInput(new ContractStore(schemaOf(records, scope)));
+  for (const { name } of records)
+    await input.addSource({ name, uris: [`contracts.json#/definitions/${name}`] });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  const { lines } = await quicktype({
+    inputData,
+    lang,
+    rendererOptions,
+    // Names come from the contracts, and no two records are the same by chance.
+    combineClasses: false,
+    inferEnums: false,
+    inferDateTimes: false,
+    inferUuids: false,
+    inferMaps: false,
+    leadingComments: [],
+  });
+  return new Map([
+    [`${short ?? namespace}.${extension}`, withoutUsage(lines)],
+    ["README.md", readmeOf(title)],
+  ]);
+}
+
+function readmeOf(title: string): string {
+  return `# annotation-contracts for ${title}, unverified
+
+The records of the contracts, written by quicktype and not compiled by this project. Know what they lack: a member that is
+absent cannot be told from one that is null, members that the contract does not name are lost, and there is no union of the
+envelopes: read \`event\` first, then parse the record of that event. To verify a delivery, compare \`sha256=\` and the HMAC-SHA256
+of the exact bytes of the body with the header of the signature, in constant time.
+`;
+}
+
+/** Takes out the comment at the top, which shows how to parse each record. */
+function withoutUsage(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => !/^(\/\/|#)|^\s*$/.test(line));
+  return `${lines.slice(start).join("\n").trim()}\n`;
+}
+
+function schemaOf(records: readonly NamedRecord[], scope: Scope): Plain {
+  return {
+    $id: "contracts.json",
+    definitions: Object.fromEntries(records.map((one) => [one.name, recordOf(one, scope)])),
+  };
+}
+
+function recordOf({ name, doc, fields, tag }: NamedRecord, scope: Scope): Plain {
+  const members = fields.map((one) => {
+    const type = plain(one.type, scope);
+    // Beside a reference, quicktype takes a description for one of the type.
+    return [one.name, "$ref" in type || "title" in type ? type : { ...type, description: one.doc }];
+  });
+  const required = fields.filter((one) => !one.optional).map((one) => one.name);
+  const event =
+    tag === undefined ? {} : { [tag.member]: { type: "string", description: `Always "${tag.value}".` } };
+  return {
+    title: name,
+    description: doc,
+    type: "object",
+    properties: { ...event, ...Object.fromEntries(members) },
+    required: [...Object.keys(event), ...required],
+  };
+}
+
+function plain(type: Type, scope: Scope): Plain {
+  switch (type.kind) {
+    case "json":
+      return isAnyObject(type) ? { type: "object", additionalProperties: {} } : {};
+    case "list":
+      return { type: "array", items: plain(type.items, scope) };
+    case "map":
+      return { type: "object", additionalProperties: plain(type.values, scope) };
+    case "nullable":
+      return { anyOf: [plain(type.of, scope), { type: "null" }] };
+    case "constant":
+      return typeof type.value === "string" ? { type: "string" } : {};
+    case "named":
+      return plainNamed(must(scope.get(type.name), type.name), scope);
+    default:
+      return { type: type.kind };
+  }
+}
+
+function plainNamed(one: NamedDeclaration, scope: Scope): Plain {
+  switch (one.kind) {
+    case "record":
+      return { $ref: `contracts.json#/definitions/${one.name}` };
+    case "alias":
+      return plain(one.type, scope);
+    case "vocabulary":
+      return one.open ? { type: "string" } : { type: "string", enum: one.values, title: one.name };
+    case "union":
+      return { anyOf: one.branches.map(({ type }) => plain(type, scope)), title: one.name };
+    default:
+      // Anything: quicktype would merge the records of a union into one.
+      return {};
+  }
+}

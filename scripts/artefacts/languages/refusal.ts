@@ -1,0 +1,99 @@
+import type { Model, Type } from "#src/model/model.ts";
+import { innerOf } from "./base-of.ts";
+import type { NamedDeclaration, NamedModel } from "./naming.ts";
+
+/** What a language cannot carry; the other languages and contracts are written all the same. */
+export class Refusal extends Error {
+  /** @param place type and member, such as `Commit.added` */
+  constructor(model: Pick<Model, "slug">, place: string, reason: string) {
+    super(`cannot write ${model.slug}: ${place} ${reason}`);
+  }
+}
+
+/** A schema keyword that a type does not say, and where it stands. */
+interface Leftover {
+  readonly place: string;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * Lists what no language checks, each with its place: keywords that a type keeps as a residual, and bounds on the number of
+ * members of a record. The types are written all the same, and take what the keyword would refuse.
+ */
+export function listLeftovers(model: NamedModel): readonly string[] {
+  return model.declarations
+    .flatMap(leftoversIn)
+    .map(({ place, keywords }) => `${keywords.map((keyword) => `\`${keyword}\``).join(", ")} at ${place}`);
+}
+
+/**
+ * Refuses names that lists and maps lead back to, which no language can write out.
+ *
+ * @throws Refusal that names the type.
+ */
+export function refuseCircles(model: NamedModel): void {
+  const circle = model.declarations.find(
+    (one) => one.kind === "alias" && leadsBack(one.name, one.type, model),
+  );
+  if (circle !== undefined)
+    throw new Refusal(model, `${circle.name}:`, "no language names a list or a map that holds itself");
+}
+
+/** Tells whether a type leads to a name through aliases, lists and maps alone. */
+function leadsBack(
+  name: string,
+  type: Type,
+  model: NamedModel,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  const inner = innerOf(type);
+  if (inner !== undefined) return leadsBack(name, inner, model, seen);
+  if (type.kind !== "named" || seen.has(type.name)) return false;
+  if (type.name === name) return true;
+  const one = model.scope.get(type.name);
+  return one?.kind === "alias" && leadsBack(name, one.type, model, new Set([...seen, type.name]));
+}
+
+function leftoversIn(one: NamedDeclaration): readonly Leftover[] {
+  const own = keywordsOf(one);
+  return [
+    ...(own.length > 0 ? [{ place: one.name, keywords: own }] : []),
+    ...typesIn(one).flatMap(([place, type]) => leftoversOf(type, place)),
+  ];
+}
+
+function keywordsOf(one: NamedDeclaration): readonly string[] {
+  const residual = Object.keys(one.residual ?? {});
+  return one.kind === "record" && one.length !== undefined
+    ? [...residual, "minProperties", "maxProperties"]
+    : residual;
+}
+
+function leftoversOf(type: Type, place: string): readonly Leftover[] {
+  const own = Object.keys(type.residual ?? {});
+  const inner = innerOf(type);
+  const step = type.kind === "list" ? "[]" : type.kind === "map" ? ".*" : "";
+  return [
+    ...(own.length > 0 ? [{ place, keywords: own }] : []),
+    ...(inner === undefined ? [] : leftoversOf(inner, place + step)),
+  ];
+}
+
+/** Lists the types that a declaration is made of, each with its place. */
+export function typesIn(one: NamedDeclaration): readonly (readonly [place: string, type: Type])[] {
+  switch (one.kind) {
+    case "record":
+      return [
+        ...one.fields.map(({ name, type }) => [`${one.name}.${name}`, type] as const),
+        [`${one.name}.*`, one.rest] as const,
+      ];
+    case "alias":
+      return [[one.name, one.type]];
+    case "union":
+      return one.branches.map(({ json, type }) => [`${one.name} (${json})`, type]);
+    case "sum":
+      return one.branches.map(({ record: name }) => [one.name, { kind: "named", name }]);
+    default:
+      return [];
+  }
+}

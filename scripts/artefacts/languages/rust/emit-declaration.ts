@@ -1,0 +1,256 @@
+import type { Events, JsonType, Sum } from "#src/model/model.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+import { isAnything } from "../base-of.ts";
+import { pascalCase } from "../names.ts";
+import {
+  type NamedDeclaration,
+  type NamedField,
+  type NamedRecord,
+  type Of,
+  type Scope,
+  tagIdOf,
+  uniqueNames,
+} from "../naming.ts";
+import { constantName, isWord, wordsIn } from "../words-in.ts";
+import { checksOf, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
+
+/** Names of the branches of a union that have no type of their own. */
+const variants: Readonly<Record<JsonType, string>> = {
+  object: "Map",
+  array: "List",
+  string: "Text",
+  number: "Number",
+  boolean: "Flag",
+  null: "Null",
+};
+
+/** Variants that an enum has anyway. */
+const reservedVariants = new Set(["Unknown", "Self"]);
+
+/** What the emitters of declarations share. */
+interface Context {
+  readonly scope: Scope;
+  /** Members that hold their own record, and so stand in a box. */
+  readonly boxed: ReadonlySet<string>;
+}
+
+/** Writes a declaration, and the macro that decodes and writes it. */
+export function emitDeclaration(one: NamedDeclaration, context: Context): string {
+  const { scope } = context;
+  switch (one.kind) {
+    case "record":
+      return recordOf(one, context);
+    case "alias":
+      return aliasOf(one, scope);
+    case "enumeration":
+      return `${docOf(one.doc)}pub type ${one.name} = Json;\n`;
+    case "vocabulary":
+      return one.open ? textOf(one) : wordsOf(one);
+    case "union":
+      return unionOf(one, scope);
+    case "sum":
+      if (one.open) return eventsOf(one, scope);
+      return one.tag === undefined ? choiceOf(one, scope) : tagsOf(one, scope);
+  }
+}
+
+function recordOf(record: NamedRecord, context: Context): string {
+  const { name, fields, tag, doc } = record;
+  const empty = tag === undefined && fields.every(({ optional }) => optional);
+  const rows = fields.map((one) => rowOf(one, context.scope));
+  const constants = wordsIn(record, naming).map((one) => `${wordsOf(one)}\n`);
+  return `${constants.join("")}${docOf(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
+pub struct ${name} {
+${fields.map((one) => fieldOf(one, record, context)).join("")}    /// Members that the contract does not name, as they came.
+    pub extra: JsonObject,
+}
+
+record! {
+    ${headOf(record, context.scope).join(", ")};
+${rows.join("")}}
+`;
+}
+
+function headOf({ name, tag, rest }: NamedRecord, scope: Scope): readonly string[] {
+  return [
+    name,
+    ...(tag === undefined ? [] : [`${quote(tag.member)} = ${quote(tag.value)}`]),
+    ...(isAnything(rest) ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`]),
+  ];
+}
+
+function rowOf(one: NamedField, scope: Scope): string {
+  // A string that is always the same has a type that says so.
+  const checks = isWord(one) ? undefined : checksOf(one.type, scope);
+  const kind = one.optional ? "optional" : "required";
+  return `    ${kind} ${one.id} = ${quote(one.name)}${checks === undefined ? "" : `, ${checks}`};\n`;
+}
+
+function fieldOf(one: NamedField, record: NamedRecord, { boxed }: Context): string {
+  const plain = isWord(one) ? constantName(record, one) : typeOf(one.type);
+  const isBoxed = boxed.has(`${record.name}.${one.name}`);
+  const isNullable = one.type.kind === "nullable";
+  const type = !isBoxed
+    ? plain
+    : one.type.kind === "nullable"
+      ? `Option<Box<${typeOf(one.type.of)}>>`
+      : `Box<${plain}>`;
+  const absent =
+    one.optional && isNullable
+      ? "    ///\n    /// `None` where it is missing, `Some(None)` where it is null.\n"
+      : "";
+  return `${docOf(one.doc, "    ")}${absent}    pub ${one.id}: ${one.optional ? `Option<${type}>` : type},\n`;
+}
+
+function aliasOf({ name, doc, type }: Of<"alias">, scope: Scope): string {
+  if (!isRaw(type) || type.kind !== "json")
+    return `${docOf(doc)}pub type ${name} = ${typeOf(resolve(type, scope))};\n`;
+  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+pub struct ${name}(pub Json);
+
+raw!(${name}: ${type.types.map(quote).join(" | ")});
+`;
+}
+
+/** Looks through an alias of an alias: rustdoc shows one step. */
+function resolve(type: Of<"alias">["type"], scope: Scope): Of<"alias">["type"] {
+  const one = type.kind === "named" ? scope.get(type.name) : undefined;
+  return one?.kind === "alias" && one.type.kind === "named" ? resolve(one.type, scope) : type;
+}
+
+function textOf({ name, doc, values, ids }: Of<"vocabulary">): string {
+  const constants = values.map(
+    (value, i) => `    /// Known value ${value === "" ? "that is empty" : `\`${value}\``}.
+    pub const ${ids[i]}: &'static str = ${quote(value)};\n`,
+  );
+  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ${name}(pub String);
+
+impl ${name} {
+${constants.join("\n")}}
+
+text!(${name});
+`;
+}
+
+function wordsOf({ name, doc, values, ids }: Of<"vocabulary">): string {
+  const rows = values.map((value, i) => `    /// \`${value}\`.\n    ${ids[i]},\n`);
+  return `${docOf(doc)}#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ${name} {
+${rows.join("")}}
+
+words! {
+    ${name} {
+${values.map((value, i) => `        ${ids[i]} = ${quote(value)};\n`).join("")}    }
+}
+`;
+}
+
+function unionOf({ name, doc, branches }: Of<"union">, scope: Scope): string {
+  const rows = branches.map(({ json, type }) => {
+    const own = type.kind === "named" ? scope.get(type.name) : undefined;
+    const isNamed = own?.kind === "record" || own?.kind === "vocabulary";
+    // A record is much larger than the other branches.
+    const held = own?.kind === "record" ? `Box<${own.name}>` : typeOf(type);
+    const checks = checksOf(type, scope);
+    return { json, variant: isNamed ? own.name : variants[json], held, checks };
+  });
+  const arms = rows.map(
+    ({ json, variant, checks }) =>
+      `        ${quote(json)} => ${variant}${checks === undefined ? "" : `, ${checks}`};\n`,
+  );
+  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+pub enum ${name} {
+${rows.map(({ json, variant, held }) => `    /// It is a JSON ${json}.\n    ${variant}(${held}),\n`).join("")}}
+
+by_json_type! {
+    ${name} {
+${arms.join("")}    }
+}
+`;
+}
+
+/** A branch of a sum, and its variant. */
+interface Variant {
+  readonly id: string;
+  readonly value: string;
+  readonly record: string;
+}
+
+function variantsOf({ branches }: Sum | Events): readonly Variant[] {
+  const ids = uniqueNames(
+    branches.map(({ value }) => value),
+    (value) => identifier(pascalCase(value)),
+    reservedVariants,
+  );
+  return branches.map((branch, i) => ({ ...branch, id: itemAt(ids, i) }));
+}
+
+function eventsOf(sum: Events, scope: Scope): string {
+  const { name, doc, tag } = sum;
+  const rows = variantsOf(sum);
+  const method = tagIdOf(sum, scope);
+  return `/// A document whose \`${tag}\` is none of the contract's (W6.1).
+#[derive(Clone, Debug, PartialEq)]
+pub struct UnknownEvent {
+    /// The value of \`${tag}\`, as it was sent.
+    pub event: String,
+    /// The document as it came.
+    pub document: JsonObject,
+}
+
+impl serde::Serialize for UnknownEvent {
+    fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+        self.document.serialize(writer)
+    }
+}
+
+${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+pub enum ${name} {
+${boxedVariants(rows, scope)}    /// The value of \`${tag}\` is none of the contract's (W6.1).
+    Unknown(UnknownEvent),
+}
+
+by_event! {
+    ${name}, ${method} = ${quote(tag)} {
+${rows.map(({ value, id }) => `        ${quote(value)} => ${id};\n`).join("")}    }
+}
+`;
+}
+
+function tagsOf(sum: Sum, scope: Scope): string {
+  const { name, doc, tag = "" } = sum;
+  const rows = variantsOf(sum);
+  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+pub enum ${name} {
+${boxedVariants(rows, scope)}}
+
+by_tag! {
+    ${name}, ${quote(tag)} {
+${rows.map(({ value, id, record }) => `        ${quote(value)} => ${id}(${record});\n`).join("")}    }
+}
+`;
+}
+
+function choiceOf({ name, doc, branches }: Sum, scope: Scope): string {
+  const rows = branches.map((branch) => ({ id: branch.record, ...branch }));
+  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+pub enum ${name} {
+${boxedVariants(rows, scope)}}
+
+by_fit! {
+    ${name} {
+${branches.map(({ record }) => `        ${record};\n`).join("")}    }
+}
+`;
+}
+
+/** Writes the variants of an enum of records, which stand in boxes, for they differ much in size. */
+function boxedVariants(rows: readonly Variant[], scope: Scope): string {
+  return rows
+    .map(
+      ({ id, record }) => `${docOf(must(scope.get(record), record).doc, "    ")}    ${id}(Box<${record}>),\n`,
+    )
+    .join("");
+}

@@ -1,0 +1,133 @@
+import type { Json, Type } from "#src/model/model.ts";
+import { isAnyObject, isAnything } from "../base-of.ts";
+import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
+import type { Naming, Scope } from "../naming.ts";
+import { floatOf, listBounds, readBounds, type Size } from "../read-bounds.ts";
+
+/** Words that Rust keeps for itself, and takes as names when they are marked. */
+const keywords = new Set(
+  splitWords(
+    "abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use virtual where while yield",
+  ),
+);
+
+/** How Rust names things; closed vocabularies have variants, open ones constants. */
+export const naming: Naming = {
+  member: (name) => {
+    const snake = identifier(snakeCase(name));
+    return keywords.has(snake) ? `r#${snake}` : snake;
+  },
+  value: (value, isOpen) => {
+    const name = valueName(value);
+    return identifier((isOpen ? snakeCase(name).toUpperCase() : pascalCase(name)) || "Value");
+  },
+  reservedMembers: new Set(splitWords("extra self super crate")),
+  reservedTypes: new Set(
+    splitWords(
+      "Check Json JsonObject WholeNumber Number String Vec Option Box BTreeMap Some None Ok Err Result Self UnknownEvent Default Clone Debug PartialEq",
+    ),
+  ),
+  reservedValues: new Set(["Self", "ALL"]),
+};
+
+const scalars = { string: "String", number: "Number", boolean: "bool" } as const;
+
+/** Writes a type. */
+export function typeOf(type: Type): string {
+  switch (type.kind) {
+    case "integer":
+      return type.safe ? "i64" : "WholeNumber";
+    case "json":
+      return isAnyObject(type) ? "JsonObject" : "Json";
+    case "constant":
+      return "Json";
+    case "list":
+      return `Vec<${typeOf(type.items)}>`;
+    case "map":
+      return `BTreeMap<String, ${typeOf(type.values)}>`;
+    case "nullable":
+      return `Option<${typeOf(type.of)}>`;
+    case "named":
+      return type.name;
+    default:
+      return scalars[type.kind];
+  }
+}
+
+/** Writes the checks of what a type's Rust form does not say, as an expression; none where that says it all. */
+export function checksOf(type: Type, scope: Scope): string | undefined {
+  const checks = checkList(type, scope);
+  return checks.length === 0 ? undefined : `&[${checks.join(", ")}]`;
+}
+
+function checkList(type: Type, scope: Scope): readonly string[] {
+  const { size, range } = readBounds(type);
+  return [
+    ...(size === undefined ? [] : [sizeOf(size)]),
+    ...(range === undefined
+      ? []
+      : listBounds(range, (name, bound) => `Check::${pascalCase(name)}(${floatOf(bound)})`)),
+    ...valueChecks(type, scope),
+  ];
+}
+
+function valueChecks(type: Type, scope: Scope): readonly string[] {
+  switch (type.kind) {
+    case "constant":
+      return [oneOf([type.value])];
+    case "json":
+      return isAnyObject(type) || isAnything(type)
+        ? []
+        : [`Check::Types(&[${type.types.map(quote).join(", ")}])`];
+    case "list":
+      return wrapped("Items", type.items, scope);
+    case "map":
+      return wrapped("Values", type.values, scope);
+    case "nullable":
+      return wrapped("NotNull", type.of, scope);
+    case "named": {
+      const one = scope.get(type.name);
+      if (one?.kind === "enumeration") return [oneOf(one.values)];
+      return one?.kind === "alias" && !isRaw(one.type) ? checkList(one.type, scope) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Tells whether an alias has a type of its own, which checks itself. */
+export function isRaw(type: Type): boolean {
+  return type.kind === "json" && !isAnyObject(type) && !isAnything(type);
+}
+
+function wrapped(check: string, inner: Type, scope: Scope): readonly string[] {
+  const checks = checksOf(inner, scope);
+  return checks === undefined ? [] : [`Check::${check}(${checks})`];
+}
+
+function oneOf(values: readonly Json[]): string {
+  return `Check::OneOf(&[${values.map((value) => quote(JSON.stringify(value))).join(", ")}])`;
+}
+
+function sizeOf({ min = 0, max }: Size): string {
+  return `Check::Size(${min}, ${max ?? "usize::MAX"})`;
+}
+
+/** A name must not begin with a digit, nor be empty. */
+export function identifier(name: string): string {
+  return /^[A-Za-z]/.test(name) ? name : `_${name === "" ? "empty" : name}`;
+}
+
+/** Writes a doc comment, which is Markdown: outside of code, a bracket would start a link or a tag. */
+export function docOf(text: string, indent = ""): string {
+  const escaped = text.split("`").map((part, i) => (i % 2 === 1 ? part : part.replaceAll(/[<[\]]/g, "\\$&")));
+  return `${indent}/// ${escaped.join("`")}\n`;
+}
+
+/** Writes a string literal. */
+export function quote(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll(/\\u([0-9a-f]{4})/g, "\\u{$1}")
+    .replaceAll("\\b", "\\u{8}")
+    .replaceAll("\\f", "\\u{c}");
+}

@@ -1,0 +1,47 @@
+import type { Type } from "#src/model/model.ts";
+import { baseOf } from "./base-of.ts";
+import type { NamedDeclaration, NamedModel, Scope } from "./naming.ts";
+import { typesIn } from "./refusal.ts";
+
+/** How a language lays values out: which types stand behind a pointer, so that their holder need not know their size. */
+export interface Layout {
+  /** Whether a value that may be null stands behind a pointer. */
+  readonly nullable: boolean;
+  /** Whether the branches of a union of objects do. */
+  readonly branches: boolean;
+}
+
+/**
+ * Lists the members that hold the record they stand in, by themselves or through others, as `Record.member`: a language
+ * without references puts these behind a pointer.
+ */
+export function selfHolding(model: NamedModel, layout: Layout): ReadonlySet<string> {
+  const edges = new Map(
+    model.declarations.map((one) => [one.name, heldBy(one, model.scope, layout)] as const),
+  );
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (edges.get(from) ?? []).some((next) => reaches(next, to, seen));
+  };
+  const found = model.declarations.flatMap((one) => {
+    if (one.kind !== "record") return [];
+    const own = one.fields.filter(({ type }) =>
+      heldIn(type, model.scope, layout).some((held) => reaches(held, one.name)),
+    );
+    return own.map(({ name }) => `${one.name}.${name}`);
+  });
+  return new Set(found);
+}
+
+function heldBy(one: NamedDeclaration, scope: Scope, layout: Layout): readonly string[] {
+  if (one.kind !== "record" && layout.branches) return [];
+  return typesIn(one).flatMap(([, type]) => heldIn(type, scope, layout));
+}
+
+function heldIn(type: Type, scope: Scope, layout: Layout): readonly string[] {
+  const base = baseOf(type, scope);
+  if (base.kind === "nullable") return layout.nullable ? [] : heldIn(base.of, scope, layout);
+  return base.kind === "named" ? [base.name] : [];
+}

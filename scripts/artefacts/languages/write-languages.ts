@@ -1,0 +1,213 @@
+import { type Contract, defaultsOf } from "#src/model/contract.ts";
+import { readModel } from "#src/model/read-model.ts";
+import { tableOf } from "#src/text/markdown.ts";
+import { must } from "#src/text/must.ts";
+import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import type { Sources } from "../../sources/sources.ts";
+import { type Language, languages } from "./languages.ts";
+import { snakeCase } from "./names.ts";
+import { type Carried, type NamedModel, nameModel } from "./naming.ts";
+import { listLeftovers, Refusal, refuseCircles } from "./refusal.ts";
+import { writeTestData } from "./write-test-data.ts";
+
+/** The package of a language, the contracts that it cannot carry, and what it does not check, a sentence each. */
+export interface LanguagePackage {
+  readonly files: readonly GeneratedFile[];
+  readonly refusals: readonly string[];
+  readonly unchecked: readonly string[];
+}
+
+/** What a package is written from, in addition to the contracts. */
+interface Setting {
+  readonly sources: Sources;
+  /** Tells the default edition of a contract, which has a short name. */
+  readonly isDefault: (contract: Contract) => boolean;
+  /** Options of quicktype's renderer. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** Places that a sentence names. */
+const PLACES = 20;
+
+/** A contract as a language carries it, or why it does not. */
+type Written = { readonly contract: Contract } & (
+  | {
+      readonly model: NamedModel;
+      readonly files: ReadonlyMap<string, string>;
+      /** What is not checked, with its place. */
+      readonly leftovers: readonly string[];
+    }
+  | { readonly refusal: string }
+);
+
+/** Writes the package of each language, with the editions of each contract that it has unasked. */
+export async function writeLanguages(
+  contracts: readonly Contract[],
+  sources: Sources,
+): Promise<LanguagePackage> {
+  const defaults = defaultsOf(contracts);
+  const setting = { sources, isDefault: (one: Contract) => defaults.includes(one) };
+  return joined(
+    await Promise.all(
+      languages.map((one) => writeLanguage(one, one.editions === "all" ? contracts : defaults, setting)),
+    ),
+  );
+}
+
+/** Writes the package of a language, and that of the language whose package it stands on. */
+export async function writeWithEngine(
+  language: Language,
+  contracts: readonly Contract[],
+  setting: Setting,
+): Promise<LanguagePackage> {
+  const both = [language, ...languages.filter(({ name }) => name === language.engine)];
+  return joined(await Promise.all(both.map((one) => writeLanguage(one, contracts, setting))));
+}
+
+function joined(written: readonly LanguagePackage[]): LanguagePackage {
+  return {
+    files: written.flatMap(({ files }) => files),
+    refusals: written.flatMap(({ refusals }) => refusals),
+    unchecked: [...new Set(written.flatMap(({ unchecked }) => unchecked))],
+  };
+}
+
+/**
+ * Writes the package of a language: what was written by hand in its `runtime/`, and the types of each contract. A
+ * contract that the language cannot carry is refused by name, and the others are written all the same.
+ */
+export async function writeLanguage(
+  language: Language,
+  contracts: readonly Contract[],
+  { sources, isDefault, options = {} }: Setting,
+): Promise<LanguagePackage> {
+  const written = await Promise.all(
+    contracts.map((one) => writeContract(language, one, { isDefault, options })),
+  );
+  const models = written.flatMap((one) => ("model" in one ? [one.model] : []));
+  const own = written.filter((one) => "model" in one).map(({ contract }) => contract.source);
+  const from = [...new Set(own)].join(" and ");
+  const carried = written.filter((one) => "model" in one);
+  const emitted = [
+    ...carried.flatMap(({ files }) => [...files]),
+    ...[...new Set(carried.map(({ contract }) => contract.name))].flatMap((name) => [
+      ...joinedEditions(
+        language,
+        carried.filter(({ contract }) => contract.name === name),
+      ),
+    ]),
+  ];
+  const fillings = {
+    contracts: contractTable(written),
+    edition: exampleEdition(models),
+    ...language.fill?.(models),
+  };
+  const files = new Map([
+    ["LICENSE", must(sources.get("LICENSE"), "LICENSE")],
+    ...(language.testData === undefined
+      ? []
+      : [[language.testData, writeTestData(sources, contracts)] as const]),
+    ...copyRuntime(language, sources, fillings),
+    ...emitted.map(([path, text]) => [path, withHead(path, from, text)] as const),
+  ]);
+  return {
+    files: [...files]
+      .map(([path, text]) => ({ path: `generated/languages/${language.name}/${path}`, text, from }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    refusals: written.flatMap((one) => ("refusal" in one ? [`${language.title}: ${one.refusal}`] : [])),
+    unchecked: written.flatMap(uncheckedIn),
+  };
+}
+
+function joinedEditions({ join }: Language, editions: readonly Carried[]): ReadonlyMap<string, string> {
+  return join?.(editions) ?? new Map();
+}
+
+async function writeContract(
+  { naming, emit, verified, shares }: Language,
+  contract: Contract,
+  { isDefault, options }: Required<Omit<Setting, "sources">>,
+): Promise<Written> {
+  try {
+    const place = {
+      namespace: snakeCase(contract.slug),
+      ...(isDefault(contract) && { short: snakeCase(contract.name) }),
+    };
+    const model = {
+      ...nameModel(readModel(contract, "tolerant"), place, naming),
+      strict: nameModel(readModel(contract, "strict"), place, naming),
+    };
+    // Validators that are shared check everything; what quicktype writes checks nothing, and says so.
+    const isOwn = verified !== undefined && shares === undefined;
+    if (isOwn) refuseCircles(model);
+    return {
+      contract,
+      model,
+      files: await emit(model, options),
+      leftovers: isOwn ? listLeftovers(model) : [],
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return { contract, refusal: error.message };
+    throw error;
+  }
+}
+
+/** A source that stands in a file of a runtime. */
+const quoted = /\{\{file:([^}]+)\}\}/g;
+
+/**
+ * Copies the files of a language's `runtime/`, with the version and what depends on the contracts filled in; not those that
+ * quote a source of another contract.
+ */
+function copyRuntime(
+  { name }: Language,
+  sources: Sources,
+  fillings: Readonly<Record<string, string>>,
+): readonly (readonly [path: string, text: string])[] {
+  const { version } = JSON.parse(must(sources.get("package.json"), "package.json"));
+  const folder = `scripts/artefacts/languages/${name}/runtime/`;
+  return [...sources]
+    .filter(([path]) => path.startsWith(folder))
+    .filter(([, text]) => [...text.matchAll(quoted)].every(([, file = ""]) => sources.has(file)))
+    .map(([path, text]) => {
+      const filled = Object.entries({ version, ...fillings }).reduce(
+        (all, [key, value]) => all.replaceAll(`{{${key}}}`, value),
+        text.replaceAll(quoted, (_, file: string) => must(sources.get(file), file)),
+      );
+      return [path.slice(folder.length), withHead(path, path, filled)] as const;
+    });
+}
+
+/** Gives the edition that a README takes for its example, as it stands in the name of a namespace. */
+function exampleEdition(models: readonly NamedModel[]): string {
+  return snakeCase(models[0]?.edition ?? "");
+}
+
+/** Lists the contracts of a package, each with the namespace of its types, or why it is not there. */
+function contractTable(written: readonly Written[]): string {
+  const rows = written.map((one) => [
+    `\`${one.contract.name}\``,
+    one.contract.edition,
+    "model" in one ? `\`${one.model.short ?? one.model.namespace}\`` : one.refusal,
+  ]);
+  const unchecked = written.flatMap(uncheckedIn).map((sentence) => `\n\n${sentence}.`);
+  return tableOf(["Contract", "Edition", "Namespace"], rows) + unchecked.join("");
+}
+
+/** Says what the types of a contract do not check: some places, and how many more there are. */
+function uncheckedIn(one: Written): readonly string[] {
+  if (!("leftovers" in one) || one.leftovers.length === 0) return [];
+  const others = one.leftovers.length - PLACES;
+  const more = others > 0 ? `; and ${others} more` : "";
+  return [`${one.contract.slug}: not checked ${one.leftovers.slice(0, PLACES).join("; ")}${more}`];
+}
+
+function withHead(path: string, from: string, text: string): string {
+  return `${commentOf(path, headerOf(from))}${text === "" ? "" : `\n${text}`}`;
+}
+
+/** Comments a line out, as the file's extension asks. */
+function commentOf(path: string, line: string): string {
+  if (/\.(md|xml)$/.test(path)) return `<!-- ${line} -->\n`;
+  return /\.(py|rb|gemspec|toml|typed|txt|cmake)$/.test(path) ? `# ${line}\n` : `// ${line}\n`;
+}

@@ -1,0 +1,63 @@
+import { isObject } from "#src/text/is-object.ts";
+
+/** Path of a place of a document. */
+export type Steps = readonly string[];
+
+/** A change of a document: a value that is set, or a member that is removed where there is no value. */
+export interface Change {
+  readonly steps: Steps;
+  readonly value?: unknown;
+  /** How often the value repeats the first item that stands there, where it does. */
+  readonly times?: number;
+}
+
+/** Reads what stands at a place. */
+export function readPlace(document: unknown, steps: Steps): unknown {
+  return steps.reduce(
+    (value: unknown, step) => (isObject(value) ? (value as Record<string, unknown>)[step] : undefined),
+    document,
+  );
+}
+
+/** Changes a document in its place; returns how to put it back, or nothing where there is no such place. */
+export function apply(document: unknown, { steps, ...change }: Change): (() => void) | undefined {
+  const last = steps.at(-1);
+  const parent = readPlace(document, steps.slice(0, -1));
+  if (last === undefined || !isObject(parent)) return undefined;
+  const target = parent as Record<string, unknown>;
+  const before = Object.getOwnPropertyDescriptor(target, last);
+  if ("value" in change)
+    Object.defineProperty(target, last, {
+      value: change.value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
+  else Reflect.deleteProperty(target, last);
+  return () => {
+    if (before === undefined) Reflect.deleteProperty(target, last);
+    else Object.defineProperty(target, last, before);
+  };
+}
+
+/** Spreads changes over rounds, so that no round has a place within another or one place twice. */
+export function inRounds(changes: readonly Change[]): Change[][] {
+  const rounds: {
+    readonly taken: Set<string>;
+    readonly inner: Set<string>;
+    readonly changes: Change[];
+  }[] = [];
+  for (const change of changes) {
+    const key = change.steps.join("\0");
+    const above = change.steps.map((_, i) => change.steps.slice(0, i).join("\0"));
+    const free = rounds.find(
+      ({ taken, inner }) => !taken.has(key) && !inner.has(key) && above.every((one) => !taken.has(one)),
+    );
+    const round = free ?? { taken: new Set(), inner: new Set(), changes: [] };
+    if (free === undefined) rounds.push(round);
+    round.taken.add(key);
+    for (const one of above) round.inner.add(one);
+    round.changes.push(change);
+  }
+  return rounds.map((round) => round.changes);
+}

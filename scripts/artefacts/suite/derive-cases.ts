@@ -1,0 +1,277 @@
+import { unescapeSegment } from "#src/json/pointer.ts";
+import { isEqual, type Schema } from "#src/model/schema.ts";
+import { isObject } from "#src/text/is-object.ts";
+import { apply, type Change, inRounds, readPlace, type Steps } from "./change.ts";
+import { longText, type MakeValue, resolve } from "./make-value.ts";
+
+type Definitions = Readonly<Record<string, Schema>>;
+
+/** Modes in which a document is valid. */
+export interface Verdict {
+  readonly strict: boolean;
+  readonly tolerant: boolean;
+}
+
+/** A changed sample, and what a validator that is not ours says of it. */
+export interface DerivedCase extends Verdict {
+  readonly changes: readonly Change[];
+  /** Definitions that the changed place stands in; empty where several places are changed. */
+  readonly within: readonly string[];
+}
+
+/** What cases are derived from. */
+export interface Subject {
+  /** Schema that the sample fits, in strict form. */
+  readonly schema: Schema;
+  readonly definitions: Definitions;
+  /** Document with every member that can be made; it is changed and put back. */
+  readonly sample: object;
+  readonly judge: (document: unknown) => Verdict;
+  readonly make: MakeValue;
+  /** Definitions that were entered for another document: they are not entered again. */
+  readonly entered: Set<string>;
+}
+
+/** Where a walk through a sample stands. */
+interface Place {
+  readonly steps: Steps;
+  readonly schema: Schema;
+  readonly within: readonly string[];
+  /** What was changed so that the sample shows a branch. */
+  readonly before: readonly Change[];
+}
+
+interface Walk extends Subject {
+  readonly found: DerivedCase[];
+  /** Changes that are accepted, by what they are: they go into one document. */
+  readonly accepted: Map<string, { readonly change: Change; readonly verdict: Verdict }[]>;
+}
+
+/** Derives cases from a sample and its schema: what each place refuses, one a case, and what all places take at once. */
+export function deriveCases(subject: Subject): DerivedCase[] {
+  const walk: Walk = { ...subject, found: [], accepted: new Map() };
+  walk.found.push({ changes: [], within: [], ...subject.judge(subject.sample) });
+  visit(walk, { steps: [], schema: subject.schema, within: [], before: [] });
+  for (const all of walk.accepted.values()) joinAccepted(walk, all);
+  return walk.found;
+}
+
+function visit(walk: Walk, place: Place): void {
+  const leaves = leavesOf(walk.definitions, place);
+  const tried = new Set<string>();
+  for (const [kind, value] of candidatesOf(leaves.map(({ schema }) => schema))) {
+    const text = JSON.stringify(value);
+    if (!tried.has(text)) tryChange(walk, place, { steps: place.steps, value }, kind);
+    tried.add(text);
+  }
+  for (const leaf of leaves)
+    for (const value of eachType(walk, leaf))
+      tryChange(walk, place, { steps: place.steps, value }, "of another type");
+  for (const leaf of leaves) enter(walk, leaf);
+}
+
+/** A schema of a place, with the definition that it is, and whether others stand in its place. */
+interface Leaf extends Place {
+  readonly name?: string;
+  readonly isBranch: boolean;
+}
+
+/** Lists the schemas of a place: the branches of a union, and what all of a place has to fit. */
+function leavesOf(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
+  const { steps, before, schema } = place;
+  const [, last] = /^#\/.*?([^/]*)$/.exec(schema.$ref ?? "") ?? [];
+  const name = last === undefined ? undefined : decode(last);
+  const within = name === undefined ? place.within : [...place.within, name];
+  const own = resolve(schema, definitions);
+  // `true` and `false` are schemas, too; nothing is to be tried of them.
+  if (typeof own !== "object") return [];
+  const { oneOf, anyOf, allOf = [], ...rest } = own;
+  const branches = oneOf ?? anyOf ?? [];
+  if (depth > 6 || (branches.length === 0 && allOf.length === 0))
+    return [{ steps, before, schema: own, within, isBranch, ...(name !== undefined && { name }) }];
+  const inner = (one: Schema, isOther: boolean): Leaf[] =>
+    leavesOf(definitions, { steps, before, schema: one, within }, isOther, depth + 1);
+  return [
+    ...(rest.properties === undefined ? [] : [{ steps, before, schema: rest, within, isBranch }]),
+    ...allOf.flatMap((one) => inner(one, isBranch)),
+    ...branches.flatMap((one) => inner(one, isBranch || branches.length > 1)),
+  ];
+}
+
+function decode(name: string): string {
+  return unescapeSegment(decodeURIComponent(name));
+}
+
+/** Goes into the members of a branch; a definition is entered once. */
+function enter(walk: Walk, leaf: Leaf): void {
+  const { name, schema, isBranch } = leaf;
+  if (name !== undefined) {
+    if (walk.entered.has(name)) return;
+    walk.entered.add(name);
+  }
+  if (
+    schema.properties === undefined &&
+    schema.items === undefined &&
+    typeof schema.additionalProperties !== "object" &&
+    schema.type !== "object"
+  )
+    return;
+  if (!isBranch || leaf.steps.length === 0) {
+    visitInside(walk, leaf);
+    return;
+  }
+  const value = attempt(() => walk.make(schema));
+  if (value === undefined || typeof value !== "object") return;
+  const change = { steps: leaf.steps, value };
+  const undo = apply(walk.sample, change);
+  if (undo === undefined) return;
+  if (walk.judge(walk.sample).tolerant) {
+    add(walk, { ...leaf, before: [...leaf.before, change] }, []);
+    visitInside(walk, { ...leaf, before: [...leaf.before, change] });
+  }
+  undo();
+}
+
+/** Makes a value of each JSON type that a schema of several lists. */
+function eachType({ make }: Walk, { schema }: Leaf): unknown[] {
+  const { type } = schema;
+  if (!Array.isArray(type) || type.length === 1) return [];
+  return type.flatMap((one) => {
+    const value = attempt(() => make({ ...schema, type: one }));
+    return value === undefined || one === "null" ? [] : [value];
+  });
+}
+
+function attempt(make: () => unknown): unknown {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+function visitInside(walk: Walk, place: Leaf): void {
+  const { schema, steps } = place;
+  const { properties = {}, required = [], items, additionalProperties } = schema;
+  const value = readPlace(walk.sample, steps);
+  if (Array.isArray(value)) {
+    if (value.length > 0)
+      tryChange(walk, place, { steps, value: Array(101).fill(value[0]), times: 101 }, "many items");
+    if (isSchema(items) && value.length > 0) visit(walk, { ...place, steps: [...steps, "0"], schema: items });
+    return;
+  }
+  if (!isObject(value)) return;
+  for (const [name, member] of Object.entries(properties)) {
+    const at = [...steps, name];
+    if (!Object.hasOwn(value, name)) {
+      const made = attempt(() => walk.make(member));
+      if (made === undefined) continue;
+      tryChange(walk, place, { steps: at, value: made }, "added");
+      continue;
+    }
+    tryChange(walk, place, { steps: at }, required.includes(name) ? "removed" : "left out");
+    visit(walk, { ...place, steps: at, schema: member });
+  }
+  const isClosed = additionalProperties === false;
+  for (const name of ["unlisted", "x-note", "_note", ...(isClosed ? [] : [""])])
+    if (!Object.hasOwn(properties, name))
+      tryChange(walk, place, { steps: [...steps, name], value: "any" }, `member ${name}`);
+  const [other] = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+  if (isSchema(additionalProperties) && other !== undefined)
+    visit(walk, { ...place, steps: [...steps, other], schema: additionalProperties });
+}
+
+function isSchema(value: unknown): value is Schema {
+  return isObject(value) && !Array.isArray(value);
+}
+
+const odd = ' Ünï "𝄞"\n\t\\ ';
+
+/** Lists what is tried at a place, each with what it is; what is refused beyond these says nothing new. */
+function candidatesOf(leaves: readonly Schema[]): (readonly [kind: string, value: unknown])[] {
+  const types = new Set(leaves.flatMap(({ type = [] }) => type));
+  const lists = leaves.flatMap((leaf) => ("const" in leaf ? [leaf.const] : (leaf.enum ?? [])));
+  const wrong = types.has("string") ? 7 : "text";
+  const rows: (readonly [string, unknown])[] = [
+    ["wrong type", wrong],
+    ["null", null],
+  ];
+  if (types.size > 1 || types.has("null") || types.has("boolean")) rows.push(["boolean", false]);
+  if (types.size > 1 || types.size === 0)
+    rows.push(["number", 7], ["text", "text"], ["list", []], ["object", {}]);
+  for (const value of lists) rows.push([`value ${JSON.stringify(value)}`, value]);
+  const [name] = lists.filter((one) => typeof one === "string");
+  if (name !== undefined)
+    rows.push(
+      ["unlisted", "unlisted"],
+      ["empty", ""],
+      ["other case", name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()],
+      ["padded", ` ${name} `],
+    );
+  else if (types.has("string") || types.size === 0)
+    rows.push(["empty", ""], ["odd", odd], ["unformed", "un formed"], ["long", "text ".repeat(60)]);
+  if (types.has("integer") || types.has("number"))
+    rows.push(["fraction", 2.5], ["zero", 0], ["negative", -1], ["large", 2 ** 40]);
+  for (const leaf of leaves) rows.push(...boundsOf(leaf));
+  for (const { format, pattern } of leaves) {
+    const long = longText(format);
+    if (pattern === undefined && long !== undefined) rows.push([`long ${format}`, long]);
+  }
+  if (types.has("array")) {
+    rows.push(["no items", []]);
+    for (const { items } of leaves)
+      if (items === undefined || isEqual(items, {})) rows.push(["any items", ["", 1, null, {}, {}]]);
+  }
+  if (types.has("object")) rows.push(["no members", {}]);
+  return rows;
+}
+
+/** Lists the values at and beyond the bounds of a schema. */
+function boundsOf(schema: Schema): (readonly [kind: string, value: unknown])[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern, format } =
+    schema as Readonly<Record<string, number | undefined>>;
+  const near = (bound: number | undefined): (readonly [string, unknown])[] =>
+    bound === undefined ? [] : [-1, 0, 1].map((by) => [`bound ${by}`, bound + by] as const);
+  const long = (length: number | undefined): (readonly [string, unknown])[] =>
+    length === undefined || pattern !== undefined || format !== undefined
+      ? []
+      : [-1, 0, 1]
+          .filter((by) => length + by >= 0)
+          .map((by) => [`length ${by}`, "t".repeat(length + by)] as const);
+  return [
+    ...[minimum, maximum, exclusiveMinimum, exclusiveMaximum].flatMap(near),
+    ...[minLength, maxLength].flatMap(long),
+  ];
+}
+
+/** Judges a change; what both modes take waits for others of its kind. */
+function tryChange(walk: Walk, place: Place, change: Change, kind: string): void {
+  const undo = apply(walk.sample, change);
+  if (undo === undefined) return;
+  const verdict = walk.judge(walk.sample);
+  undo();
+  if (verdict.strict && verdict.tolerant && place.before.length === 0) {
+    const known = walk.accepted.get(kind) ?? [];
+    walk.accepted.set(kind, [...known, { change, verdict }]);
+  } else walk.found.push({ changes: [...place.before, change], within: place.within, ...verdict });
+}
+
+function add(walk: Walk, { before, within }: Place, changes: readonly Change[]): void {
+  walk.found.push({ changes: [...before, ...changes], within, ...walk.judge(walk.sample) });
+}
+
+/** Puts accepted changes into one document where they stand beside each other; where that is refused, each goes alone. */
+function joinAccepted(
+  walk: Walk,
+  all: readonly { readonly change: Change; readonly verdict: Verdict }[],
+): void {
+  for (const round of inRounds(all.map(({ change }) => change))) {
+    const undone = round.map((change) => apply(walk.sample, change));
+    const verdict = walk.judge(walk.sample);
+    for (const undo of undone.toReversed()) undo?.();
+    if (verdict.strict) walk.found.push({ changes: round, within: [], ...verdict });
+    else
+      for (const change of round)
+        walk.found.push({ changes: [change], within: [], strict: true, tolerant: true });
+  }
+}

@@ -1,0 +1,19 @@
+import openapiTS, { astToString } from "openapi-typescript";
+import type { Contract } from "#src/model/contract.ts";
+import type { OpenApiDocument } from "../../hub/openapi-document.ts";
+import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+
+/** Writes the types of an OpenAPI document's operations and webhooks, for clients that are typed by them. */
+export async function writeOpenApiTypes(
+  { slug, source }: Pick<Contract, "slug" | "source">,
+  openapi: OpenApiDocument,
+): Promise<GeneratedFile[]> {
+  const nodes = await openapiTS(JSON.stringify(openapi), { defaultNonNullable: false, silent: true });
+  const text = astToString(nodes).replaceAll(
+    /^export interface (paths|webhooks|components|operations) /gm,
+    (line, part) => `/** The ${part} of the OpenAPI document. */\n${line}`,
+  );
+  return [
+    { path: `generated/types/openapi/${slug}.d.ts`, text: `// ${headerOf(source)}\n\n${text}`, from: source },
+  ];
+}

@@ -1,0 +1,216 @@
+import {
+  _,
+  and,
+  type Code,
+  CodeGen,
+  Name,
+  not,
+  or,
+  stringify,
+  ValueScope,
+} from "ajv/dist/compile/codegen/index.js";
+import { type JsonType, jsonTypes } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
+import {
+  createConstants,
+  type Emission,
+  emitLength,
+  failure,
+  type Place,
+  partial,
+  runtime,
+  start,
+} from "./emission.ts";
+import { emitRecord } from "./emit-record.ts";
+import { plainTest, typeTests } from "./emit-test.ts";
+import {
+  type Call,
+  type ChoiceShape,
+  isAny,
+  isCall,
+  type ListShape,
+  type Lowered,
+  type MapShape,
+  type Shape,
+} from "./shape.ts";
+
+/** An emitted module: its code, and the names of the checks of its roots. */
+export interface EmittedChecks {
+  readonly code: string;
+  readonly checks: Readonly<Record<string, string>>;
+}
+
+/** Emits the check of each of some declarations, with every function that it needs. */
+export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedChecks {
+  const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
+  const functions = new Map<string, Name>();
+  const constants = createConstants(gen);
+  const emission: Emission = {
+    gen,
+    lowered,
+    check: (shape, place) => emitShape(shape, place, emission),
+    functionOf(name) {
+      const known = functions.get(name) ?? gen.name("check");
+      functions.set(name, known);
+      return known;
+    },
+    list: (words) => emission.constant(_`${stringify(words)}`),
+    constant: constants.nameOf,
+  };
+  const checks = roots.map(
+    (root) => [root, emitRoot(must(lowered.shapes[root], root), emission).toString()] as const,
+  );
+  const emitted = new Set<string>();
+  for (const [name, check] of functions) {
+    if (emitted.has(name)) continue;
+    emitted.add(name);
+    emitNamed(name, check, emission);
+  }
+  gen.optimize();
+  return { code: `${constants.code()}${gen.toString()}`, checks: Object.fromEntries(checks) };
+}
+
+/** Emits the check of a whole document. No emitted code calls it, so it does not return how many errors it added. */
+function emitRoot(shape: Shape, emission: Emission): Code {
+  // Ajv drops a function without statements.
+  if (isAny(shape) && shape.also === undefined) return _`(() => undefined)`;
+  const name = emission.gen.name("check");
+  const value = new Name("value");
+  emission.gen.func(name, value, false, () => emitShape(shape, { value, path: _`""` }, emission));
+  return name;
+}
+
+function emitNamed(name: string, check: Name, emission: Emission): void {
+  const target = emission.lowered.functions[name];
+  if (target === undefined) throw new Error(`cannot emit a call: nothing is called "${name}"`);
+  const isPartial = emission.lowered.partial.has(name);
+  const nullable = emission.lowered.nullable.has(name);
+  emitBody(
+    check,
+    emission,
+    (value) => {
+      if ("shape" in target) emitShape(target.shape, { value, path: _`""` }, emission);
+      else emitRecord(target, { value, path: _`""`, lenient: isPartial, nullable }, emission);
+    },
+    isPartial,
+  );
+}
+
+/** Emits a function that returns how many entries it added. */
+function emitBody(name: Name, { gen }: Emission, body: (value: Name) => void, isPartial: boolean): void {
+  const value = new Name("value");
+  gen.func(name, isPartial ? _`${value}, ${partial}` : value, false, () => {
+    gen.const(start, _`${runtime.found}.length`);
+    body(value);
+    gen.return(_`${runtime.found}.length - ${start}`);
+  });
+}
+
+function emitShape(shape: Shape, place: Place, emission: Emission): void {
+  const { gen } = emission;
+  if (isAny(shape)) {
+    emitAlso(shape, place, undefined, emission);
+    return;
+  }
+  const before = shape.also === undefined ? undefined : gen.const("before", _`${runtime.found}.length`);
+  emitTypes(shape, place, emission);
+  emitAlso(shape, place, before, emission);
+}
+
+function emitTypes(shape: Shape, place: Place, emission: Emission): void {
+  const { gen } = emission;
+  const types = jsonTypes.filter((type) => shape[type] !== undefined);
+  const nested = types.filter((type) => isNested(shape, type));
+  const plain = types
+    .filter((type) => !nested.includes(type))
+    .map((type) => plainTest(shape, type, place, emission));
+  const failed = failure(shape, place, emission);
+  const [first, ...rest] = nested;
+  if (first === undefined) {
+    gen.if(plain.length === 0 ? true : not(or(...plain)), () => gen.code(failed));
+    return;
+  }
+  gen.if(typeTests[first](place.value));
+  emitNested(shape, first, place, emission);
+  for (const type of rest) {
+    gen.elseIf(typeTests[type](place.value));
+    emitNested(shape, type, place, emission);
+  }
+  if (plain.length === 0) gen.else();
+  else gen.elseIf(not(or(...plain)));
+  gen.code(failed).endIf();
+}
+
+function isNested(shape: Shape, type: JsonType): boolean {
+  const constraint = shape[type];
+  return typeof constraint === "object" && (isCall(constraint) || type === "array" || type === "object");
+}
+
+function emitNested(shape: Shape, type: JsonType, place: Place, emission: Emission): void {
+  const constraint = shape[type] as Call | ListShape | MapShape | ChoiceShape;
+  if (isCall(constraint)) emitPrefixed(callCode(constraint, place, emission), place, emission);
+  else if ("branches" in constraint) emitPrefixed(choiceCode(constraint, place, emission), place, emission);
+  else if (type === "array") emitList(constraint as ListShape, place, emission);
+  else emitMap(constraint as MapShape, place, emission);
+}
+
+function emitList({ items, length }: ListShape, { value, path }: Place, emission: Emission): void {
+  const { gen } = emission;
+  if (length !== undefined) emitLength(length, { value, path }, "item", emission);
+  if (items === undefined) return;
+  gen.forRange("i", 0, _`${value}.length`, (index) => {
+    const item = gen.const("item", _`${value}[${index}]`);
+    emitShape(items, { value: item, path: _`${path} + "/" + ${index}` }, emission);
+  });
+}
+
+function emitMap({ values, length }: MapShape, { value, path }: Place, emission: Emission): void {
+  const { gen } = emission;
+  if (length !== undefined) emitLength(length, { value, path }, "member", emission);
+  if (values === undefined) return;
+  gen.forIn("key", value, (key) => {
+    const member = gen.const("member", _`${value}[${key}]`);
+    emitShape(values, { value: member, path: _`${path} + ${runtime.pointer}(${key})` }, emission);
+  });
+}
+
+function callCode({ call, partial: isPartial }: Call, { value }: Place, emission: Emission): Code {
+  const check = emission.functionOf(call);
+  if (emission.lowered.recursive.has(call)) return _`${runtime.deep}(${check}, ${value})`;
+  return isPartial ? _`${check}(${value}, true)` : _`${check}(${value})`;
+}
+
+function choiceCode({ tag, branches }: ChoiceShape, { value }: Place, emission: Emission): Code {
+  const rows = branches.map(
+    (branch) =>
+      _`[${stringify(branch.value ?? null)}, ${emission.list(branch.names)}, ${emission.functionOf(branch.call)}],`,
+  );
+  const list = rows.reduce((all, row) => _`${all}${row}`);
+  return _`${runtime.choose}(${value}, ${tag === undefined ? nullCode : tag}, ${emission.constant(_`[${list}]`)})`;
+}
+
+const nullCode: Code = _`null`;
+
+/** Emits a call that returns how many errors it added, and puts this place's path before them. */
+function emitPrefixed(call: Code, { path }: Place, { gen }: Emission): void {
+  if (path.toString() === '""') {
+    gen.code(call);
+    return;
+  }
+  const entries = gen.const("entries", call);
+  gen.if(entries, () => gen.code(_`${runtime.prefix}(${entries}, ${path})`));
+}
+
+/** Emits what Ajv's own keywords check, once the rest of the place is right. */
+function emitAlso(shape: Shape, place: Place, before: Name | undefined, emission: Emission): void {
+  const { gen } = emission;
+  const { value, path } = place;
+  for (const { residual, types } of shape.also ?? []) {
+    const fits =
+      types.length === 6 ? _`${value} !== undefined` : or(...types.map((type) => typeTests[type](value)));
+    const isRight = before === undefined ? fits : and(_`${before} === ${runtime.found}.length`, fits);
+    gen.if(isRight, () =>
+      gen.code(_`${runtime.other}(${new Name(`residual${residual}`)}, ${value}, ${path})`),
+    );
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  _,
+  and,
+  type Code,
+  CodeGen,
+  Name,
+  not,
+  or,
+  stringify,
+  ValueScope,
+} from "ajv/dist/compile/codegen/index.js";
+import { type JsonType, jsonTypes } from "#src/model/model.ts";
+import { createConstants, partial } from "./emission.ts";
+import { emitRecordGuard } from "./emit-record-guard.ts";
+import { countTest, plainTest, typeTests } from "./emit-test.ts";
+import { fitsCode, type GuardEmission, value } from "./guard-emission.ts";
+import {
+  type Call,
+  type ChoiceShape,
+  isAny,
+  isCall,
+  type ListShape,
+  type Lowered,
+  type MapShape,
+  type Shape,
+} from "./shape.ts";
+
+/** An emitted module of guards: its code, and the names of the functions for its roots. */
+export interface EmittedGuards {
+  readonly code: string;
+  readonly guards: ReadonlyMap<string, string>;
+}
+
+/**
+ * Emits functions that tell whether a value is of a declaration.
+ *
+ * They leave at the first error, and look at what is quick to see before they enter what is nested.
+ */
+export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedGuards {
+  const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
+  const functions = new Map<string, Name>();
+  const waiting: (() => void)[] = [];
+  const constants = createConstants(gen);
+  const emission: GuardEmission = {
+    gen,
+    lowered,
+    test: (shape, at) => testOf(shape, at, emission),
+    functionFor(what, write) {
+      const key = JSON.stringify(what);
+      const name = functions.get(key) ?? gen.name("is");
+      if (!functions.has(key)) waiting.push(() => write(name));
+      functions.set(key, name);
+      return name;
+    },
+    list: (words) => emission.constant(_`${stringify(words)}`),
+    constant: constants.nameOf,
+  };
+  const guards = roots.map(
+    (root) => [root, rootGuard(lowered.shapes[root] ?? {}, emission).toString()] as const,
+  );
+  // Writing one may put others on the list.
+  for (const write of waiting) write();
+  gen.optimize();
+  return { code: `${constants.code()}${gen.toString()}`, guards: new Map(guards) };
+}
+
+function rootGuard(shape: Shape, emission: GuardEmission): Name {
+  const { gen } = emission;
+  return emission.functionFor({ root: shape }, (name) => {
+    gen.func(name, value, false, () => gen.return(testOf(shape, value, emission)));
+  });
+}
+
+function testOf(shape: Shape, at: Name, emission: GuardEmission): Code {
+  const types = jsonTypes.filter((type) => shape[type] !== undefined);
+  const tests = types.map((type) => typeTest(shape, type, at, emission));
+  const own = tests.length === 0 ? _`false` : _`(${or(...tests)})`;
+  const others = (shape.also ?? []).map(({ residual, types: about }) => {
+    const isOther = not(or(...about.map((type) => typeTests[type](at))));
+    const test = fitsCode(residual, at);
+    return about.length === 6 ? test : _`(${isOther} || ${test})`;
+  });
+  return and(isAny(shape) ? _`true` : own, ...others);
+}
+
+function typeTest(shape: Shape, type: JsonType, at: Name, emission: GuardEmission): Code {
+  const constraint = shape[type];
+  const test = typeTests[type](at);
+  if (typeof constraint !== "object") return test;
+  if (isCall(constraint)) return and(test, callCode(constraint, at, emission));
+  if (type === "array") return and(test, _`${itemsGuard(constraint as ListShape, emission)}(${at})`);
+  if (type !== "object") return plainTest(shape, type, { value: at }, emission);
+  return "branches" in constraint
+    ? and(test, choiceCode(constraint, at, emission))
+    : and(test, _`${valuesGuard(constraint as MapShape, emission)}(${at})`);
+}
+
+/** Names the function that tests every item of an array. */
+function itemsGuard(shape: ListShape, emission: GuardEmission): Name {
+  const { items, length } = shape;
+  return eachGuard({ list: shape }, emission, (leaveUnless) => {
+    if (length !== undefined) leaveUnless(countTest(length, _`${value}.length`));
+    if (items === undefined) return;
+    emission.gen.forRange("i", 0, _`${value}.length`, (index) => {
+      const item = emission.gen.const("item", _`${value}[${index}]`);
+      leaveUnless(emission.test(items, item));
+    });
+  });
+}
+
+/** Names the function that tests every value of an object. */
+function valuesGuard(shape: MapShape, emission: GuardEmission): Name {
+  const { values, length } = shape;
+  return eachGuard({ map: shape }, emission, (leaveUnless) => {
+    if (length !== undefined) leaveUnless(countTest(length, _`Object.keys(${value}).length`));
+    if (values === undefined) return;
+    emission.gen.forIn("key", value, (key) => {
+      const member = emission.gen.const("member", _`${value}[${key}]`);
+      leaveUnless(emission.test(values, member));
+    });
+  });
+}
+
+function eachGuard(
+  what: object,
+  emission: GuardEmission,
+  write: (leaveUnless: (test: Code) => void) => void,
+): Name {
+  const { gen } = emission;
+  return emission.functionFor(what, (name) => {
+    gen.func(name, value, false, () => {
+      write((test) => void gen.if(not(test), () => gen.return(false)));
+      gen.return(true);
+    });
+  });
+}
+
+/** Calls the guard of a record, or of another recursive declaration. */
+function callCode({ call, partial: isPartial }: Call, at: Name, emission: GuardEmission): Code {
+  const name = declarationGuard(call, emission);
+  if (emission.lowered.recursive.has(call)) return _`deep(${name}, ${at})`;
+  return isPartial === true ? _`${name}(${at}, true)` : _`${name}(${at})`;
+}
+
+function declarationGuard(call: string, emission: GuardEmission): Name {
+  const { gen, lowered } = emission;
+  return emission.functionFor({ call }, (name) => {
+    const target = lowered.functions[call];
+    if (target === undefined) throw new Error(`cannot emit a guard: nothing is called "${call}"`);
+    gen.func(name, lowered.partial.has(call) ? _`${value}, ${partial}` : value, false, () => {
+      if ("shape" in target) gen.return(emission.test(target.shape, value));
+      else emitRecordGuard(call, target, emission);
+    });
+  });
+}
+
+function choiceCode({ tag, branches }: ChoiceShape, at: Name, emission: GuardEmission): Code {
+  const rows = branches.map(({ value: name, names, call }) => {
+    const guard = new Name("one");
+    const test = callCode({ call }, guard, emission);
+    return _`[${stringify(name ?? null)}, ${emission.list(names)}, (${guard}) => ${test}],`;
+  });
+  const list = rows.reduce((all, row) => _`${all}${row}`);
+  return _`choose(${at}, ${stringify(tag ?? null)}, ${emission.constant(_`[${list}]`)})`;
+}

@@ -1,0 +1,86 @@
+import { type JsonType, jsonTypes, type Length, type Range } from "#src/model/model.ts";
+import { isCall, type Shape, type TextShape } from "./shape.ts";
+
+/** What an error says of a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
+export type Expectation = string | readonly string[];
+
+/** A code for a value of an allowed type that is wrong otherwise; a value of another type has the code `type`. */
+export interface Codes {
+  readonly string?: "value" | "format" | "length";
+  readonly integer?: "value" | "range";
+  readonly number?: "value" | "range";
+  readonly boolean?: "value";
+}
+
+/** Says what a shape allows. */
+export function expectedOf(shape: Shape): Expectation {
+  const types = jsonTypes.filter((type) => shape[type] !== undefined);
+  if (types.length === 0) return "nothing";
+  if (!types.some((type) => valuesOf(shape, type) !== undefined))
+    return types.map((type) => phraseOf(shape, type)).join(" or ");
+  return types.flatMap((type) => valuesOf(shape, type) ?? [`<${type}>`]);
+}
+
+/** Lists the only values of a JSON type, each but a string as `<1>`. */
+function valuesOf(shape: Shape, type: JsonType): readonly string[] | undefined {
+  const constraint = shape[type];
+  if (typeof constraint !== "object") return undefined;
+  if ("words" in constraint) return constraint.words;
+  // A map has values as well, which are a shape.
+  return "values" in constraint && Array.isArray(constraint.values)
+    ? constraint.values.map((value) => `<${value}>`)
+    : undefined;
+}
+
+function phraseOf(shape: Shape, type: JsonType): string {
+  const constraint = shape[type];
+  if (typeof constraint !== "object" || isCall(constraint)) return type;
+  if (type === "string") return textPhrase(constraint as TextShape);
+  if (type !== "number") return type;
+  const { integer, range } = constraint as { integer?: string; range?: Range };
+  return `${integer === undefined ? "number" : "integer"}${range === undefined ? "" : ` ${rangePhrase(range)}`}`;
+}
+
+function textPhrase({ format, length }: TextShape): string {
+  return `${format ?? "string"}${length === undefined ? "" : ` of ${lengthPhrase(length, "character")}`}`;
+}
+
+function rangePhrase({ min, max, above, below }: Range): string {
+  const limits = [
+    min === undefined ? [] : [`at least ${min}`],
+    above === undefined ? [] : [`above ${above}`],
+    max === undefined ? [] : [`at most ${max}`],
+    below === undefined ? [] : [`below ${below}`],
+  ];
+  return limits.flat().join(" and ");
+}
+
+/** Says how long something may be, such as `1 to 3 items`. */
+export function lengthPhrase({ min, max }: Length, unit: "character" | "item" | "member"): string {
+  const last = max ?? min;
+  const units = last === 1 ? unit : `${unit}s`;
+  if (min === undefined) return `at most ${max} ${units}`;
+  if (max === undefined) return `at least ${min} ${units}`;
+  return min === max ? `${min} ${units}` : `${min} to ${max} ${units}`;
+}
+
+/** Codes of the errors that a value of an allowed JSON type may have at this very place. */
+export function codesOf({ string: text, number, boolean }: Shape): Codes {
+  return {
+    ...textCode(text),
+    ...numberCodes(number),
+    ...(typeof boolean === "object" && { boolean: "value" }),
+  };
+}
+
+function textCode(text: Shape["string"]): Codes {
+  if (typeof text !== "object" || isCall(text)) return {};
+  if (text.words !== undefined) return { string: "value" };
+  return { string: text.format === undefined ? "length" : "format" };
+}
+
+function numberCodes(number: Shape["number"]): Codes {
+  if (typeof number !== "object" || isCall(number)) return {};
+  if (number.values !== undefined) return { number: "value" };
+  return number.integer === undefined ? { number: "range" } : { integer: "range" };
+}

@@ -1,0 +1,41 @@
+import { isEqual, mapValues } from "#src/model/schema.ts";
+import type { Call, RecordShape, Shape } from "./shape.ts";
+
+/** The functions there are, and how they are called. */
+interface Known {
+  readonly functions: Readonly<Record<string, RecordShape | { readonly shape: Shape }>>;
+  readonly partial: ReadonlySet<string>;
+  readonly nullable: Set<string>;
+}
+
+/** Finds among some functions that which serves a record: of an equal one, or of one whose members are optional here. */
+export function findTwin(
+  record: RecordShape,
+  candidates: readonly string[],
+  { functions, partial, nullable }: Known,
+): Call | undefined {
+  for (const call of candidates) {
+    const other = functions[call];
+    if (other === undefined || !("members" in other)) continue;
+    if (isEqual(other, record)) return { call };
+    const isPartial = partial.has(call);
+    if (!nullable.has(call) && isEqual(optional(other), record)) return { call, partial: true };
+    if ((nullable.has(call) || !isPartial) && isEqual(optional(nullableWhereOptional(other)), record)) {
+      nullable.add(call);
+      return { call, partial: true };
+    }
+  }
+  return undefined;
+}
+
+function nullableWhereOptional(record: RecordShape): RecordShape {
+  const members = mapValues(record.members, ({ required, shape }) => ({
+    required,
+    shape: required ? shape : { ...shape, null: true as const },
+  }));
+  return { ...record, members };
+}
+
+function optional(record: RecordShape): RecordShape {
+  return { ...record, members: mapValues(record.members, ({ shape }) => ({ required: false, shape })) };
+}

@@ -1,0 +1,286 @@
+import type { Declaration, Events, Json, JsonType, Model, RecordType, Sum, Type } from "#src/model/model.ts";
+import { isEqual, mapValues, type Schema } from "#src/model/schema.ts";
+import { findTwin } from "./find-twin.ts";
+import {
+  type Call,
+  isCall,
+  isNothing,
+  type Lowered,
+  type RecordShape,
+  type Residual,
+  type Shape,
+} from "./shape.ts";
+import { isAnything, joined, jsonTypesOf, only, orTrue } from "./shape-parts.ts";
+
+/** What is being lowered. */
+interface Work {
+  readonly declarations: ReadonlyMap<string, Declaration>;
+  readonly functions: Record<string, RecordShape | { readonly shape: Shape }>;
+  readonly recursive: Set<string>;
+  readonly partial: Set<string>;
+  readonly nullable: Set<string>;
+  readonly residuals: Residual[];
+  readonly done: Map<string, Shape>;
+  /** Records by the names of their members. */
+  readonly alike: Map<string, readonly string[]>;
+  /** Declarations that are being lowered, outermost first. */
+  readonly open: { readonly name: string; readonly isRecord: boolean; readonly depth: number }[];
+  /** Levels of the document that have been entered. */
+  depth: number;
+}
+
+/**
+ * Lowers the types of a contract into shapes: names go, unions become one constraint for each JSON type, and equal
+ * records become one function.
+ */
+export function lower(model: Model): Lowered {
+  const work: Work = {
+    declarations: new Map(model.declarations.map((one) => [one.name, one])),
+    functions: {},
+    recursive: new Set(),
+    partial: new Set(),
+    nullable: new Set(),
+    residuals: [],
+    done: new Map(),
+    alike: new Map(),
+    open: [],
+    depth: 0,
+  };
+  const order = [model.main, ...work.declarations.keys()];
+  const shapes = Object.fromEntries(order.map((name) => [name, named(name, work)]));
+  return { ...work, shapes };
+}
+
+function shapeOf(type: Type, work: Work): Shape {
+  const shape = kindOf(type, work);
+  return type.residual === undefined ? shape : withResidual(shape, type.residual, work);
+}
+
+function kindOf(type: Type, work: Work): Shape {
+  switch (type.kind) {
+    case "boolean":
+      return { boolean: true };
+    case "string": {
+      const { format, length } = type;
+      const limits = { ...(format !== undefined && { format }), ...(length !== undefined && { length }) };
+      return { string: orTrue(limits) };
+    }
+    case "number":
+      return { number: type.range === undefined ? true : { range: type.range } };
+    case "integer":
+      return {
+        number: {
+          integer: type.safe ? "safe" : "any",
+          ...(type.range !== undefined && { range: type.range }),
+        },
+      };
+    case "constant":
+      return valuesOf([type.value], work);
+    case "json":
+      return Object.fromEntries(type.types.map((json) => [json, true]));
+    case "list": {
+      const items = within(type.items, work);
+      const limits = {
+        ...(!isAnything(items) && { items }),
+        ...(type.length !== undefined && { length: type.length }),
+      };
+      return { array: orTrue(limits) };
+    }
+    case "map": {
+      const values = within(type.values, work);
+      const limits = {
+        ...(!isAnything(values) && { values }),
+        ...(type.length !== undefined && { length: type.length }),
+      };
+      return { object: orTrue(limits) };
+    }
+    case "nullable":
+      return { ...only(shapeOf(type.of, work), (json) => json !== "null"), null: true };
+    case "named":
+      return named(type.name, work);
+  }
+}
+
+/** Finds a declaration of the contract. */
+function find(name: string, { declarations }: Work): Declaration {
+  const found = declarations.get(name);
+  if (found === undefined) throw new Error(`cannot lower "${name}": it is not declared`);
+  return found;
+}
+
+/** Lowers a type that stands one level deeper in the document. */
+function within(type: Type, work: Work): Shape {
+  work.depth++;
+  const shape = shapeOf(type, work);
+  work.depth--;
+  return shape;
+}
+
+function named(name: string, work: Work): Shape {
+  const known = work.done.get(name);
+  if (known !== undefined) return known;
+  const one = find(name, work);
+  const last = work.open.findLastIndex((opened) => opened.name === name);
+  const inside = last < 0 ? [] : work.open.slice(last);
+  if (inside[0]?.depth === work.depth)
+    throw new Error(`cannot read ${name}: it refers to itself without end`);
+  // A declaration that refers to itself through a record is recursive at the record.
+  if (inside[0]?.isRecord === true || (last >= 0 && !inside.some(({ isRecord }) => isRecord))) {
+    work.recursive.add(name);
+    return callsOf(name, work);
+  }
+  work.open.push({ name, isRecord: one.kind === "record", depth: work.depth });
+  const shape = declared(one, work);
+  work.open.pop();
+  if (last >= 0) return shape;
+  const own = work.recursive.has(name) && !isCallTo(shape, name) ? functionOf(name, shape, work) : shape;
+  work.done.set(name, own);
+  return own;
+}
+
+function isCallTo(shape: Shape, name: string): boolean {
+  return Object.keys(shape).length === 1 && isCall(shape.object) && shape.object.call === name;
+}
+
+/** Makes a function of a recursive shape. */
+function functionOf(name: string, shape: Shape, work: Work): Shape {
+  work.functions[name] = { shape };
+  const { also: _, ...types } = shape;
+  return mapValues(types as Record<string, unknown>, () => ({ call: name })) as Shape;
+}
+
+/** Calls a declaration that is being lowered; which JSON types it allows, its function knows. */
+function callsOf(name: string, work: Work): Shape {
+  const types = typesOf(find(name, work), work, []);
+  return Object.fromEntries([...types].map((json) => [json, { call: name }]));
+}
+
+/** Over-estimates the JSON types of a declaration. */
+function typesOf(one: Declaration, work: Work, seen: readonly string[]): Set<JsonType> {
+  const ofType = (type: Type): JsonType[] => {
+    switch (type.kind) {
+      case "named":
+        return seen.includes(type.name)
+          ? []
+          : [...typesOf(find(type.name, work), work, [...seen, type.name])];
+      case "nullable":
+        return ["null", ...ofType(type.of)];
+      default:
+        return jsonTypesOf(kindOf(shallow(type), work));
+    }
+  };
+  if (one.kind === "alias") return new Set(ofType(one.type));
+  if (one.kind === "union") return new Set(one.branches.map(({ json }) => json));
+  return new Set(
+    one.kind === "vocabulary" || one.kind === "enumeration" ? jsonTypesOf(declared(one, work)) : ["object"],
+  );
+}
+
+/** Cuts a list or a map off from what it holds. */
+function shallow(type: Type): Type {
+  const anything: Type = { kind: "json", types: ["null"] };
+  if (type.kind === "list") return { ...type, items: anything };
+  return type.kind === "map" ? { ...type, values: anything } : type;
+}
+
+function declared(one: Declaration, work: Work): Shape {
+  if (one.kind === "record") return { object: callOf(one, work) };
+  const shape = unresidual(one, work);
+  return one.residual === undefined ? shape : withResidual(shape, one.residual, work);
+}
+
+function unresidual(one: Exclude<Declaration, RecordType>, work: Work): Shape {
+  switch (one.kind) {
+    case "vocabulary":
+      return { string: one.open ? true : { words: one.values } };
+    case "enumeration":
+      return valuesOf(one.values, work);
+    case "alias":
+      return shapeOf(one.type, work);
+    case "union":
+      return joined(one.branches.map(({ json, type }) => only(shapeOf(type, work), (own) => own === json)));
+    case "sum":
+      return { object: choiceOf(one, work) };
+  }
+}
+
+function choiceOf({ tag, branches: rows }: Sum | Events, work: Work): NonNullable<Shape["object"]> {
+  const branches = rows.map(({ record, value }) => {
+    const { object } = named(record, work);
+    const one = find(record, work);
+    if (!isCall(object) || one.kind !== "record") throw new Error(`cannot choose ${record}: it is no record`);
+    return {
+      ...(tag !== undefined && { value }),
+      names: one.fields.map(({ name }) => name),
+      call: object.call,
+    };
+  });
+  return { ...(tag !== undefined && { tag }), branches };
+}
+
+/** Reads values of any type: arrays and objects are compared by Ajv. */
+function valuesOf(values: readonly Json[], work: Work): Shape {
+  const strings = values.filter((one) => typeof one === "string");
+  const numbers = values.filter((one) => typeof one === "number");
+  const booleans = values.filter((one) => typeof one === "boolean");
+  const deep = values.filter((one) => typeof one === "object" && one !== null);
+  const plain: Shape = {
+    ...(strings.length > 0 && { string: { words: strings } }),
+    ...(numbers.length > 0 && { number: { values: numbers } }),
+    ...(booleans.length > 0 && { boolean: booleans.length === 2 ? true : { values: booleans } }),
+    ...(values.includes(null) && { null: true }),
+  };
+  if (deep.length === 0) return plain;
+  const types = Object.fromEntries(deep.map((one) => [Array.isArray(one) ? "array" : "object", true]));
+  return joined([plain, withResidual(types, { enum: deep }, work)]);
+}
+
+function withResidual(shape: Shape, residual: Schema, work: Work): Shape {
+  const types = jsonTypesOf(shape);
+  if (types.length === 0) return shape;
+  return { ...shape, also: [...(shape.also ?? []), { residual: numberOf(residual, work), types }] };
+}
+
+function numberOf(residual: Schema, { residuals }: Work): number {
+  const known = residuals.findIndex((one) => isEqual(one, residual));
+  return known < 0 ? residuals.push(residual) - 1 : known;
+}
+
+/**
+ * Makes the function of a record, unless another record has the same, or would have it if its members were optional,
+ * and those that already are could be null: the old values of members that were not there.
+ */
+function callOf(one: RecordType, work: Work): Call {
+  const record = recordOf(one, work);
+  const key = Object.keys(record.members).sort().join("\n");
+  const alike = work.alike.get(key) ?? [];
+  const call = work.recursive.has(one.name)
+    ? { call: one.name }
+    : (findTwin(record, alike, work) ?? { call: one.name });
+  if (call.call === one.name) {
+    work.functions[one.name] = record;
+    work.alike.set(key, [...alike.filter((name) => name !== one.name), one.name]);
+  }
+  if (call.partial === true) work.partial.add(call.call);
+  return call;
+}
+
+function recordOf({ fields, rest, length, residual, before }: RecordType, work: Work): RecordShape {
+  const members = fields.map(
+    ({ name, type, optional }) => [name, { required: !optional, shape: within(type, work) }] as const,
+  );
+  const record: RecordShape = {
+    rest: within(rest, work),
+    members: Object.fromEntries(members),
+    ...(length !== undefined && { length }),
+    ...(residual !== undefined && { residual: numberOf(residual, work) }),
+  };
+  if (before === undefined || isClosed(record.members[before.member]?.shape, work)) return record;
+  return { ...record, before: { member: before.member, of: before.of, names: before.known } };
+}
+
+/** Tells whether a record takes no members but its own, so that nothing else has to keep strangers out. */
+function isClosed(shape: Shape | undefined, { functions }: Work): boolean {
+  const target = isCall(shape?.object) ? functions[shape.object.call] : undefined;
+  return target !== undefined && "members" in target && isNothing(target.rest);
+}

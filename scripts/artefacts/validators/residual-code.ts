@@ -1,0 +1,76 @@
+import Ajv from "ajv";
+import Ajv2020 from "ajv/dist/2020.js";
+import { _ } from "ajv/dist/compile/codegen/index.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { flagOf } from "#src/model/check-keywords.ts";
+import type { Contract } from "#src/model/contract.ts";
+import { mapSchema, type Schema } from "#src/model/schema.ts";
+import { readCause } from "#src/text/read-cause.ts";
+import type { Lowered } from "./shape.ts";
+
+/** Address of the contract among the schemas that Ajv knows. */
+const base = "contract:";
+
+/** Has Ajv write the checks of some residuals, if any; formats are asserted unless the contract is read as it is written. */
+export function residualCode(
+  numbers: readonly number[],
+  contract: Contract,
+  { residuals, formats }: Pick<Lowered, "residuals"> & { readonly formats: boolean },
+): string {
+  if (numbers.length === 0) return "";
+  const ajv = ajvOf(contract, formats);
+  const { main, definitions, definitionsKeyword, slug } = contract;
+  // Ajv has the schemas of the drafts themselves.
+  const $id = contract.id === undefined || ajv.getSchema(contract.id) !== undefined ? base : contract.id;
+  // Ajv looks such a member up on the prototype.
+  if (JSON.stringify([numbers.map((number) => residuals[number]), definitions]).includes('"__proto__"'))
+    throw new Error(`cannot take "__proto__" in ${slug}: it stands in or beside what only Ajv can check`);
+  try {
+    ajv.addSchema({ ...main.schema, $id, [definitionsKeyword]: definitions });
+    const entries = numbers.map((number) => {
+      const id = `residual:${number}`;
+      ajv.addSchema({ ...absolute(residuals[number] as Schema, $id), $id: id });
+      return [`residual${number}`, id] as const;
+    });
+    for (const [, id] of entries) ajv.getSchema(id);
+    return standaloneCode.default(ajv, Object.fromEntries(entries));
+  } catch (error) {
+    const { message } = readCause(error);
+    // Ajv follows some references with an "$id" on their way in a circle.
+    const keyword = error instanceof RangeError || /resolve|reference/.test(message) ? "$ref" : undefined;
+    throw new Error(`cannot ${keyword === undefined ? "read" : `take "${keyword}" in`} ${slug}: ${message}`);
+  }
+}
+
+function ajvOf(contract: Contract, formats: boolean): Ajv.Ajv {
+  const { dialect } = contract;
+  const Class = dialect.includes("2020-12") ? Ajv2020.Ajv2020 : Ajv.Ajv;
+  const ajv = new Class({
+    allErrors: true,
+    strict: false,
+    logger: false,
+    ownProperties: true,
+    // Draft-07 ignores what stands beside a reference.
+    ignoreKeywordsWithRef: !dialect.includes("2020-12"),
+    inlineRefs: false,
+    validateFormats: formats,
+    unicodeRegExp: flagOf(contract) === "u",
+    code: {
+      source: true,
+      esm: true,
+      optimize: false,
+      formats: _`require("ajv-formats/dist/formats").fullFormats`,
+    },
+  });
+  // A regular expression is printed where it is used; the functions are taken out of their module.
+  for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format as Ajv.Format);
+  return ajv;
+}
+
+/** Lets the references of a part point into the contract. */
+function absolute(schema: Schema, $id: string): Schema {
+  return mapSchema(schema, (node) =>
+    node.$ref?.startsWith("#") === true ? { ...node, $ref: `${$id.replace(/#$/, "")}${node.$ref}` } : node,
+  );
+}

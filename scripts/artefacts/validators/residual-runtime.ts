@@ -1,0 +1,103 @@
+// Bundled into the validators of contracts with keywords that Ajv's own code checks.
+
+import type { ValidationError } from "../../hub/types/validation-error.ts";
+import { found, isObject, pointer, report } from "./runtime.ts";
+
+/** A check that Ajv wrote; it leaves its errors at the function. */
+export interface Residual {
+  (value: unknown): boolean;
+  readonly errors?: readonly AjvError[] | null;
+}
+
+/** An error of Ajv, as far as it is looked into. */
+interface AjvError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Nested values that Ajv's code, which calls itself, is given. */
+export const MAX_DEPTH: number = 1_000;
+
+/** Codes of the keywords; any other is a `constraint`. */
+const codes: Readonly<Record<string, ValidationError["code"]>> = {
+  additionalProperties: "unexpected",
+  const: "value",
+  enum: "value",
+  exclusiveMaximum: "range",
+  exclusiveMinimum: "range",
+  format: "format",
+  maxItems: "length",
+  maxLength: "length",
+  maxProperties: "length",
+  maximum: "range",
+  minItems: "length",
+  minLength: "length",
+  minProperties: "length",
+  minimum: "range",
+  pattern: "format",
+  required: "required",
+  type: "type",
+  unevaluatedProperties: "unexpected",
+};
+
+/** Members of an error's parameters that name a member of the value. */
+const namingParams = ["missingProperty", "additionalProperty", "unevaluatedProperty"];
+
+/** Keywords whose branches each list errors that are no errors of the value. */
+const branching = new Set(["anyOf", "oneOf", "if", "not"]);
+
+/** Checks what no type says; of a union that fails, the branches are left out, and each place is listed once. */
+export function other(check: Residual, value: unknown, path: string): number {
+  const before = found.length;
+  if (isDeeper(value, MAX_DEPTH)) report(path, `at most ${MAX_DEPTH} levels`, value, "too-deep");
+  else if (!check(value)) for (const error of plainErrors(check.errors ?? [])) list(error, value, path);
+  return found.length - before;
+}
+
+function plainErrors(errors: readonly AjvError[]): AjvError[] {
+  const unions = errors.filter(({ keyword }) => branching.has(keyword)).map((one) => one.schemaPath);
+  const outside = errors.filter(
+    ({ schemaPath }) => !unions.some((union) => schemaPath !== union && schemaPath.startsWith(`${union}/`)),
+  );
+  const places = new Set<string>();
+  return outside.filter((error) => {
+    const place = placeOf(error);
+    return !places.has(place) && places.add(place);
+  });
+}
+
+function placeOf({ instancePath, params }: AjvError): string {
+  const name = namingParams.map((param) => params[param]).find((one) => one !== undefined);
+  return name === undefined ? instancePath : instancePath + pointer(String(name));
+}
+
+function list(error: AjvError, value: unknown, path: string): void {
+  const place = placeOf(error);
+  const expected = error.message?.replace(/^must /, "") ?? error.keyword;
+  report(path + place, expected, at(value, place), codes[error.keyword] ?? "constraint");
+}
+
+/** Finds what a JSON Pointer points to. */
+function at(value: unknown, place: string): unknown {
+  return place
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>(
+      (here, step) => (Object.hasOwn(Object(here), step) ? Object(here)[step] : undefined),
+      value,
+    );
+}
+
+/** Tells whether values are nested deeper than some levels, without calling itself. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  let here = [value];
+  for (let level = 0; here.length > 0; level++) {
+    if (level > levels) return true;
+    here = here.flatMap((one) => (Array.isArray(one) ? one : isObject(one) ? Object.values(one) : []));
+  }
+  return false;
+}

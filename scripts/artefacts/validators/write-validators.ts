@@ -1,0 +1,233 @@
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
+import { type Contract, isNamedOutside, type Mode, modes, type Root } from "#src/model/contract.ts";
+import { contractInMode } from "#src/model/contract-in-mode.ts";
+import type { Model } from "#src/model/model.ts";
+import { textFormats } from "#src/model/text-formats.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import type { Sources } from "../../sources/sources.ts";
+import { emitChecks } from "./emit-checks.ts";
+import { emitGuards } from "./emit-guards.ts";
+import { lower } from "./lower.ts";
+import { residualCode } from "./residual-code.ts";
+import type { Lowered } from "./shape.ts";
+
+/** Folder of the hand-written modules that the emitted code imports and bundles. */
+const runtimeFolder = fileURLToPath(new URL(".", import.meta.url));
+
+/** Writes a contract's validators: in each mode the whole contract, and each event alone. */
+export async function writeValidators(
+  contract: Contract,
+  models: Readonly<Record<Mode, Model>>,
+): Promise<GeneratedFile[]> {
+  const files = modes.map(async (mode) => {
+    const lowered = lower(models[mode]);
+    const inMode = contractInMode(contract, mode);
+    const { main, parts, slug, source: from } = contract;
+    const module = (name: string, code: string, types: string): GeneratedFile[] => {
+      const path = `generated/validators/${slug}/${mode}/${name}`;
+      const header = `// ${headerOf(from)}\n`;
+      return [
+        { path: `${path}.js`, text: header + code, from },
+        { path: `${path}.d.ts`, text: header + types, from },
+      ];
+    };
+    const [whole, guards] = await Promise.all([
+      validatorOf(inMode, main, lowered),
+      guardsOf(inMode, lowered),
+    ]);
+    return [
+      ...module(main.name, whole, declarationsOf(contract, mode)),
+      ...parts.flatMap((part) => module(part.name, partOf(main, part), partOf(main, part))),
+      ...module("guards", guards, guardDeclarationsOf(contract, mode)),
+    ];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Writes the module of one event: that of the whole contract holds its checks, and a bundle takes those alone. */
+function partOf(main: Root, { type }: Root): string {
+  return `export { is${type} as is, validate${type} as validate } from "./${main.name}.js";\n`;
+}
+
+/** Where the types go that declarations of several rooms share, by their names. */
+const shared: Readonly<Record<string, string>> = {
+  "validation-error": "validators/validation-error",
+  facts: "facts/facts",
+  contracts: "contracts/types",
+};
+
+/** Copies the types that the declarations of validators, facts and contracts share. */
+export function writeSupport(sources: Sources): GeneratedFile[] {
+  return Object.entries(shared).map(([name, path]) => {
+    const from = `scripts/hub/types/${name}.ts`;
+    const text = must(sources.get(from), from).replaceAll(
+      /"\.\/([\w-]+)\.ts"/g,
+      (_, other: string) => `"../${shared[other]}.d.ts"`,
+    );
+    return { path: `generated/${path}.d.ts`, text: `// ${headerOf(from)}\n\n${text}`, from };
+  });
+}
+
+/**
+ * Writes the module that checks one document type of a contract, in the mode that its schemas are in.
+ *
+ * An envelope is picked by its tag, or by the event that is given, before anything is checked. With `formats` false, formats
+ * are not asserted.
+ */
+export async function validatorOf(
+  contract: Contract,
+  root: Root,
+  lowered: Lowered,
+  formats = true,
+): Promise<string> {
+  const { code, checks } = checksOf(contract, root, lowered);
+  const run = lowered.recursive.size === 0 ? "run" : "runDeep";
+  const functions = Object.entries(checks).map(([type, check]) => {
+    const takesEvent = type === "" && check === "whole" && isNamedOutside(contract);
+    const [given, own] = takesEvent ? ["value, event", `(value) => whole(value, event)`] : ["value", check];
+    return `
+    export const validate${type} = (${given}) => ${run}(${own}, value);
+    export const is${type} = (${given}) => !validate${type}(${given}).length;`;
+  });
+  const residuals = residualsIn(code);
+  const contents = `
+    ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";import { other } from "./residual-runtime.ts";`}
+    import { byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, ownOf, plain, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
+    import { deep, runDeep } from "./recursion.ts";
+    import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
+    ${isNamedOutside(contract) ? 'import { byEvent } from "./by-event.ts";' : ""}
+    ${code}${functions.join("")}`;
+  return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));
+}
+
+/**
+ * Writes the module that tells whether a value is a document of a contract or one of its events, in the mode that its
+ * schemas are in. With `formats` false, formats are not asserted.
+ */
+export async function guardsOf(contract: Contract, lowered: Lowered, formats = true): Promise<string> {
+  const { main, parts, envelope } = contract;
+  const isOutside = isNamedOutside(contract);
+  const roots = parts.length === 0 ? [main] : parts;
+  const { code, guards } = emitGuards(
+    roots.map(({ type }) => type),
+    lowered,
+  );
+  const residuals = residualsIn(code);
+  const isDeep = lowered.recursive.size > 0;
+  const own = roots.map(({ type }) => {
+    const guard = guards.get(type);
+    return `export const is${type} = ${isDeep ? `(value) => runDeep(${guard}, value)` : guard};`;
+  });
+  const cases = parts.map(({ event, type }) => `case ${JSON.stringify(event)}: return is${type}(value);`);
+  const [given, named] = isOutside
+    ? ["value, event", "event"]
+    : ["value", `value[${JSON.stringify(envelope?.tag)}]`];
+  const any = `case undefined: return ${parts.map(({ type }) => `is${type}(value)`).join(" || ")};`;
+  const picking = `export function is${main.type}(${given}) {
+    if (isObject(value)) switch (${named}) { ${cases.join("")}${isOutside ? any : ""} }
+    return false;
+  }`;
+  const contents = `
+    ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";`}
+    import { choose, deep, fits, hasStrangers, isWithin, runDeep } from "./guard-runtime.ts";
+    import { isLong, isObject, own, ownOf, plain } from "./runtime.ts";
+    import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
+    ${code}${own.join("")}${parts.length === 0 ? "" : picking}`;
+  return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));
+}
+
+/** Lists the numbers of the residuals that code calls. */
+function residualsIn(code: string): number[] {
+  return [...new Set([...code.matchAll(/\bresidual(\d+)\b/g)].map(([, number]) => Number(number)))];
+}
+
+function nameOf(residual: number): string {
+  return `residual${residual}`;
+}
+
+/** Emits the checks of a document type, by what stands behind `validate` in the names of their functions. */
+function checksOf(
+  contract: Contract,
+  root: Root,
+  lowered: Lowered,
+): { code: string; checks: Readonly<Record<string, string>> } {
+  const { main, parts, envelope } = contract;
+  if (root.name !== main.name || parts.length === 0) {
+    const { code, checks } = emitChecks([root.type], lowered);
+    return { code, checks: { "": must(checks[root.type], root.type) } };
+  }
+  const { code, checks } = emitChecks(
+    parts.map(({ type }) => type),
+    lowered,
+  );
+  const rows = parts.map(({ event, type }) => `[${JSON.stringify(event)}, ${checks[type]}]`);
+  // Made by its first use, so that a bundle of one event drops it with the checks of the others.
+  const map = `all ??= new Map([${rows.join()}])`;
+  const picking = isNamedOutside(contract)
+    ? `(value, event) => byEvent(event, ${map}, value)`
+    : `(value) => byTag(${JSON.stringify(envelope?.tag)}, ${map}, value)`;
+  return { code: `${code}let all;const whole = ${picking};`, checks: { "": "whole", ...checks } };
+}
+
+async function bundle(contents: string, residual: string): Promise<string> {
+  const result = await build({
+    stdin: { contents, resolveDir: runtimeFolder, loader: "js" },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    logLevel: "silent",
+    plugins: [moduleOf("residual", residual)],
+  });
+  return itemAt(result.outputFiles, 0).text;
+}
+
+/** Makes a module that exists in memory alone. */
+function moduleOf(name: string, contents: string): Plugin {
+  return {
+    name,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${name}$`) }, ({ path }) => ({ path, namespace: name }));
+      onLoad({ filter: /.*/, namespace: name }, () => ({ contents, resolveDir: runtimeFolder }));
+    },
+  };
+}
+
+function declarationsOf(contract: Contract, mode: Mode): string {
+  const { slug, main, parts } = contract;
+  const event = isNamedOutside(contract) ? ", event?: string" : "";
+  const functions = [{ ...main, name: "" }, ...parts.map((part) => ({ ...part, name: part.type }))].map(
+    ({ name, type, description }) => `
+/** ${description} */
+export declare function validate${name}(value: unknown${name === "" ? event : ""}): readonly ValidationError[];
+export declare function is${name}(value: unknown${name === "" ? event : ""}): value is ${type};
+`,
+  );
+  return `${importOf(slug, [main, ...parts])}import type { ValidationError } from "../../validation-error.d.ts";
+
+// In ${mode} mode, validate… lists what is wrong with a value: at most 100 errors, and none where it is valid. is… tells whether it is valid.
+${functions.join("")}`;
+}
+
+/** Imports the types of some documents. */
+function importOf(slug: string, roots: readonly Root[]): string {
+  const types = roots.map(({ type }) => `  ${type},\n`).toSorted();
+  return `import type {\n${types.join("")}} from "../../../types/${slug}.d.ts";\n`;
+}
+
+function guardDeclarationsOf(contract: Contract, mode: Mode): string {
+  const roots = [contract.main, ...contract.parts];
+  const guards = roots.map(
+    ({ type, description }) => `
+/** ${description} */
+export declare function is${type}(value: unknown${type === contract.main.type && isNamedOutside(contract) ? ", event?: string" : ""}): value is ${type};
+`,
+  );
+  return `${importOf(contract.slug, roots)}
+// Each tells whether a value is valid in ${mode} mode, and leaves at the first error.
+${guards.join("")}`;
+}

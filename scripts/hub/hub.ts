@@ -1,0 +1,130 @@
+import { draftOf, withLocalReferences, withoutIgnored } from "#src/model/check-keywords.ts";
+import {
+  type Contract,
+  type Edition,
+  type EnvelopeSettings,
+  type MarkedEnvelopes,
+  type Root,
+  slugOf,
+} from "#src/model/contract.ts";
+import { mergedWithin, mergeRecords } from "#src/model/merge-records.ts";
+import { namesOf } from "#src/model/read-model.ts";
+import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
+import { identifier, typeName } from "#src/model/scope.ts";
+import { must } from "#src/text/must.ts";
+import { eventsOf } from "./envelopes.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
+
+/** The `$schema` that every validator knows, by draft. */
+const dialects: Readonly<Record<string, string>> = {
+  "draft-07": "http://json-schema.org/draft-07/schema#",
+  "2020-12": "https://json-schema.org/draft/2020-12/schema",
+};
+
+/** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */
+export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocument): Contract {
+  const envelope = envelopeOf(edition);
+  const definitions = mapValues(components.schemas, (schema) => {
+    const plain = mapSchema(schema, toJsonSchema);
+    return edition.annotations === "ignore" ? withoutIgnored(plain, dialects["2020-12"] ?? "") : plain;
+  });
+  const { [envelope.root]: root, ...others } = definitions;
+  if (root === undefined) throw new Error(`cannot read OpenAPI: no schema is called "${envelope.root}"`);
+  const main = rootOf(fileName(envelope.root), envelope.root, root);
+  const used = reachable([root], others);
+  const names = namesOf(used, main);
+  const parts = eventsOf(components.schemas, envelope).map(({ event, type }) => ({
+    ...rootOf(fileName(event), must(names.get(type), type), must(used[type], type)),
+    event,
+  }));
+  refuseTwins([main, ...parts]);
+  return {
+    ...edition,
+    slug: slugOf(edition),
+    dialect: must(dialects["2020-12"], "2020-12"),
+    definitionsKeyword: "$defs",
+    definitions: used,
+    main,
+    parts,
+  };
+}
+
+/** Reads a contract out of a JSON Schema, draft-07 where it does not say otherwise. */
+export function contractOfDocument(edition: Edition, source: Schema): Contract {
+  const { $schema = dialects["draft-07"] } = source;
+  const dialect = dialects[draftOf(String($schema)) ?? ""] ?? String($schema);
+  const document = withLocalReferences(
+    edition.annotations === "ignore" ? withoutIgnored(source, dialect) : source,
+  );
+  const definitionsKeyword = document.$defs === undefined ? "definitions" : "$defs";
+  const type = identifier(document.title, typeName(edition.name));
+  const definitions = (document[definitionsKeyword] ?? {}) as Record<string, Schema>;
+  const schema = omit(document, "$schema", "$id", "title", definitionsKeyword);
+  return {
+    ...edition,
+    slug: slugOf(edition),
+    dialect,
+    definitionsKeyword,
+    definitions: mergeRecords(definitions),
+    main: rootOf(edition.name, type, mergedWithin(schema, definitions)),
+    parts: [],
+    ...(typeof document.$id === "string" && { id: document.$id }),
+  };
+}
+
+/** Says what is special about a contract's envelopes; a contract in OpenAPI has them. */
+export function envelopeOf({ name, envelope }: Edition): EnvelopeSettings {
+  if (envelope === undefined) throw new Error(`cannot read OpenAPI: ${name} has no settings of envelopes`);
+  return envelope;
+}
+
+/** Says what marks a contract's envelopes in TypeSpec. */
+export function markedEnvelopeOf(edition: Edition): MarkedEnvelopes {
+  const { tag, operation, files, ...envelope } = envelopeOf(edition);
+  if (tag === undefined || operation === undefined || files === undefined)
+    throw new Error(
+      `cannot read ${edition.source}: the envelopes of ${edition.name} need tag, operation and files`,
+    );
+  return { ...envelope, tag, operation, files };
+}
+
+/** Names a file after an event or a type, so that it stays in its folder: `update:task` is `update-task`. */
+function fileName(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[^a-z0-9_]+/);
+  const file = words.filter((word) => word !== "").join("-");
+  if (file === "") throw new Error(`cannot name a file after "${name}": it has neither letter nor digit`);
+  return file;
+}
+
+function refuseTwins(roots: readonly Root[]): void {
+  for (const [name, twins] of Map.groupBy(roots, ({ name }) => name)) {
+    const names = twins.map(({ event, type }) => `"${event ?? type}"`);
+    if (names.length > 1)
+      throw new Error(`cannot name files after ${names.join(" and ")}: each is "${name}"`);
+  }
+}
+
+function rootOf(name: string, type: string, schema: Schema): Root {
+  return {
+    name,
+    type,
+    schema,
+    description: typeof schema.description === "string" ? schema.description : "",
+  };
+}
+
+/** Keywords of OpenAPI that assert nothing. */
+const openApiKeywords = ["discriminator", "example", "externalDocs", "xml"];
+
+/** Takes OpenAPI's own keywords out of a schema. */
+function toJsonSchema(schema: Schema): Schema {
+  const plain = omit(schema, ...openApiKeywords, ...(schema.type === "integer" ? ["format"] : []));
+  if (plain.$ref !== undefined)
+    return { ...plain, $ref: plain.$ref.replace("#/components/schemas/", "#/$defs/") };
+  // Beside listed members it is said on purpose.
+  const isVacuous = plain.additionalProperties === true && plain.properties === undefined;
+  return isVacuous ? omit(plain, "additionalProperties") : plain;
+}

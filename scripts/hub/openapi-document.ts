@@ -1,0 +1,36 @@
+import { reachable, type Schema } from "#src/model/schema.ts";
+import { must } from "#src/text/must.ts";
+
+/** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly Server[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks: Readonly<Record<string, PathItem>>;
+  readonly security?: readonly unknown[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes?: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Where the operations are. */
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, Schema>>;
+}
+
+/** Operations of a path or a webhook, by HTTP method. */
+export type PathItem = Readonly<Record<string, Schema>>;
+
+/** Picks the schemas that a part of a document reaches, in their given order. */
+export function schemasUsed(part: object, schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const found = JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g);
+  return reachable(
+    [...found].map(([, $ref]) => ({ $ref: must($ref, "$ref") })),
+    schemas,
+  );
+}

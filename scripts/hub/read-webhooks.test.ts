@@ -1,0 +1,159 @@
+import { describe, expect, it, test } from "vitest";
+import { writeTypes } from "#scripts/artefacts/types/write-types.ts";
+import { loadValidator } from "#scripts/artefacts/validators/load-validator.ts";
+import type { Contract, Edition, EnvelopeSettings } from "#src/model/contract.ts";
+import { readModels } from "#src/model/read-model.ts";
+import type { Schema } from "#src/model/schema.ts";
+import { createTable, readTable } from "#src/model/table.ts";
+import { contractOfOpenApi } from "./hub.ts";
+import { readWebhooks } from "./read-webhooks.ts";
+
+const edition: Edition = { name: "host", edition: "1", idBase: "https://host.example", source: "host.json" };
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const post = (schema: unknown, more: object = {}): object => ({
+  post: { requestBody: { content: { "application/json": { schema } } }, ...more },
+});
+const record = (action?: string, more: Readonly<Record<string, Schema>> = {}): Schema => ({
+  type: "object",
+  required: ["action"],
+  properties: {
+    action: action === undefined ? { type: "string" } : { type: "string", enum: [action] },
+    ...more,
+  },
+});
+
+/** An event named by header and member, one by the header alone, one by a member in branches, one without a name. */
+const webhooks = {
+  "issue-opened": post(ref("issue-opened"), { "x-event": { name: "issue" } }),
+  push: post(ref("push"), { "x-event": { name: "push" } }),
+  "issue-closed": post(
+    { oneOf: [record("closed", { by: { type: "string" } }), record("closed", { at: { type: "integer" } })] },
+    { "x-event": { name: "issue" } },
+  ),
+};
+const schemas = {
+  "issue-opened": { title: "issue opened event", ...record("opened", { id: ref("Id") }) },
+  push: { title: "push event", ...record() },
+  Id: { type: "integer", format: "int64", example: 1 },
+  unused: { type: "string" },
+};
+
+function read(
+  own: Readonly<Record<string, unknown>>,
+  { envelope = {}, ...more }: { envelope?: Partial<EnvelopeSettings>; [member: string]: unknown } = {},
+): Contract {
+  const settings = { root: "Delivery", ...envelope };
+  const document = { openapi: "3.1.0", webhooks: own, components: { schemas }, ...more } as Schema;
+  const whole = { ...edition, envelope: settings };
+  return contractOfOpenApi(whole, readWebhooks(whole, settings, document));
+}
+
+const named = { envelope: { header: "X-Event", headerAt: "x-event/name", tag: "action" } };
+
+describe("an OpenAPI document with webhooks", () => {
+  it("is a contract with an event for each", () => {
+    const { parts, definitions, main } = read(webhooks, named);
+    expect(parts.map(({ event, name, type }) => [event, name, type])).toEqual([
+      ["issue:opened", "issue-opened", "IssueOpenedEvent"],
+      ["push", "push", "PushEvent"],
+      ["issue:closed", "issue-closed", "IssueClosedEvent"],
+    ]);
+    expect(Object.keys(definitions)).toEqual(["issue-opened", "push", "Id", "issue:closed event"]);
+    expect(definitions.Id).toEqual({ type: "integer" });
+    expect(main.schema.anyOf).toHaveLength(3);
+  });
+
+  it("has validators that are told the event, and types", async () => {
+    const contract = read(webhooks, named);
+    const validate = await loadValidator(contract, "strict");
+    const opened = { action: "opened", id: 1 };
+    const codes = (value: unknown, event?: string): unknown =>
+      validate(value, event).map(({ code, path }) => `${code} ${path}`);
+    expect(codes(opened, "issue:opened")).toEqual([]);
+    expect(codes({ ...opened, id: "1" }, "issue:opened")).toEqual(["type /id"]);
+    expect(codes(opened, "push")).toEqual(["unexpected /id"]);
+    expect(codes({ action: "closed", at: 1 }, "issue:closed")).toEqual([]);
+    expect(codes({ action: "closed", at: 1, by: "" }, "issue:closed")).toEqual(["constraint "]);
+    expect(codes(opened, "issue:lost")).toEqual(["unknown-event "]);
+    // Without a name any event will do.
+    expect(codes(opened)).toEqual([]);
+    expect(codes({ action: 1 })).toEqual(["type /action"]);
+    expect(codes(null)).toEqual(["type "]);
+    const { strict, tolerant } = readModels(contract);
+    expect(readTable(createTable(strict, tolerant), "tolerant")).toEqual(tolerant);
+    expect(strict.events).toEqual({
+      header: "X-Event",
+      member: "action",
+      types: contract.parts.map(({ event, type }) => ({ event, type })),
+    });
+    expect(writeTypes(strict).text).toContain(
+      "export type Delivery = IssueOpenedEvent | PushEvent | IssueClosedEvent;",
+    );
+  });
+
+  test.each<[string, Parameters<typeof read>[1], readonly (string | undefined)[]]>([
+    ["its key", {}, ["issue-opened", "push", "issue-closed"]],
+    ["a member of its body, else its key", { envelope: { tag: "action" } }, ["opened", "push", "closed"]],
+    [
+      "a header",
+      { envelope: { header: "X-Event", headerAt: "x-event/name" }, webhooks: { push: webhooks.push } },
+      ["push"],
+    ],
+    [
+      "the constant of a header",
+      {
+        envelope: { header: "X-Event" },
+        webhooks: {
+          a: post({}, { parameters: [{ name: "x-event", in: "header", schema: { const: "made" } }] }),
+          b: post({}, { parameters: [{ name: "X-Event", in: "header", schema: { enum: ["gone"] } }] }),
+        },
+      },
+      ["made", "gone"],
+    ],
+  ])("names an event after %s", (_, more, events) => {
+    expect(read(webhooks, more).parts.map(({ event }) => event)).toEqual(events);
+  });
+
+  it("gives an event that shares a schema a type of its own", () => {
+    const { parts } = read({ a: post(ref("push")), b: post(ref("push")), c: post(true) });
+    expect(parts.map(({ type }) => type)).toEqual(["PushEvent", "BEvent", "CEvent"]);
+  });
+
+  it("follows references to items, bodies and operations", () => {
+    const components = {
+      schemas,
+      pathItems: { A: { post: { requestBody: { $ref: "#/components/requestBodies/A" } } } },
+      requestBodies: {
+        A: { content: { "text/plain": {}, "application/vnd.a+json": { schema: ref("push") } } },
+      },
+    };
+    const { parts } = read({ a: { $ref: "#/components/pathItems/A" } }, { components });
+    expect(parts.map(({ event, type }) => [event, type])).toEqual([["a", "PushEvent"]]);
+  });
+
+  test.each<[string, Parameters<typeof read>, string]>([
+    ["OpenAPI 3.0", [webhooks, { openapi: "3.0.3" }], "OpenAPI 3.0.3 has no webhooks; 3.1 has"],
+    ["no webhook", [{}], "it lists no webhook with a body in JSON"],
+    ["a webhook that is none", [{ a: [] }], "there is no object at webhooks/a"],
+    ["a reference to nothing", [{ a: { $ref: "#/x" } }], '"#/x" at webhooks/a leads nowhere'],
+    [
+      "a reference to itself",
+      [{ a: { $ref: "#/webhooks/a" } }],
+      '"#/webhooks/a" at webhooks/a leads nowhere',
+    ],
+    ["a reference to another file", [{ a: { $ref: "b.json" } }], '"b.json" at webhooks/a leads nowhere'],
+    [
+      "a header without a value",
+      [webhooks, { envelope: { header: "X-Event" } }],
+      'webhooks/issue-opened does not say what its header "X-Event" says',
+    ],
+    [
+      "two of one event",
+      [{ a: post(ref("issue-opened")), b: post(record("opened")) }, { envelope: { tag: "action" } }],
+      'two webhooks are of the event "opened"',
+    ],
+  ])("is refused in a sentence: %s", (_, args, message) => {
+    expect(() => read(...args)).toThrow(new Error(`cannot read host.json: ${message}`));
+  });
+});

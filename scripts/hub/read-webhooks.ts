@@ -1,0 +1,106 @@
+import type { Edition, EnvelopeSettings } from "#src/model/contract.ts";
+import { mergeRecords } from "#src/model/merge-records.ts";
+import { refName, type Schema } from "#src/model/schema.ts";
+import { isRecord } from "#src/text/is-object.ts";
+import { readMember } from "#src/text/read-member.ts";
+import { listWebhooks, type Webhook } from "./list-webhooks.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+const schemasAt = "#/components/schemas/";
+
+/**
+ * Reads an OpenAPI 3.1 document that others wrote: each of its webhooks is a delivery under the name of its event, and
+ * the root of the contract is the union of them all.
+ *
+ * @throws Error when the document lists no webhook, or two of one event.
+ */
+export function readWebhooks(
+  { name, edition, source }: Edition,
+  envelope: EnvelopeSettings,
+  document: Schema,
+): OpenApiDocument {
+  const { schemas = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
+  const events = new Map<string, Webhook>();
+  for (const webhook of listWebhooks(source, document)) {
+    const event = eventOf(webhook, { schemas, envelope, source });
+    if (events.has(event)) throw new Error(`cannot read ${source}: two webhooks are of the event "${event}"`);
+    events.set(event, webhook);
+  }
+  const own: Record<string, Schema> = {};
+  const refs = new Map<string, string>();
+  for (const [event, { schema }] of events) {
+    const { $ref = "" } = schema;
+    const isNamed = $ref.startsWith(schemasAt) && Object.keys(schema).length === 1;
+    // A schema without a name, or of another event as well, gets a name of the event's own.
+    const ref =
+      isNamed && ![...refs.values()].includes($ref)
+        ? $ref
+        : `${schemasAt}${event.replaceAll(/[~/]/g, "-")} event`;
+    if (ref !== $ref) own[refName(ref)] = schema;
+    refs.set(event, ref);
+  }
+  const root: Schema = {
+    description: "Body of any delivery.",
+    anyOf: [...refs.values()].map(($ref) => ({ $ref })),
+    "x-events": Object.fromEntries(refs),
+  };
+  const webhooks = [...events].map(
+    ([event, { method, operation }]) => [event, { [method]: operation }] as const,
+  );
+  return {
+    servers: [],
+    tags: [],
+    paths: {},
+    ...document,
+    openapi: String(document.openapi),
+    info: isRecord(document.info) ? document.info : { title: name, version: edition },
+    webhooks: Object.fromEntries(webhooks),
+    components: {
+      ...components,
+      schemas: { ...mergeRecords({ ...schemas, ...own }), [envelope.root]: root },
+    },
+  };
+}
+
+/** What names an event. */
+interface Naming {
+  readonly schemas: Schemas;
+  readonly envelope: EnvelopeSettings;
+  readonly source: string;
+}
+
+/** Names the event of a webhook: by its header, by a constant member of its body, or by both; else by its key. */
+function eventOf({ key, operation, schema }: Webhook, { schemas, envelope, source }: Naming): string {
+  const { header, headerAt, tag } = envelope;
+  const said = header === undefined ? undefined : headerOf(operation, header, headerAt);
+  if (header !== undefined && typeof said !== "string")
+    throw new Error(`cannot read ${source}: webhooks/${key} does not say what its header "${header}" says`);
+  const values = tag === undefined ? [] : constantsIn(schema, tag, schemas);
+  const [value, ...others] = new Set(values);
+  const names = [said, others.length === 0 ? value : undefined].filter((one) => typeof one === "string");
+  return names.length === 0 ? key : names.join(":");
+}
+
+/** Finds the value of a header: where the settings say, else the constant of the operation's parameter. */
+function headerOf(operation: Webhook["operation"], header: string, at: string | undefined): unknown {
+  if (at !== undefined) return at.split("/").reduce<unknown>(readMember, operation);
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
+  const own = parameters.find(
+    (one) => String(readMember(one, "name")).toLowerCase() === header.toLowerCase(),
+  );
+  const schema = readMember(own, "schema");
+  return readMember(schema, "const") ?? readMember(readMember(schema, "enum"), "0");
+}
+
+/** Lists the constants of a member, in every branch of a schema. */
+function constantsIn(schema: Schema, member: string, schemas: Schemas, depth = 0): unknown[] {
+  if (depth > 8) return [];
+  const { $ref, properties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const target = $ref?.startsWith(schemasAt) === true ? schemas[refName($ref)] : undefined;
+  const own = properties?.[member];
+  const values = own?.const === undefined ? (own?.enum ?? []) : [own.const];
+  const inner = [...anyOf, ...oneOf, ...allOf, ...(target === undefined ? [] : [target])];
+  return [...values, ...inner.flatMap((one) => constantsIn(one, member, schemas, depth + 1))];
+}

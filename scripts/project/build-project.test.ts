@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildProject } from "./build-project.ts";
+import { initProject } from "./init-project.ts";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "project-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+test("an empty folder becomes a project that builds, and builds the same again", async () => {
+  expect(await initProject({ root, name: "orders" })).toEqual([
+    "contract.openapi.json",
+    "contracts.config.json",
+  ]);
+  const { files, remarks, written } = await buildProject({ root });
+  expect(remarks).toEqual([]);
+  expect(written).toBe(files.length);
+  const folders = new Set(files.map(({ path }) => path.split("/")[0]));
+  expect([...folders].sort()).toEqual([
+    "asyncapi",
+    "catalogue.json",
+    "contracts",
+    "facts",
+    "http",
+    "json-schema",
+    "languages",
+    "openapi",
+    "package.json",
+    "postman",
+    "receivers",
+    "samples",
+    "shapes",
+    "site",
+    "suite",
+    "types",
+    "validators",
+  ]);
+  expect(JSON.parse(read("generated/samples/orders-1/order-paid.json"))).toEqual({
+    event: "order.paid",
+    id: "text",
+    total: 0.5,
+  });
+  const { cases } = JSON.parse(read("generated/suite/orders-1/order-paid.json"));
+  expect(cases).toContainEqual({ remove: ["/id"], valid: false });
+  expect(cases).toContainEqual({ set: { "/total": -1 }, valid: false });
+  expect(cases).toContainEqual({ set: { "/unlisted": "any" }, valid: "tolerant" });
+  expect(read("generated/types/orders-1.d.ts")).toContain('by "annotation-contracts build"');
+  expect(await buildProject({ root })).toMatchObject({ written: 0, removed: 0 });
+});
+
+test("what somebody else wrote is neither overwritten nor removed", async () => {
+  await initProject({ root });
+  mkdirSync(join(root, "generated"));
+  writeFileSync(join(root, "generated/notes.txt"), "mine");
+  await buildProject({ root, out: "generated" });
+  expect(read("generated/notes.txt")).toBe("mine");
+  mkdirSync(join(root, "other/types"), { recursive: true });
+  writeFileSync(join(root, "other/types/contract-1.d.ts"), "mine");
+  await expect(buildProject({ root, out: "other" })).rejects.toThrow(
+    /^cannot write to .*other: types\/contract-1\.d\.ts is there, and was not written by a build$/,
+  );
+  await expect(initProject({ root })).rejects.toThrow(
+    "cannot write contracts.config.json: it is there already",
+  );
+});
+
+test.each([
+  [
+    "no configuration",
+    undefined,
+    /^cannot find contracts\.config\.json; "annotation-contracts init" writes one$/,
+  ],
+  ["no JSON", "{", /^cannot read contracts\.config\.json: .*JSON/],
+  ["no list", "{}", /^cannot read contracts\.config\.json: expected a list of contracts$/],
+  ["no name", '[{"source":"a.json"}]', /contract 1: expected a name of lower-case words/],
+  ["a name that leads away", '[{"name":"../a","source":"a.json"}]', /expected a name of lower-case words/],
+  ["no source", '[{"name":"a"}]', /contract 1: no source is given$/],
+  [
+    "an edition that leads away",
+    '[{"name":"a","source":"a.json","editions":[{"edition":"../1"}]}]',
+    /"\.\.\/1" is no name of an edition$/,
+  ],
+  ["a source that is not there", '[{"name":"a","source":"a.json"}]', /^cannot read a\.json: /],
+])("%s is told in a sentence", async (_, text, message) => {
+  if (text !== undefined) writeFileSync(join(root, "contracts.config.json"), text);
+  await expect(buildProject({ root })).rejects.toThrow(message);
+});
+
+test("a configuration in TypeScript is read, and a schema is a contract as well", async () => {
+  writeFileSync(
+    join(root, "thing.json"),
+    JSON.stringify({ type: "object", properties: { a: { enum: [1, 2] } } }),
+  );
+  const config = 'const name: string = "thing";\nexport default [{ name, source: "thing.json" }];\n';
+  writeFileSync(join(root, "contracts.config.ts"), config);
+  await buildProject({ root });
+  const { cases } = JSON.parse(read("generated/suite/thing-1/thing.json"));
+  expect(cases).toContainEqual({ set: { "/a": "text" }, valid: false });
+});

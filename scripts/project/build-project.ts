@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeReceivers } from "../artefacts/contracts/write-receiver.ts";
+import { type Shown, writeSite } from "../artefacts/site/write-site.ts";
+import { writeSuite } from "../artefacts/suite/write-suite.ts";
+import { generateContracts } from "../generate.ts";
+import { projectRoot, readSources } from "../sources/files.ts";
+import type { GeneratedFile } from "../sources/generated-file.ts";
+import { samplesIn } from "../sources/sources.ts";
+import { readConfig } from "./read-config.ts";
+import { replaceFiles } from "./replace-files.ts";
+
+/** A project of somebody else. */
+export interface ForeignProject {
+  /** Folder that sources and configuration are in. */
+  readonly root: string;
+  /** File of the configuration, from the root. Default: `contracts.config.json`, `.ts`, `.mjs` or `.js`. */
+  readonly config?: string | undefined;
+  /** Folder to write to, from the root. Default: `generated`. */
+  readonly out?: string | undefined;
+}
+
+/** What a build has done. */
+export interface Built {
+  readonly files: readonly GeneratedFile[];
+  readonly written: number;
+  readonly removed: number;
+  /** What could not be written or is not checked, a sentence each. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Generates everything that contracts give, from a folder with a configuration and sources: OpenAPI, JSON Schemas, types,
+ * validators, packages of other languages, samples, a suite, a site, and receivers.
+ *
+ * @throws Error with a sentence that names the file.
+ */
+export async function buildProject({ root, config, out = "generated" }: ForeignProject): Promise<Built> {
+  const contracts = await readConfig(root, config);
+  const sources = await readSources(contracts, root);
+  const remarks: string[] = [];
+  const { files, read } = await generateContracts({ contracts, sources, root }, (_, refusals = []) =>
+    remarks.push(...refusals),
+  );
+  const shown: Shown[] = [];
+  for (const { contract, models } of read) {
+    const suite = writeSuite(contract, samplesIn(contract, sources));
+    files.push(...suite.files);
+    remarks.push(...suite.missing);
+    shown.push({ contract, model: models.strict, samples: suite.samples });
+  }
+  const all = read.map(({ contract }) => contract);
+  const manifest = JSON.parse(await readFile(join(projectRoot, "package.json"), "utf8"));
+  const module = {
+    path: "generated/package.json",
+    text: `${JSON.stringify({ private: true, type: "module" })}\n`,
+    from: manifest.name,
+  };
+  files.push(...writeReceivers(all), ...writeSite(shown), module);
+  const own = files.map(({ path, text, from }) => ({
+    path: path.replace(/^generated\//, ""),
+    text: (/languages\/[^/]+\/README/.test(path) ? withoutExamples(text) : text).replaceAll(
+      'by "npm run generate"',
+      'by "annotation-contracts build"',
+    ),
+    from,
+  }));
+  return { files: own, remarks, ...(await replaceFiles(join(root, out), own)) };
+}
+
+/** Takes out of the README of a language what shows this project's contracts: its title and the list of contracts stay. */
+function withoutExamples(text: string): string {
+  const [title = ""] = /^(?:.*\n)*?# .*\n/.exec(text) ?? [];
+  return `${title}\n${text.slice(Math.max(0, text.indexOf("| Contract | Edition")))}`;
+}

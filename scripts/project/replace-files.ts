@@ -1,0 +1,45 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readCause } from "#src/text/read-cause.ts";
+import type { GeneratedFile } from "../sources/generated-file.ts";
+
+/** File that lists what was written, so that nothing else is ever overwritten or removed. */
+const list = "generated-files.txt";
+
+/**
+ * Writes files below a folder, and removes those of the last time that are no longer made.
+ *
+ * @throws Error with a sentence where a file stands that was not written here, or where a file cannot be written.
+ */
+export async function replaceFiles(
+  folder: string,
+  files: readonly GeneratedFile[],
+): Promise<{ readonly written: number; readonly removed: number }> {
+  try {
+    const before = new Set(
+      ((await readIfThere(join(folder, list))) ?? "").split("\n").filter((path) => path !== ""),
+    );
+    const texts = await Promise.all(files.map(({ path }) => readIfThere(join(folder, path))));
+    const foreign = files.find(({ path }, i) => texts[i] !== undefined && !before.has(path));
+    if (foreign !== undefined) throw new Error(`${foreign.path} is there, and was not written by a build`);
+    const changed = files.filter(({ text }, i) => texts[i] !== text);
+    for (const one of new Set(changed.map(({ path }) => dirname(join(folder, path)))))
+      await mkdir(one, { recursive: true });
+    await Promise.all(changed.map(({ path, text }) => writeFile(join(folder, path), text)));
+    const made = new Set(files.map(({ path }) => path));
+    const stale = [...before].filter((path) => !made.has(path) && !path.split("/").includes(".."));
+    await Promise.all(stale.map((path) => rm(join(folder, path), { force: true })));
+    await writeFile(join(folder, list), `${[...made].sort().join("\n")}\n`);
+    return { written: changed.length, removed: stale.length };
+  } catch (cause) {
+    const { code, message } = readCause(cause);
+    throw new Error(`cannot write to ${folder}: ${code || message}`);
+  }
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch((cause) => {
+    if (readCause(cause).code === "ENOENT") return undefined;
+    throw cause;
+  });
+}

@@ -1,0 +1,34 @@
+import { parse } from "yaml";
+import type { Edition } from "#src/model/contract.ts";
+import { readCause } from "#src/text/read-cause.ts";
+
+/** Texts of the source files by their path from the top of the project. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Parses a source file that is JSON or YAML; an error names the file. */
+export function parseSource(sources: Sources, path: string): unknown {
+  const text = sources.get(path) ?? "";
+  try {
+    return /\.ya?ml$/.test(path) ? parse(text) : JSON.parse(text);
+  } catch (error) {
+    throw new Error(`cannot read ${path}: ${readCause(error).message}`);
+  }
+}
+
+/** A sample document, by the name of its file without extension. */
+export interface Sample {
+  readonly name: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the samples of an edition out of the sources, by name; undefined where it has no folder of them. */
+export function samplesIn({ samples: folder }: Edition, sources: Sources): Sample[] | undefined {
+  if (folder === undefined) return undefined;
+  const paths = [...sources.keys()]
+    .filter((path) => path.startsWith(folder) && path.endsWith(".json"))
+    .sort();
+  return paths
+    .map((path) => ({ name: path.slice(folder.length, -".json".length), path }))
+    .filter(({ name }) => !name.includes("/"))
+    .map(({ name, path }) => ({ name, value: parseSource(sources, path) as Sample["value"] }));
+}

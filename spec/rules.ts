@@ -1,0 +1,264 @@
+import type { Warning } from "#generated/contracts/types.d.ts";
+import type { DeliveryByEdition, WebhookEdition } from "#generated/contracts/webhook.d.ts";
+import { formatPointer } from "#src/json/pointer.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { isRecord } from "#src/text/is-object.ts";
+
+/** A timestamp in UTC, up to its seconds and the digits after them. */
+const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
+
+const SLASH = 0x2f;
+const ZERO = 0x30;
+
+/** A JSON object, whose members may be anything. */
+type Members = Readonly<Record<string, unknown>>;
+
+/** A delivery of any edition. */
+type AnyDelivery = DeliveryByEdition[WebhookEdition];
+
+/** A segment of a task; only edition 2.3 delivers them, so that elsewhere a member of that name may be anything. */
+interface SegmentMembers {
+  readonly start_frame: number;
+  readonly stop_frame: number;
+  readonly jobs: readonly { readonly assignee: object | null }[];
+}
+
+/** The members that the rules on webhooks read; the project's has another name in edition 2.3. */
+interface WebhookMembers {
+  readonly owner: object | null;
+  readonly type: string;
+  readonly project?: number | null;
+  readonly project_id?: number | null;
+  readonly organization: number | null;
+  readonly events: readonly string[];
+}
+
+/** Takes what is suspicious at a place. */
+type Warn = (path: string, message: string) => void;
+
+/** A delivery, with the object it is about. */
+interface Subject {
+  readonly delivery: AnyDelivery;
+  /** Name of the member that holds the object. */
+  readonly name: string;
+  readonly resource: Members;
+}
+
+/** A rule that a valid delivery may break. */
+interface Rule {
+  readonly id: string;
+  readonly clause: string;
+  /** Begin or end of the events that the rule reads. Default: all. */
+  readonly events?: "ping" | "update:" | ":task";
+  readonly check: (subject: Subject, warn: Warn) => void;
+}
+
+/** The rules of an event, with the name of its resource. */
+interface Plan {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The rules, one a row (W-rules). */
+export const rules: readonly Rule[] = [
+  { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
+  { id: "date-order", clause: "W2", check: datesInOrder },
+  { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
+  { id: "ping-webhook", clause: "W6.5", events: "ping", check: pingNamesItsWebhook },
+  { id: "event-repeated", clause: "W6.1", events: "ping", check: eventsOnce },
+  { id: "scope", clause: "W1.2", events: "ping", check: scopeFits },
+  { id: "secret-leaked", clause: "W2.1", events: "ping", check: secretKept },
+  { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
+  { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
+  { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong },
+];
+
+/** Plans by event: valid deliveries have one of a few events, so each plan is made once. */
+const plans = new Map<string, Plan>();
+
+/** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
+export function checkRules(delivery: AnyDelivery): readonly Warning[] {
+  const { name, rules } = plans.get(delivery.event) ?? createPlan(delivery.event);
+  const resource = (delivery as unknown as Record<string, Members | undefined>)[name];
+  // A request that ended is no resource.
+  if (resource === undefined) return [];
+  const subject: Subject = { delivery, name, resource };
+  const warnings: Warning[] = [];
+  // Most deliveries break no rule: what a warning needs is put together where one is given.
+  let current: Rule;
+  const warn: Warn = (path, message) => {
+    warnings.push({ rule: current.id, path, message, clause: current.clause });
+  };
+  for (current of rules) current.check(subject, warn);
+  return warnings;
+}
+
+function createPlan(event: string): Plan {
+  const own = rules.filter(
+    ({ events }) => events === undefined || event.startsWith(events) || event.endsWith(events),
+  );
+  const plan = { name: event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1), rules: own };
+  plans.set(event, plan);
+  return plan;
+}
+
+/** Reads the segments of a task that has them. */
+function segmentsOf({ resource }: Subject): readonly SegmentMembers[] {
+  const { segments } = resource;
+  if (!Array.isArray(segments)) return [];
+  return segments.every((one) => isRecord(one) && Array.isArray(one.jobs) && one.jobs.every(isRecord))
+    ? (segments as unknown as readonly SegmentMembers[])
+    : [];
+}
+
+/** The validator has seen that the resource of a ping is one. */
+function webhookOf({ resource }: Subject): WebhookMembers {
+  return resource as unknown as WebhookMembers;
+}
+
+function addressesEndInIdentifier(subject: Subject, warn: Warn): void {
+  const { delivery, name, resource } = subject;
+  checkAddress(resource, warn, () => name);
+  checkAddress((delivery as { readonly sender?: object | null }).sender, warn, () => "sender");
+  if (name === "webhook" && delivery.event === "ping") {
+    checkAddress(webhookOf(subject).owner, warn, () => "webhook/owner");
+  }
+  if (name === "task") checkTaskAddresses(subject, warn);
+}
+
+function checkTaskAddresses(subject: Subject, warn: Warn): void {
+  const { owner, assignee } = subject.resource as { readonly owner: object; readonly assignee: object };
+  checkAddress(owner, warn, () => "task/owner");
+  checkAddress(assignee, warn, () => "task/assignee");
+  const segments = segmentsOf(subject);
+  for (let i = 0; i < segments.length; i++) {
+    const { jobs } = segments[i]!;
+    for (let j = 0; j < jobs.length; j++) {
+      checkAddress(jobs[j]!, warn, () => `task/segments/${i}/jobs/${j}`);
+      checkAddress(jobs[j]!.assignee, warn, () => `task/segments/${i}/jobs/${j}/assignee`);
+    }
+  }
+}
+
+/** Warns of an address that does not end in the identifier beside it; a slash may follow. */
+function checkAddress(value: object | null | undefined, warn: Warn, place: () => string): void {
+  if (value === null || value === undefined) return;
+  const { url, id } = value as Members;
+  if (typeof url !== "string" || typeof id !== "number") return;
+  // An identifier below zero is right, too, and rare.
+  if (!endsInDigits(url, id) && !url.replace(/\/$/, "").endsWith(`/${id}`))
+    warn(`/${place()}/url`, `the address does not end in the id ${id}`);
+}
+
+/** Checks whether the last step of an address is a natural number; a slash may follow. */
+function endsInDigits(url: string, id: number): boolean {
+  let at = url.length - 1;
+  if (url.charCodeAt(at) === SLASH) at--;
+  let rest = id;
+  // Digit by digit from behind: a text of the identifier would cost more than all other rules.
+  do {
+    if (url.charCodeAt(at--) !== ZERO + (rest % 10)) return false;
+    rest = Math.floor(rest / 10);
+  } while (rest > 0);
+  return url.charCodeAt(at) === SLASH;
+}
+
+function datesInOrder({ name, resource }: Subject, warn: Warn): void {
+  const { created_date: created, updated_date: updated } = resource;
+  if (typeof created !== "string" || typeof updated !== "string") return;
+  // UTC timestamps of equal form compare as text.
+  const alike = created.length === updated.length && created.endsWith("Z") && updated.endsWith("Z");
+  if (alike && created <= updated) return;
+  if (isBefore(updated, created)) warn(`/${name}/updated_date`, "updated before it was created");
+}
+
+/** Compares instants to the last digit, leap seconds included, where both are in UTC; others to the millisecond. */
+function isBefore(one: string, another: string): boolean {
+  const [first, second] = [utcTime.exec(one), utcTime.exec(another)];
+  if (first === null || second === null) return Date.parse(one) < Date.parse(another);
+  const [, seconds = "", fraction = ""] = first;
+  const [, otherSeconds = "", otherFraction = ""] = second;
+  if (seconds !== otherSeconds) return seconds < otherSeconds;
+  // The shorter fraction goes on with zeros.
+  const digits = Math.max(fraction.length, otherFraction.length);
+  return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
+}
+
+/** A strict ping has no such member; one that a tolerant reader keeps must not name another webhook. */
+function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
+  const { webhook_id: id } = delivery as { readonly webhook_id?: unknown };
+  if (id === undefined || id === resource.id) return;
+  warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
+}
+
+function framesInOrder(subject: Subject, warn: Warn): void {
+  const segments = segmentsOf(subject);
+  for (let i = 0; i < segments.length; i++) {
+    const { start_frame: start, stop_frame: stop } = segments[i]!;
+    if (start > stop)
+      warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
+  }
+}
+
+function eventsOnce(subject: Subject, warn: Warn): void {
+  const seen = new Set<string>();
+  for (const [i, event] of webhookOf(subject).events.entries()) {
+    if (seen.has(event)) warn(`/webhook/events/${i}`, `"${event}" is listed twice`);
+    seen.add(event);
+  }
+}
+
+function scopeFits(subject: Subject, warn: Warn): void {
+  const webhook = webhookOf(subject);
+  const key = webhook.project_id === undefined ? "project" : "project_id";
+  const { type, organization, [key]: project = null } = webhook;
+  const wants = (has: boolean, scope: string, place: string): void => {
+    if (has !== (type === scope)) {
+      const name = type === "organization" ? "an organization" : `a ${type}`;
+      warn(
+        `/webhook/${place}`,
+        `${name} webhook ${has ? "with" : "without"} ${scope === "project" ? "a" : "an"} ${scope}`,
+      );
+    }
+  };
+  wants(project !== null, "project", key);
+  // A project may belong to an organization.
+  if (type !== "project") wants(organization !== null, "organization", "organization");
+}
+
+function secretKept(subject: Subject, warn: Warn): void {
+  if (Object.hasOwn(webhookOf(subject), "secret")) {
+    warn("/webhook/secret", "the delivery gives the webhook's secret away");
+  }
+}
+
+/** Reads the old values of an update, where it has some: later editions may leave them out. */
+function oldValuesOf({ delivery }: Subject): Members | undefined {
+  const { before_update } = delivery as { readonly before_update?: unknown };
+  return isRecord(before_update) ? before_update : undefined;
+}
+
+function somethingChanged(subject: Subject, warn: Warn): void {
+  const before = oldValuesOf(subject);
+  if (before === undefined) return;
+  for (const _ in before) return;
+  warn("/before_update", "an update that changes nothing");
+}
+
+function oldValuesDiffer(subject: Subject, warn: Warn): void {
+  const before = oldValuesOf(subject);
+  for (const key in before) {
+    if (Object.hasOwn(subject.resource, key) && sameJson(before[key], subject.resource[key])) {
+      warn(formatPointer(["before_update", key]), "the old value equals the new one");
+    }
+  }
+}
+
+/** A strict reader refuses such a key, unless the edition publishes it as one of the old values. */
+function oldKeysBelong(subject: Subject, warn: Warn): void {
+  for (const key in oldValuesOf(subject)) {
+    if (!Object.hasOwn(subject.resource, key)) {
+      warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
+    }
+  }
+}

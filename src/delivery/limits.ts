@@ -1,0 +1,113 @@
+import { defined } from "../text/defined.ts";
+import { isObject } from "../text/is-object.ts";
+import { quote } from "../validate/describe-error.ts";
+import type { Mistake } from "./delivery-error.ts";
+
+/** What holds for the deliveries of one webhook. */
+export interface WebhookLimits {
+  /**
+   * Whether each delivery waits until the one before has ended, retries included: in all processes, at most one is under
+   * way. Default: false, so that a retry is overtaken by what came later.
+   */
+  readonly ordered?: boolean | undefined;
+  /** Deliveries a second, from all processes together. Default: no limit. */
+  readonly maxPerSecond?: number | undefined;
+  /** Milliseconds after which a delivery that still waits is `expired`. Default: 604,800,000, a week. */
+  readonly maxAge?: number | undefined;
+  /** Deliveries that may wait; the oldest of more are `expired`. Default: 100,000. */
+  readonly maxWaiting?: number | undefined;
+}
+
+/** Limits with their defaults. */
+export interface Limits extends Required<WebhookLimits> {
+  readonly ordered: boolean;
+  readonly maxAge: number;
+  readonly maxWaiting: number;
+}
+
+/** The limits of a webhook for which nothing is given. */
+export const defaultLimits: Limits = {
+  ordered: false,
+  maxPerSecond: undefined,
+  maxAge: 604_800_000,
+  maxWaiting: 100_000,
+};
+
+/** Puts limits of a webhook's own in the place of others. */
+export function mergeLimits(limits: Limits, own: WebhookLimits = {}): Limits {
+  return { ...limits, ...defined(own) };
+}
+
+/** Lists what is wrong with limits; what is absent is not. */
+export function checkLimits(path: string, limits: unknown): readonly Mistake[] {
+  if (limits === undefined) return [];
+  if (!isObject(limits)) return [{ path, message: `expected an object, found ${quote(limits)}` }];
+  const counts: readonly string[] = ["maxAge", "maxWaiting"];
+  return Object.entries(limits).flatMap(([name, value]) => {
+    const at = (message: string): readonly Mistake[] => [{ path: `${path}/${name}`, message }];
+    if (!(name in defaultLimits)) return at(`expected one of ${Object.keys(defaultLimits).join(", ")}`);
+    if (value === undefined || (name === "ordered" && typeof value === "boolean")) return [];
+    const isNumber = typeof value === "number" && Number.isFinite(value) && value > 0;
+    if (name === "ordered") return at(`expected true or false, found ${quote(value)}`);
+    if (counts.includes(name))
+      return Number.isSafeInteger(value) && isNumber
+        ? []
+        : at(`expected an integer from 1, found ${quote(value)}`);
+    return isNumber ? [] : at(`expected a number above 0, found ${quote(value)}`);
+  });
+}
+
+/** What a store knows of a webhook when it hands out deliveries. */
+export interface LaneState {
+  readonly id: number;
+  /** Limits of its own. */
+  readonly limits: WebhookLimits;
+  /** When the next may be sent at its rate, in the store's time. */
+  readonly freeAt: number;
+  /** Deliveries that are handed out, to any process. */
+  readonly running: number;
+}
+
+/** How many deliveries of a webhook to hand out, and when the next may be sent. */
+export interface Share {
+  readonly id: number;
+  readonly most: number;
+  readonly ordered: boolean;
+  readonly running: number;
+  /** When the next may be sent at its rate if so many are handed out now. */
+  readonly freeAfter: (taken: number) => number;
+}
+
+/** Milliseconds of a rate that may come at once. */
+const BURST = 100;
+
+/** Shares out a room among webhooks in the order of their turns; leaves out those for which there is no place. */
+export function shareRoom(lanes: readonly LaneState[], room: SharedRoom, now: number): readonly Share[] {
+  let { limit, others } = room;
+  return lanes.flatMap(({ id, limits, freeAt, running }): Share[] => {
+    const { ordered, maxPerSecond } = mergeLimits(room.limits, limits);
+    const named = room.perWebhook.get(id);
+    const free = ordered ? Math.min(1, 1 - running) : room.everywhere - running;
+    const paced =
+      maxPerSecond === undefined ? Infinity : Math.max(1, Math.floor((maxPerSecond * BURST) / 1_000));
+    const own = Math.max(0, Math.min(free, freeAt > now ? 0 : paced));
+    const most = Math.min(limit, named ?? Math.min(room.otherwise, others), own);
+    // Its turn is not over: there was no place for it.
+    if (most <= 0 && own > 0) return [];
+    limit -= most;
+    if (named === undefined) others -= most;
+    const step = maxPerSecond === undefined ? 0 : 1_000 / maxPerSecond;
+    const freeAfter = (taken: number): number => (taken * step === 0 ? freeAt : now + taken * step);
+    return [{ id, most, ordered, running, freeAfter }];
+  });
+}
+
+/** The part of a room that is shared out. */
+type SharedRoom = {
+  readonly limit: number;
+  readonly perWebhook: ReadonlyMap<number, number>;
+  readonly otherwise: number;
+  readonly others: number;
+  readonly everywhere: number;
+  readonly limits: Limits;
+};

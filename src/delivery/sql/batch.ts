@@ -1,0 +1,79 @@
+import { soon } from "../schedule/soon.ts";
+import type { Client, Database } from "./client.ts";
+
+/** Runs the work of callers in shared transactions, one after the other. */
+export interface Batcher {
+  /** Does a piece of work in the next transaction. */
+  readonly write: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  /** Makes a function whose calls that wait at the same time are one piece of work. */
+  readonly gather: <Item, T>(
+    work: (client: Client, items: readonly Item[]) => Promise<readonly T[]>,
+  ) => (item: Item) => Promise<T>;
+  /** Fulfils when nothing waits. */
+  readonly drain: () => Promise<void>;
+}
+
+interface Job {
+  readonly work: (client: Client) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Creates a batcher: each transaction waits for the disk, and so calls that wait at the same time share one.
+ *
+ * Where a transaction fails, each of its calls is tried alone, so that only those fail whose fault it is.
+ */
+export function createBatcher({ transact }: Pick<Database, "transact">): Batcher {
+  const waiting: Job[] = [];
+  let running: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    await new Promise<void>(soon);
+    while (waiting.length > 0) {
+      const jobs = waiting.splice(0);
+      if (jobs.length > 1 && (await runTogether(transact, jobs))) continue;
+      for (const { work, resolve, reject } of jobs) await transact(work).then(resolve, reject);
+    }
+    running = undefined;
+  };
+  const write: Batcher["write"] = (work) =>
+    new Promise((resolve, reject) => {
+      // What a job is resolved with is what its work gave.
+      waiting.push({ work, resolve: resolve as Job["resolve"], reject });
+      running ??= run();
+    });
+  return { write, gather: (work) => createGathering(write, work), drain: async () => void (await running) };
+}
+
+/** Runs several pieces of work in one transaction; tells whether it did. */
+async function runTogether(transact: Database["transact"], jobs: readonly Job[]): Promise<boolean> {
+  try {
+    const values = await transact(async (client) => {
+      const all: unknown[] = [];
+      for (const { work } of jobs) all.push(await work(client));
+      return all;
+    });
+    for (const [i, { resolve }] of jobs.entries()) resolve(values[i]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function createGathering<Item, T>(
+  write: Batcher["write"],
+  work: (client: Client, items: readonly Item[]) => Promise<readonly T[]>,
+): (item: Item) => Promise<T> {
+  let open: { readonly items: Item[]; readonly done: Promise<readonly T[]> } | undefined;
+  return async (item) => {
+    const items = open?.items ?? [];
+    const place = items.push(item) - 1;
+    const begin = (client: Client): Promise<readonly T[]> => {
+      if (open?.items === items) open = undefined;
+      return work(client, items);
+    };
+    open ??= { items, done: write(begin) };
+    // The work gives one result for each item.
+    return (await open.done)[place] as T;
+  };
+}

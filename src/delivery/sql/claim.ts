@@ -1,0 +1,218 @@
+import type { Claim, ClaimedDelivery, Room, Target } from "../delivery-store.ts";
+import { type Share, shareRoom } from "../limits.ts";
+import { joinBody } from "../scope-keys.ts";
+import { type Client, type Dialect, listOf } from "./client.ts";
+import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
+
+/** Milliseconds after which a delivery that was handed out, and whose lease nobody renews, is handed out again. */
+export const LEASE = 15_000;
+
+/** Webhooks to look at for each place that is free, since some have nothing that is due. */
+const WEBHOOKS_PER_PLACE = 2;
+
+/** Hands out what is due, under a token of its own. */
+export async function claim(client: Client, dialect: Dialect, room: Room, now: number): Promise<Claim> {
+  await countArrivals(client, dialect);
+  const rows = await findTurns(client, dialect, room, now);
+  const running = await countRunning(client, dialect, rows, now);
+  const lanes = rows.map((row) => {
+    const id = Number(row.id);
+    return { id, limits: JSON.parse(row.limits), freeAt: row.free_at, running: running.get(id) ?? 0 };
+  });
+  const shares = shareRoom(lanes, room, now);
+  const some = shares.filter(({ most }) => most > 0);
+  const taken = some.length === 0 ? [] : await take(client, dialect, some, now);
+  await endTurns(client, dialect, { shares, taken, now });
+  const [{ due_at: next = null } = {}] = await client.query<{ due_at: number | null }>(
+    `SELECT min(due_at) AS due_at FROM ${dialect.prefix}webhooks WHERE active = 1`,
+  );
+  const served = new Set(taken.map(({ webhookId }) => webhookId));
+  const targets = new Map(
+    rows
+      .filter(({ id }) => served.has(Number(id)))
+      .map((row): [number, Target] => [Number(row.id), readTarget(row)]),
+  );
+  return { deliveries: taken, targets, ...(next !== null && { dueIn: Math.max(0, next - now) }) };
+}
+
+/** Counts what was accepted since the last time, and puts its webhooks in turn. */
+export async function countArrivals(client: Client, dialect: Dialect): Promise<void> {
+  const { prefix, skipLocked, rows } = dialect;
+  const arrivals = await client.query<{ webhook: number; accepted: number; due_at: number }>(
+    `DELETE FROM ${prefix}arrivals WHERE webhook IN (
+       SELECT id FROM ${prefix}webhooks WHERE id IN (SELECT webhook FROM ${prefix}arrivals) ${skipLocked})
+     RETURNING webhook, accepted, due_at`,
+  );
+  if (arrivals.length === 0) return;
+  const counts = new Map<number, { id: number; accepted: number; due_at: number }>();
+  for (const { webhook, accepted, due_at } of arrivals) {
+    const id = Number(webhook);
+    const known = counts.get(id) ?? { id, accepted: 0, due_at: Infinity };
+    counts.set(id, {
+      id,
+      accepted: known.accepted + Number(accepted),
+      due_at: Math.min(known.due_at, due_at),
+    });
+  }
+  await client.query(
+    `UPDATE ${prefix}webhooks SET accepted = webhooks.accepted + s.accepted,
+       due_at = CASE WHEN webhooks.due_at < s.due_at THEN webhooks.due_at ELSE ${dialect.greatest}(s.due_at, free_at) END
+     FROM ${rows("$1", { id: "number", accepted: "number", due_at: "real" })} WHERE webhooks.id = s.id`,
+    [listOf([...counts.values()])],
+  );
+}
+
+interface TurnRow extends WebhookRow {
+  readonly limits: string;
+  readonly secret: Uint8Array | null;
+  readonly free_at: number;
+}
+
+async function findTurns(
+  client: Client,
+  { prefix, numbers, skipLocked }: Dialect,
+  { limit, perWebhook }: Room,
+  now: number,
+): Promise<readonly TurnRow[]> {
+  const full = [...perWebhook].flatMap(([id, most]) => (most <= 0 ? [id] : []));
+  const most = Math.min(Math.ceil(limit) * WEBHOOKS_PER_PLACE, 1_000);
+  return client.query<TurnRow>(
+    `SELECT id, document, limits, secret, free_at FROM ${prefix}webhooks
+     WHERE active = 1 AND due_at <= $1 AND id NOT IN (${numbers("$2")}) ORDER BY due_at, id LIMIT ${most} ${skipLocked}`,
+    [now, listOf(full)],
+  );
+}
+
+/** Counts what is handed out: after the webhooks are locked, so that no other process hands out more meanwhile. */
+async function countRunning(
+  client: Client,
+  { prefix, numbers }: Dialect,
+  rows: readonly TurnRow[],
+  now: number,
+): Promise<ReadonlyMap<number, number>> {
+  if (rows.length === 0) return new Map();
+  const counts = await client.query<{ id: number; running: number }>(
+    `SELECT webhook AS id, count(*) AS running FROM ${prefix}deliveries
+     WHERE token IS NOT NULL AND due_at > $1 AND webhook IN (${numbers("$2")}) GROUP BY webhook`,
+    [now, listOf(rows.map(({ id }) => Number(id)))],
+  );
+  return new Map(counts.map(({ id, running }) => [Number(id), Number(running)]));
+}
+
+async function take(
+  client: Client,
+  dialect: Dialect,
+  shares: readonly Share[],
+  now: number,
+): Promise<readonly ClaimedDelivery[]> {
+  const { prefix, numbers } = dialect;
+  const ordered = shares.filter((share) => share.ordered);
+  const heads = ordered.length === 0 ? [] : await findHeads(client, dialect, ordered, now);
+  const due = await dialect.findDue(
+    client,
+    shares.filter((share) => !share.ordered),
+    now,
+  );
+  const found = listOf([...heads, ...due].map(Number));
+  const token = crypto.randomUUID();
+  await client.query(
+    `UPDATE ${prefix}deliveries SET due_at = $1, token = $2, taken = taken + 1 WHERE number IN (${numbers("$3")})`,
+    [now + LEASE, token, found],
+  );
+  const rows = await client.query<DeliveryRow>(
+    `SELECT d.number, d.id, d.webhook, d.event, d.attempts, d.taken, d.replay_of, e.head, e.tail
+     FROM ${prefix}deliveries d JOIN ${prefix}emissions e ON e.id = d.emission
+     WHERE d.number IN (${numbers("$1")})`,
+    [found],
+  );
+  const byNumber = new Map(rows.map((row) => [Number(row.number), row]));
+  return [...heads, ...due].flatMap((number) => {
+    const row = byNumber.get(Number(number));
+    return row === undefined ? [] : readClaimed(row, token);
+  });
+}
+
+/** Finds the oldest delivery of each webhook that is open, where it is due. */
+async function findHeads(
+  client: Client,
+  { prefix, numbers }: Dialect,
+  shares: readonly Share[],
+  now: number,
+): Promise<readonly number[]> {
+  const rows = await client.query<{ number: number }>(
+    `SELECT number FROM ${prefix}deliveries WHERE due_at <= $1 AND number IN (
+       SELECT ${firstOf(prefix, "number", "number")} FROM ${prefix}webhooks w WHERE w.id IN (${numbers("$2")}))`,
+    [now, listOf(shares.map(({ id }) => id))],
+  );
+  return rows.map(({ number }) => Number(number));
+}
+
+/** Writes a query for the first open delivery of a webhook `w`. */
+function firstOf(prefix: string, column: string, order: string): string {
+  return `(SELECT d.${column} FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.outcome = 0 ORDER BY ${order} LIMIT 1)`;
+}
+
+interface Turns {
+  readonly shares: readonly Share[];
+  readonly taken: readonly ClaimedDelivery[];
+  readonly now: number;
+}
+
+/** Notes when each webhook that had its turn has work again: those that have more go behind all others. */
+async function endTurns(client: Client, dialect: Dialect, { shares, taken, now }: Turns): Promise<void> {
+  const { prefix, rows, greatest } = dialect;
+  if (shares.length === 0) return;
+  const counts = new Map<number, number>();
+  for (const { webhookId } of taken) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
+  const list = shares.map(({ id, ordered, running, freeAfter }) => {
+    const taken = counts.get(id) ?? 0;
+    // What is under way holds up the others of an ordered webhook, for less time than its lease.
+    return {
+      id,
+      ordered: Number(ordered),
+      busy: Number(ordered && running + taken > 0),
+      free_at: freeAfter(taken),
+    };
+  });
+  await client.query(
+    `UPDATE ${prefix}webhooks SET free_at = t.free_at, due_at = CASE WHEN t.next IS NULL THEN NULL
+       WHEN t.next > $2 AND t.busy = 0 THEN ${greatest}(t.next, t.free_at) ELSE ${greatest}($2, t.free_at) END
+     FROM (
+       SELECT s.id, s.busy, s.free_at, CASE s.ordered WHEN 1 THEN ${firstOf(prefix, "due_at", "d.number")}
+         ELSE ${firstOf(prefix, "due_at", "d.due_at, d.number")} END AS next
+       FROM ${rows("$1", { id: "number", ordered: "integer", busy: "integer", free_at: "real" })} JOIN ${prefix}webhooks w ON w.id = s.id
+     ) AS t WHERE webhooks.id = t.id`,
+    [listOf(list), now],
+  );
+}
+
+interface DeliveryRow {
+  readonly number: number | string;
+  readonly id: string;
+  readonly webhook: number | string;
+  readonly event: ClaimedDelivery["event"];
+  readonly attempts: number;
+  readonly taken: number;
+  readonly replay_of: string | null;
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array | null;
+}
+
+function readClaimed(row: DeliveryRow, token: string): ClaimedDelivery {
+  const { number, id, event, attempts, taken, replay_of, head, tail } = row;
+  const webhookId = Number(row.webhook);
+  return {
+    id,
+    webhookId,
+    lease: `${number}:${token}`,
+    event,
+    body: joinBody(head, webhookId, tail),
+    attempts,
+    redelivery: replay_of !== null,
+    interrupted: taken > 1,
+  };
+}
+
+function readTarget(row: TurnRow): Target {
+  return { webhook: readWebhookRow(row), secret: readSecretColumn(row.secret) };
+}

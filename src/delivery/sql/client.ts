@@ -1,0 +1,56 @@
+import type { Share } from "../limits.ts";
+
+/** A value of a statement; lists are JSON. */
+export type Value = string | number | null | Uint8Array;
+
+/** Runs statements, whose parameters are `$1`, `$2` and so on. */
+export interface Client {
+  /** The text says what the rows hold; PostgreSQL gives a bigint as text. */
+  readonly query: <Row>(text: string, values?: readonly Value[]) => Promise<readonly Row[]> | readonly Row[];
+}
+
+/** A database. */
+export interface Database {
+  readonly dialect: Dialect;
+  /** For statements that only read. */
+  readonly reader: Client;
+  /** Runs the work as a whole or not at all. */
+  readonly transact: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+}
+
+/** Types of columns, by the names that both databases share. */
+export type ColumnType = "number" | "integer" | "real" | "text" | "uuid" | "bytes";
+
+/** What SQLite and PostgreSQL write differently. */
+export interface Dialect {
+  /** What stands before the name of a table. */
+  readonly prefix: string;
+  readonly types: Readonly<Record<ColumnType | "identity", string>>;
+  /** A source of rows: a parameter that is a JSON list of objects with these members. */
+  readonly rows: (parameter: string, columns: Readonly<Record<string, ColumnType>>) => string;
+  /** A query for the numbers of a parameter that is a JSON list. */
+  readonly numbers: (parameter: string) => string;
+  /** A query for the strings of a parameter that is a JSON list. */
+  readonly strings: (parameter: string, type?: "text" | "uuid") => string;
+  /** Bytes from their hexadecimal digits. */
+  readonly fromHex: (text: string) => string;
+  /** The larger of two numbers. */
+  readonly greatest: string;
+  /** Locks the rows of a query, waiting for others in their order, or leaving out those that others hold. */
+  readonly lock: string;
+  readonly skipLocked: string;
+  /** The database's own clock, as milliseconds since 1970; `$1` is that of this process. */
+  readonly clock: string;
+  /** Finds deliveries that are due of each webhook, as many as its share. */
+  readonly findDue: (client: Client, shares: readonly Share[], now: number) => Promise<readonly number[]>;
+}
+
+/** Writes a list of rows as a parameter. */
+export function listOf(rows: readonly unknown[]): string {
+  return JSON.stringify(rows);
+}
+
+/** Writes bytes as hexadecimal digits. */
+export function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex");
+}

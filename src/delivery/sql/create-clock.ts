@@ -1,0 +1,41 @@
+import type { Moment } from "../delivery-store.ts";
+import { DAY } from "../retention.ts";
+import type { Client, Database } from "./client.ts";
+
+/** The time of a store, in milliseconds. */
+export interface Clock {
+  readonly read: (client: Client, now: Moment) => Promise<number>;
+  /** Reads the time, and stores it for the next process. */
+  readonly write: (client: Client, now: Moment) => Promise<number>;
+}
+
+/**
+ * Creates the clock of a store: it advances with the ticks of each process that uses it, and goes on from where the last
+ * one left it. Between two processes counts what the calendar says, a day at most: a calendar that was set to another
+ * year must neither hold up what waits nor make it too old.
+ */
+export function createClock({ dialect: { prefix, clock } }: Database): Clock {
+  let offset: number | undefined;
+  const start = async (client: Client, { date, ticks }: Moment): Promise<number> => {
+    const text = `SELECT time, date, ${clock} AS now FROM ${prefix}clock`;
+    const [row = { time: 0, date: 0, now: date }] = await client.query<
+      Record<"time" | "date" | "now", number>
+    >(text, [date]);
+    const passed = row.time === 0 ? row.now : Math.min(Math.max(0, row.now - row.date), DAY);
+    return row.time + passed - ticks;
+  };
+  const read: Clock["read"] = async (client, now) => {
+    offset ??= await start(client, now);
+    return now.ticks + offset;
+  };
+  return {
+    read,
+    write: async (client, now) => {
+      const time = await read(client, now);
+      const text = `UPDATE ${prefix}clock SET date = ${clock}, time = CASE WHEN time > $2 THEN time ELSE $2 END RETURNING time`;
+      const [row] = await client.query<{ time: number }>(text, [now.date, time]);
+      offset = (row?.time ?? time) - now.ticks;
+      return now.ticks + offset;
+    },
+  };
+}

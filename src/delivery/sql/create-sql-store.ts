@@ -1,0 +1,94 @@
+import type { DeliveryStore, Moment, NewEvent } from "../delivery-store.ts";
+import type { Retention } from "../retention.ts";
+import { createBatcher } from "./batch.ts";
+import { claim } from "./claim.ts";
+import type { Client, Database } from "./client.ts";
+import { createClock } from "./create-clock.ts";
+import { createSqlWebhooks } from "./create-sql-webhooks.ts";
+import { type Arrival, enqueue, replay } from "./enqueue.ts";
+import { createSqlReader } from "./list.ts";
+import { readLease, releaseLeases, settle } from "./settle.ts";
+import { expire, prune, renewLeases } from "./upkeep.ts";
+
+/** The methods of a store in an SQL database; the rest depends on where the database is. */
+export type SqlStore = Omit<DeliveryStore, "survives" | "pollMs">;
+
+/** Milliseconds between two looks for what is no longer kept. */
+const PRUNING = 60_000;
+
+/** Creates a store in an SQL database. */
+export function createSqlStore(database: Database, retention: Required<Retention>): SqlStore {
+  const { dialect } = database;
+  const batcher = createBatcher(database);
+  // Where rows are locked and not files, those who emit need not wait for those who deliver.
+  const entrance = dialect.lock === "" ? batcher : createBatcher(database);
+  const clock = createClock(database);
+  /** Tokens of the deliveries that this process was handed out, by their numbers. */
+  const held = new Map<number, string>();
+  /** Does the work in a transaction, at a time of the store. */
+  const writeAt = <T>(now: Moment, work: (client: Client, time: number) => Promise<T>): Promise<T> =>
+    batcher.write(async (client) => work(client, await clock.read(client, now)));
+  let prunedAt = -Infinity;
+  return {
+    ...createSqlWebhooks(database, batcher),
+    ...createSqlReader(database),
+    enqueue: createEnqueue(database, entrance, clock),
+    replay: (query, now) =>
+      writeAt(now, (client, time) => replay(client, dialect, query, { ...now, ticks: time })),
+    claim: async (room, now) => {
+      const claimed = await writeAt(now, (client, time) => claim(client, dialect, room, time));
+      for (const { lease } of claimed.deliveries) held.set(...readLease(lease));
+      return claimed;
+    },
+    release: async (leases) => {
+      await batcher.write((client) => releaseLeases(client, dialect, leases));
+      for (const lease of leases) held.delete(readLease(lease)[0]);
+    },
+    pause: (webhookId, milliseconds, now) =>
+      writeAt(now, async (client, time) => {
+        const text = `UPDATE ${dialect.prefix}webhooks SET free_at = $2, due_at = $2 WHERE id = $1`;
+        await client.query(text, [webhookId, time + milliseconds]);
+      }),
+    settle: async (settlements, now) => {
+      const failing = await writeAt(now, (client, time) => settle(client, dialect, settlements, time));
+      for (const { lease } of settlements) if (lease !== undefined) held.delete(readLease(lease)[0]);
+      return failing;
+    },
+    upkeep: (limits, now) =>
+      batcher.write(async (client) => {
+        const time = await clock.write(client, now);
+        await renewLeases(client, dialect, held, time);
+        const expired = await expire(client, dialect, limits, time);
+        const isDue = now.ticks - prunedAt >= PRUNING;
+        const hasMore = isDue && (await prune(client, dialect, retention, time));
+        if (isDue && !hasMore) prunedAt = now.ticks;
+        return { expired, hasMore: hasMore || expired.length > 0 };
+      }),
+    close: async () => void (await Promise.all([entrance.drain(), batcher.drain()])),
+  };
+}
+
+/** Creates the method that stores events: those that come at the same time together, or one in a transaction of the caller's. */
+function createEnqueue(
+  { dialect }: Database,
+  { gather }: ReturnType<typeof createBatcher>,
+  clock: ReturnType<typeof createClock>,
+): DeliveryStore["enqueue"] {
+  const arrivalOf = async (client: Client, event: NewEvent, now: Moment): Promise<Arrival> => ({
+    event,
+    date: new Date(now.date).toISOString(),
+    time: await clock.read(client, now),
+  });
+  const add = gather(async (client, items: readonly (readonly [NewEvent, Moment])[]) => {
+    const arrivals: Arrival[] = [];
+    for (const [event, now] of items) arrivals.push(await arrivalOf(client, event, now));
+    return enqueue(client, dialect, arrivals);
+  });
+  return async (event, now, { transaction } = {}) => {
+    if (transaction === undefined) return add([event, now]);
+    const client: Client = {
+      query: async (text, values = []) => (await transaction.query(text, [...values])).rows as never,
+    };
+    return (await enqueue(client, dialect, [await arrivalOf(client, event, now)]))[0] ?? [];
+  };
+}

@@ -1,0 +1,207 @@
+import { createId } from "../create-id.ts";
+import type { ReplayQuery } from "../delivery-record.ts";
+import type { Moment, NewEvent, QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
+import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
+import { type Client, type Dialect, listOf, toHex } from "./client.ts";
+import { readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
+import { writeFilter } from "./list.ts";
+
+/** An event to store, and when it was emitted: as a date, and in the time of the store. */
+export interface Arrival {
+  readonly event: NewEvent;
+  readonly date: string;
+  readonly time: number;
+}
+
+/** A delivery to store. */
+interface NewDelivery extends QueuedDelivery {
+  readonly emission: string;
+  readonly event: string;
+  readonly created: string;
+  readonly dueAt: number;
+  readonly replayOf: string | null;
+}
+
+/**
+ * Stores a delivery of each event for each webhook that listens. It only inserts, so that transactions of callers do not
+ * wait for each other.
+ */
+export async function enqueue(
+  client: Client,
+  dialect: Dialect,
+  arrivals: readonly Arrival[],
+): Promise<readonly (readonly QueuedDelivery[])[]> {
+  const webhooks = await findWebhooks(client, dialect, arrivals);
+  const found = arrivals.map((arrival): readonly NewDelivery[] => createDeliveries(arrival, webhooks));
+  const known = await findKnown(client, dialect, arrivals, found);
+  const fresh = found.filter((deliveries, i) => known[i] === undefined && deliveries.length > 0);
+  if (fresh.length > 0) {
+    const events = arrivals.filter((_, i) => fresh.includes(found[i] ?? []));
+    await addEmissions(
+      client,
+      dialect,
+      events.map(({ event: { head, tail } }, i) => ({ id: fresh[i]?.[0]?.emission ?? "", head, tail })),
+    );
+    await addDeliveries(client, dialect, fresh.flat());
+  }
+  return found.map((deliveries, i) => known[i] ?? deliveries.map(({ id, webhookId }) => ({ id, webhookId })));
+}
+
+async function findWebhooks(
+  client: Client,
+  { prefix, strings }: Dialect,
+  arrivals: readonly Arrival[],
+): Promise<readonly StoredWebhook[]> {
+  const scopes = new Set(arrivals.flatMap(({ event }) => scopeKeys(event.scope)));
+  const text = `SELECT id, document FROM ${prefix}webhooks WHERE active = 1 AND scope IN (${strings("$1")}) ORDER BY id`;
+  return (await client.query<WebhookRow>(text, [listOf([...scopes])])).map(readWebhookRow);
+}
+
+function createDeliveries({ event, date, time }: Arrival, webhooks: readonly StoredWebhook[]): NewDelivery[] {
+  const scopes = scopeKeys(event.scope);
+  const emission = createId();
+  return webhooks
+    .filter((webhook) => listens(webhook, event.event) && scopes.includes(scopeKey(webhook)))
+    .map(({ id: webhookId }) => ({
+      id: createId(),
+      webhookId,
+      emission,
+      event: event.event,
+      created: date,
+      dueAt: time,
+      replayOf: null,
+    }));
+}
+
+/** Finds the deliveries of events whose key was seen before, and takes note of new keys. */
+async function findKnown(
+  client: Client,
+  { prefix, rows, strings }: Dialect,
+  arrivals: readonly Arrival[],
+  found: readonly (readonly NewDelivery[])[],
+): Promise<readonly (readonly QueuedDelivery[] | undefined)[]> {
+  const noted = arrivals.flatMap(({ event: { key }, time }, i) =>
+    key === undefined
+      ? []
+      : {
+          key,
+          time,
+          deliveries: listOf((found[i] ?? []).map(({ id, webhookId }) => ({ id, webhookId }))),
+        },
+  );
+  if (noted.length === 0) return [];
+  const source = rows("$1", { key: "text", time: "real", deliveries: "text" });
+  // The first event of a key wins, also among those that come together.
+  await client.query(
+    `INSERT INTO ${prefix}keys (key, time, deliveries) SELECT key, time, deliveries FROM ${source} WHERE true
+     ON CONFLICT (key) DO NOTHING`,
+    [listOf(noted)],
+  );
+  const stored = await client.query<{ key: string; deliveries: string }>(
+    `SELECT key, deliveries FROM ${prefix}keys WHERE key IN (${strings("$1")})`,
+    [listOf(noted.map(({ key }) => key))],
+  );
+  const byKey = new Map(stored.map(({ key, deliveries }) => [key, deliveries]));
+  return arrivals.map(({ event: { key = "" } }, i) => {
+    const deliveries: readonly QueuedDelivery[] = JSON.parse(byKey.get(key) ?? "[]");
+    const own = found[i]?.[0]?.id;
+    return byKey.has(key) && deliveries[0]?.id !== own ? deliveries : undefined;
+  });
+}
+
+/** Stores what the bodies of deliveries are made of. */
+export async function addEmissions(
+  client: Client,
+  { prefix, rows, fromHex }: Dialect,
+  emissions: readonly { readonly id: string; readonly head: Uint8Array; readonly tail: Uint8Array | null }[],
+): Promise<void> {
+  const source = rows("$1", { id: "uuid", head: "text", tail: "text" });
+  await client.query(
+    `INSERT INTO ${prefix}emissions (id, head, tail) SELECT id, ${fromHex("head")}, ${fromHex("tail")} FROM ${source}`,
+    [listOf(emissions.map(({ id, head, tail }) => ({ id, head: toHex(head), tail: tail && toHex(tail) })))],
+  );
+}
+
+async function addDeliveries(
+  client: Client,
+  { prefix, rows }: Dialect,
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  const list = deliveries.map(({ id, webhookId, emission, event, created, dueAt, replayOf }) => ({
+    id,
+    webhook: webhookId,
+    emission,
+    event,
+    created,
+    due_at: dueAt,
+    replay_of: replayOf,
+  }));
+  const columns = {
+    id: "uuid",
+    webhook: "number",
+    emission: "uuid",
+    event: "text",
+    created: "text",
+    due_at: "real",
+    replay_of: "uuid",
+  } as const;
+  const names = Object.keys(columns).join(", ");
+  const source = rows("$1", columns);
+  const values = [listOf(list)];
+  await client.query(
+    `INSERT INTO ${prefix}deliveries (${names}, accepted_at) SELECT ${names}, due_at FROM ${source}`,
+    values,
+  );
+  await client.query(
+    `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at)
+     SELECT webhook, count(*), min(due_at) FROM ${source} GROUP BY webhook`,
+    values,
+  );
+}
+
+/** Deliveries that are stored again in one transaction. */
+const PART = 500;
+
+/** Stores a part of the deliveries that a query finds once more, the oldest first. */
+export async function replay(
+  client: Client,
+  dialect: Dialect,
+  query: ReplayQuery,
+  { date, ticks: time }: Moment,
+): Promise<{ readonly deliveries: readonly QueuedDelivery[]; readonly next: string | null }> {
+  const { where, values } = writeFilter(query);
+  // A call that is repeated, or was cut off, leaves out what was sent again before.
+  const fresh = `NOT EXISTS (SELECT 1 FROM ${dialect.prefix}deliveries r WHERE r.replay_of = d.id AND r.number > d.number)`;
+  const found = await client.query<{
+    number: number;
+    id: string;
+    webhook: number;
+    emission: string;
+    event: string;
+  }>(
+    `SELECT d.number, d.id, d.webhook, d.emission, d.event
+     FROM ${dialect.prefix}deliveries d JOIN ${dialect.prefix}webhooks w ON w.id = d.webhook
+       JOIN ${dialect.prefix}emissions e ON e.id = d.emission
+     WHERE ${where} AND w.deleted = 0 ${query.deliveryId === undefined ? `AND ${fresh}` : ""} ORDER BY d.number LIMIT ${PART}`,
+    values,
+  );
+  const { dueIn = 0, spacing = 0 } = query;
+  const deliveries = found.map(({ id: replayOf, webhook, emission, event }, i): NewDelivery => {
+    const dueAt = time + dueIn + i * spacing;
+    const webhookId = Number(webhook);
+    return {
+      id: createId(),
+      webhookId,
+      emission,
+      event,
+      created: new Date(date).toISOString(),
+      dueAt,
+      replayOf,
+    };
+  });
+  if (deliveries.length > 0) await addDeliveries(client, dialect, deliveries);
+  return {
+    deliveries: deliveries.map(({ id, webhookId }) => ({ id, webhookId })),
+    next: found.length < PART ? null : String(found.at(-1)?.number),
+  };
+}

@@ -1,0 +1,199 @@
+import type { Attempt } from "../attempt.ts";
+import { isId } from "../create-id.ts";
+import {
+  type DeliveryFilter,
+  type DeliveryRecord,
+  type DeliveryState,
+  listAll,
+  readLimit,
+} from "../delivery-record.ts";
+import type { Account, DeliveryQueue } from "../delivery-store.ts";
+import { joinBody } from "../scope-keys.ts";
+import type { Database, Value } from "./client.ts";
+import { outcomes } from "./schema.ts";
+
+/** The methods of a store that only read. */
+export type SqlReader = Pick<
+  DeliveryQueue,
+  "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
+>;
+
+/** What has become of a delivery `d` of a webhook `w`; what is handed out waits, whatever became of the webhook. */
+const conditions: Readonly<Record<DeliveryState, string>> = {
+  delivered: `d.outcome = ${outcomes.delivered}`,
+  failed: `d.outcome = ${outcomes.failed}`,
+  expired: `d.outcome = ${outcomes.expired}`,
+  dropped: `(d.outcome = ${outcomes.dropped} OR d.outcome = 0 AND d.token IS NULL AND w.deleted = 1)`,
+  parked: "d.outcome = 0 AND d.token IS NULL AND w.active = 0 AND w.deleted = 0",
+  waiting: "d.outcome = 0 AND (d.token IS NOT NULL OR w.active = 1)",
+};
+
+const states = Object.keys(conditions) as DeliveryState[];
+
+/** Part of a query's text, and its parameters. */
+export interface Filter {
+  readonly where: string;
+  readonly values: readonly Value[];
+}
+
+/** Writes the condition that a filter stands for, over a delivery `d` and its webhook `w`. */
+export function writeFilter(
+  filter: DeliveryFilter & {
+    readonly deliveryId?: string | undefined;
+    readonly outcome?: DeliveryState | readonly DeliveryState[] | undefined;
+    readonly after?: string | undefined;
+    readonly before?: string | undefined;
+  },
+): Filter {
+  const { webhookId, event, since, until, deliveryId, outcome, after, before } = filter;
+  const given: readonly (readonly [string, Value | undefined])[] = [
+    ["d.webhook =", webhookId],
+    ["d.event =", event],
+    ["d.created >=", since],
+    ["d.created <", until],
+    ["d.number >", after === undefined ? undefined : readNumber(after, Number.MAX_SAFE_INTEGER)],
+    ["d.number <", before === undefined ? undefined : readNumber(before, 0)],
+    ["d.id =", deliveryId === undefined || isId(deliveryId) ? deliveryId : nowhere],
+  ];
+  const parts: string[] = [];
+  const values: Value[] = [];
+  for (const [condition, value] of given) {
+    if (value === undefined) continue;
+    values.push(value);
+    parts.push(`${condition} $${values.length}`);
+  }
+  const wanted = listAll(outcome, states);
+  if (wanted.length < states.length)
+    parts.push(`(${wanted.map((state) => conditions[state]).join(" OR ") || "false"})`);
+  // Says what the index of what was not delivered holds.
+  if (wanted.every((state) => state === "failed" || state === "expired")) parts.push("d.outcome > 1");
+  return { where: parts.join(" AND ") || "true", values };
+}
+
+/** An identifier that no delivery has. */
+const nowhere = "00000000-0000-0000-0000-000000000000";
+
+function readNumber(text: string, otherwise: number): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}
+
+/** Creates the methods of a store that only read. */
+export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlReader {
+  const state = `CASE ${states.map((name) => `WHEN ${conditions[name]} THEN '${name}'`).join(" ")} END AS state`;
+  const source = `FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook`;
+  const attempts = `SELECT a.number, a.webhook, a.document, a.answer, e.head, e.tail FROM ${prefix}attempts a
+    JOIN ${prefix}deliveries d ON d.id = a.delivery JOIN ${prefix}emissions e ON e.id = d.emission`;
+  return {
+    accounts: async () => (await reader.query<AccountRow>(writeAccounts(prefix))).map(readAccount),
+    listDeliveries: async ({ state: outcome, ...query }) => {
+      const limit = readLimit(query);
+      const { where, values } = writeFilter({ ...query, outcome });
+      const found = await reader.query<DeliveryRow>(
+        `SELECT d.number, d.id, d.webhook, d.event, d.created, d.attempts, d.replay_of, ${state} ${source}
+         WHERE ${where} ORDER BY d.number DESC LIMIT ${limit + 1}`,
+        values,
+      );
+      return pageOf(found, limit, (rows) => ({ deliveries: rows.map(readDelivery) }));
+    },
+    listAttempts: async (webhookId, query = {}) => {
+      const { before, deliveryId } = query;
+      const limit = readLimit(query);
+      const of = deliveryId === undefined ? "" : "AND a.delivery = $3";
+      const values = [webhookId, before === undefined ? Number.MAX_SAFE_INTEGER : readNumber(before, 0)];
+      const found = await reader.query<AttemptRow>(
+        `${attempts} WHERE a.webhook = $1 AND a.number < $2 ${of} ORDER BY a.number DESC LIMIT ${limit + 1}`,
+        deliveryId === undefined ? values : [...values, isId(deliveryId) ? deliveryId : nowhere],
+      );
+      return pageOf(found, limit, (rows) => ({ attempts: rows.map(readAttempt) }));
+    },
+    readAttempt: async (id) => {
+      if (!isId(id)) return undefined;
+      const [row] = await reader.query<AttemptRow>(`${attempts} WHERE a.id = $1`, [id]);
+      return row && readAttempt(row);
+    },
+    queueState: async () => {
+      const [row] = await reader.query<{ waiting: number; running: number; oldest: string | null }>(
+        `SELECT count(*) AS waiting, count(d.token) AS running, min(d.created) AS oldest ${source}
+         WHERE d.outcome = 0 AND ${conditions.waiting}`,
+      );
+      const { waiting = 0, running = 0, oldest = null } = row ?? {};
+      return { waiting: Number(waiting) - Number(running), running: Number(running), oldest };
+    },
+  };
+}
+
+/** Makes a page of rows of which there is one more than are shown. */
+function pageOf<Row extends { readonly number: number | string }, Page>(
+  rows: readonly Row[],
+  limit: number,
+  show: (rows: readonly Row[]) => Page,
+): Page & { readonly next: string | null } {
+  const shown = rows.slice(0, limit);
+  return { ...show(shown), next: rows.length > limit ? String(shown.at(-1)?.number) : null };
+}
+
+type AccountRow = Readonly<Record<"id" | Exclude<keyof Account, "webhookId">, number | string>>;
+
+/** Counts what waits row by row: a delivery that vanished would be missing from the sum. */
+function writeAccounts(prefix: string): string {
+  const count = (condition: string): string =>
+    `(SELECT count(*) FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.outcome = 0 AND ${condition})`;
+  return `SELECT w.id, w.delivered, w.failed, w.expired,
+      w.accepted + (SELECT coalesce(sum(a.accepted), 0) FROM ${prefix}arrivals a WHERE a.webhook = w.id) AS accepted,
+      w.dropped + CASE w.deleted WHEN 1 THEN ${count("d.token IS NULL")} ELSE 0 END AS dropped,
+      CASE WHEN w.active = 0 AND w.deleted = 0 THEN ${count("d.token IS NULL")} ELSE 0 END AS parked,
+      CASE w.active WHEN 1 THEN ${count("true")} ELSE ${count("d.token IS NOT NULL")} END AS waiting
+    FROM ${prefix}webhooks w ORDER BY w.id`;
+}
+
+function readAccount({
+  id,
+  accepted,
+  delivered,
+  failed,
+  expired,
+  dropped,
+  parked,
+  waiting,
+}: AccountRow): Account {
+  const counts = { accepted, delivered, failed, expired, dropped, parked, waiting };
+  const numbers = Object.entries(counts).map(([name, value]) => [name, Number(value)]);
+  return { webhookId: Number(id), ...(Object.fromEntries(numbers) as Record<keyof typeof counts, number>) };
+}
+
+interface DeliveryRow {
+  readonly number: number | string;
+  readonly id: string;
+  readonly webhook: number | string;
+  readonly event: DeliveryRecord["event"];
+  readonly created: string;
+  readonly attempts: number;
+  readonly replay_of: string | null;
+  readonly state: DeliveryState;
+}
+
+function readDelivery({
+  number: _,
+  webhook,
+  created: date,
+  replay_of: replayOf,
+  ...row
+}: DeliveryRow): DeliveryRecord {
+  return { ...row, webhookId: Number(webhook), date, replayOf };
+}
+
+/** A row that holds an attempt; `document` is the rest of it as JSON. */
+interface AttemptRow {
+  readonly number: number | string;
+  readonly webhook: number | string;
+  readonly document: string;
+  readonly answer: Uint8Array;
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array | null;
+}
+
+function readAttempt({ webhook, document, answer, head, tail }: AttemptRow): Attempt {
+  const webhookId = Number(webhook);
+  const body = joinBody(head, webhookId, tail);
+  return { ...JSON.parse(document), webhookId, body, answer: new Uint8Array(answer) };
+}

@@ -1,0 +1,208 @@
+import type { FailingSince, Settlement } from "../delivery-store.ts";
+import { healthAfter, succeeded } from "../health.ts";
+import { type Client, type Dialect, listOf, toHex } from "./client.ts";
+import { addEmissions } from "./enqueue.ts";
+import { outcomes } from "./schema.ts";
+
+/** Records attempts, and what became of the deliveries whose leases are still held. */
+export async function settle(
+  client: Client,
+  dialect: Dialect,
+  given: readonly Settlement[],
+  now: number,
+): Promise<readonly FailingSince[]> {
+  const webhooks = await lockWebhooks(client, dialect, given);
+  const known = new Set(webhooks.map(({ id }) => Number(id)));
+  const settlements = given.filter(({ attempt }) => known.has(attempt.webhookId));
+  // What is not in the queue is a delivery of its own, which has ended.
+  await addEnded(
+    client,
+    dialect,
+    settlements.filter(({ lease }) => lease === undefined),
+    now,
+  );
+  const ended = await endLeases(client, dialect, settlements, now);
+  await addAttempts(client, dialect, settlements);
+  return noteHealth(client, dialect, { webhooks, settlements, ended, now });
+}
+
+interface WebhookRow {
+  readonly id: number | string;
+  readonly document: string;
+  readonly failing_since: string | null;
+  readonly deleted: number;
+}
+
+/** Locks the webhooks in the order of their identifiers, so that no two processes wait for each other. */
+function lockWebhooks(
+  client: Client,
+  { prefix, numbers, lock }: Dialect,
+  settlements: readonly Settlement[],
+): Promise<readonly WebhookRow[]> | readonly WebhookRow[] {
+  const ids = new Set(settlements.map(({ attempt }) => attempt.webhookId));
+  return client.query<WebhookRow>(
+    `SELECT id, document, failing_since, deleted FROM ${prefix}webhooks WHERE id IN (${numbers("$1")}) ORDER BY id ${lock}`,
+    [listOf([...ids])],
+  );
+}
+
+function readOutcome({ attempt, retryIn }: Settlement): number {
+  if (retryIn !== undefined) return outcomes.open;
+  return succeeded(attempt) ? outcomes.delivered : outcomes.failed;
+}
+
+async function addEnded(
+  client: Client,
+  dialect: Dialect,
+  settlements: readonly Settlement[],
+  now: number,
+): Promise<void> {
+  if (settlements.length === 0) return;
+  const { prefix, rows } = dialect;
+  await addEmissions(
+    client,
+    dialect,
+    settlements.map(({ attempt: { deliveryId: id, body: head } }) => ({ id, head, tail: null })),
+  );
+  const list = settlements.map(({ attempt }) => ({
+    id: attempt.deliveryId,
+    webhook: attempt.webhookId,
+    event: attempt.event,
+    created: attempt.date,
+  }));
+  const source = rows("$1", { id: "uuid", webhook: "number", event: "text", created: "text" });
+  // Its end is counted with those of the queue.
+  await client.query(
+    `INSERT INTO ${prefix}deliveries (id, webhook, emission, event, created, accepted_at, due_at, token)
+     SELECT id, webhook, id, event, created, $2, $2, 'ping' FROM ${source}`,
+    [listOf(list), now],
+  );
+  await client.query(
+    `UPDATE ${prefix}webhooks SET accepted = accepted + s.pings FROM (
+       SELECT webhook, count(*) AS pings FROM ${source} GROUP BY webhook) AS s WHERE webhooks.id = s.webhook`,
+    [listOf(list)],
+  );
+}
+
+interface Ended {
+  readonly webhook: number | string;
+  readonly outcome: number;
+}
+
+/** Ends leases; a delivery that another process has been given meanwhile stays as it is. */
+async function endLeases(
+  client: Client,
+  { prefix, rows }: Dialect,
+  settlements: readonly Settlement[],
+  now: number,
+): Promise<readonly Ended[]> {
+  const list = settlements.map((settlement) => {
+    const { attempt, lease = ":ping", retryIn = 0 } = settlement;
+    return {
+      id: attempt.deliveryId,
+      token: lease.slice(lease.indexOf(":") + 1),
+      outcome: readOutcome(settlement),
+      due_at: now + retryIn,
+      attempts: attempt.number,
+    };
+  });
+  return client.query<Ended>(
+    `UPDATE ${prefix}deliveries SET outcome = s.outcome, due_at = s.due_at, attempts = s.attempts, token = NULL, taken = 0
+     FROM ${rows("$1", { id: "uuid", token: "text", outcome: "integer", due_at: "real", attempts: "integer" })}
+     WHERE deliveries.id = s.id AND deliveries.token = s.token RETURNING webhook, deliveries.outcome AS outcome`,
+    [listOf(list)],
+  );
+}
+
+async function addAttempts(
+  client: Client,
+  { prefix, rows, fromHex }: Dialect,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const list = settlements.map(({ attempt: { webhookId, body: _, answer, ...document } }) => ({
+    id: document.id,
+    delivery: document.deliveryId,
+    webhook: webhookId,
+    document: JSON.stringify(document),
+    answer: toHex(answer),
+  }));
+  const columns = {
+    id: "uuid",
+    delivery: "uuid",
+    webhook: "number",
+    document: "text",
+    answer: "text",
+  } as const;
+  await client.query(
+    `INSERT INTO ${prefix}attempts (id, delivery, webhook, document, answer)
+     SELECT id, delivery, webhook, document, ${fromHex("answer")} FROM ${rows("$1", columns)}`,
+    [listOf(list)],
+  );
+}
+
+interface Settled {
+  readonly webhooks: readonly WebhookRow[];
+  readonly settlements: readonly Settlement[];
+  readonly ended: readonly Ended[];
+  readonly now: number;
+}
+
+/** Counts ends, notes the last delivery, and puts each webhook in turn, since it may have room now. */
+async function noteHealth(
+  client: Client,
+  { prefix, rows, greatest }: Dialect,
+  { webhooks, settlements, ended, now }: Settled,
+): Promise<readonly FailingSince[]> {
+  const noted = webhooks.map((row) => {
+    const webhookId = Number(row.id);
+    const own = settlements.flatMap(({ attempt }) => (attempt.webhookId === webhookId ? attempt : []));
+    const before = { webhook: JSON.parse(row.document), since: row.failing_since };
+    const { webhook, since } = row.deleted === 1 ? before : healthAfter(own, before);
+    const count = (outcome: number): number =>
+      ended.filter((one) => Number(one.webhook) === webhookId && one.outcome === outcome).length;
+    const counts = { delivered: count(outcomes.delivered), failed: count(outcomes.failed) };
+    const update = { id: webhookId, document: JSON.stringify(webhook), since, ...counts };
+    return { update, failing: { webhookId, since, before: row.failing_since } };
+  });
+  const columns = {
+    id: "number",
+    document: "text",
+    since: "text",
+    delivered: "number",
+    failed: "number",
+  } as const;
+  await client.query(
+    `UPDATE ${prefix}webhooks SET document = s.document, failing_since = s.since, due_at = ${greatest}($2, free_at),
+       delivered = webhooks.delivered + s.delivered, failed = webhooks.failed + s.failed
+     FROM ${rows("$1", columns)} WHERE webhooks.id = s.id`,
+    [listOf(noted.map(({ update }) => update)), now],
+  );
+  return noted.map(({ failing }) => failing);
+}
+
+/** Reads what a lease consists of: the number of its delivery, and the token of its claim. */
+export function readLease(lease: string): [number: number, token: string] {
+  const at = lease.indexOf(":");
+  return [Number(lease.slice(0, at)), lease.slice(at + 1)];
+}
+
+/** Gives back deliveries that were not sent: each takes the place that it had. */
+export async function releaseLeases(
+  client: Client,
+  { prefix, rows, numbers }: Dialect,
+  leases: readonly string[],
+): Promise<void> {
+  const list = leases.map(readLease).map(([number, token]) => ({ number, token }));
+  const released = await client.query<{ webhook: number }>(
+    `UPDATE ${prefix}deliveries SET due_at = accepted_at, token = NULL, taken = taken - 1
+     FROM ${rows("$1", { number: "number", token: "text" })}
+     WHERE deliveries.number = s.number AND deliveries.token = s.token RETURNING webhook`,
+    [listOf(list)],
+  );
+  const ids = [...new Set(released.map(({ webhook }) => Number(webhook)))];
+  // The next claim puts their webhooks in turn.
+  await client.query(
+    `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at) SELECT value, 0, 0 FROM (${numbers("$1")}) AS s`,
+    [listOf(ids)],
+  );
+}

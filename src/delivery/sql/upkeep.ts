@@ -1,0 +1,157 @@
+import type { Expired } from "../delivery-store.ts";
+import { type Limits, mergeLimits } from "../limits.ts";
+import { DAY, type Retention } from "../retention.ts";
+import { countArrivals, LEASE } from "./claim.ts";
+import { type Client, type Dialect, listOf } from "./client.ts";
+import { outcomes } from "./schema.ts";
+
+/** Deliveries of a webhook that are ended or removed in one transaction. */
+const PART = 1_000;
+
+/** Renews leases: of those that are still held, as another process may have been given the others. */
+export async function renewLeases(
+  client: Client,
+  { prefix, rows }: Dialect,
+  held: ReadonlyMap<number, string>,
+  now: number,
+): Promise<void> {
+  if (held.size === 0) return;
+  const list = [...held].map(([number, token]) => ({ number, token }));
+  await client.query(
+    `UPDATE ${prefix}deliveries SET due_at = $2 FROM ${rows("$1", { number: "number", token: "text" })}
+     WHERE deliveries.number = s.number AND deliveries.token = s.token`,
+    [listOf(list), now + LEASE],
+  );
+}
+
+interface OpenRow {
+  readonly id: number | string;
+  readonly limits: string;
+  readonly deleted: number;
+  readonly open: number | string;
+  readonly oldest: number;
+}
+
+/** Ends what is older or more than its webhook's limits allow, and what waits for a webhook that was deleted. */
+export async function expire(
+  client: Client,
+  dialect: Dialect,
+  limits: Limits,
+  now: number,
+): Promise<readonly Expired[]> {
+  const { prefix, skipLocked } = dialect;
+  await countArrivals(client, dialect);
+  // What a process that died had of a webhook that is not active.
+  await client.query(
+    `UPDATE ${prefix}deliveries SET token = NULL WHERE token IS NOT NULL AND due_at <= $1
+       AND webhook IN (SELECT id FROM ${prefix}webhooks WHERE active = 0)`,
+    [now],
+  );
+  const rows = await client.query<OpenRow>(
+    `SELECT id, limits, deleted, accepted - delivered - failed - expired - dropped AS open,
+       (SELECT d.accepted_at FROM ${prefix}deliveries d
+        WHERE d.webhook = webhooks.id AND d.outcome = 0 ORDER BY d.number LIMIT 1) AS oldest
+     FROM ${prefix}webhooks WHERE accepted > delivered + failed + expired + dropped ${skipLocked}`,
+  );
+  const expired: Expired[] = [];
+  for (const { id, limits: own, deleted, open, oldest } of rows) {
+    const { maxAge, maxWaiting } = mergeLimits(limits, JSON.parse(own));
+    const webhookId = Number(id);
+    const surplus = Number(open) - maxWaiting;
+    if (deleted === 1)
+      await end(client, prefix, { webhookId, outcome: "dropped", most: PART, before: Infinity });
+    else if (surplus > 0) {
+      const most = Math.min(surplus, PART);
+      const count = await end(client, prefix, { webhookId, outcome: "expired", most, before: Infinity });
+      expired.push({ webhookId, count, limit: "maxWaiting" });
+    } else if (oldest <= now - maxAge) {
+      const count = await end(client, prefix, {
+        webhookId,
+        outcome: "expired",
+        most: PART,
+        before: now - maxAge,
+      });
+      expired.push({ webhookId, count, limit: "maxAge" });
+    }
+  }
+  return expired.filter(({ count }) => count > 0);
+}
+
+interface Ending {
+  readonly webhookId: number;
+  readonly outcome: "expired" | "dropped";
+  readonly most: number;
+  /** Only what was accepted until then. */
+  readonly before: number;
+}
+
+/** Ends the oldest deliveries of a webhook that are not handed out; gives their count. */
+async function end(
+  client: Client,
+  prefix: string,
+  { webhookId, outcome, most, before }: Ending,
+): Promise<number> {
+  const ended = await client.query(
+    `UPDATE ${prefix}deliveries SET outcome = ${outcomes[outcome]} WHERE number IN (
+       SELECT number FROM (
+         SELECT number, accepted_at, token FROM ${prefix}deliveries
+         WHERE webhook = $1 AND outcome = 0 ORDER BY number LIMIT ${most}) AS first
+       WHERE token IS NULL AND accepted_at <= $2) RETURNING number`,
+    [webhookId, Math.min(before, Number.MAX_SAFE_INTEGER)],
+  );
+  const text = `UPDATE ${prefix}webhooks SET ${outcome} = ${outcome} + $2 WHERE id = $1`;
+  await client.query(text, [webhookId, ended.length]);
+  return ended.length;
+}
+
+/** Removes what is older or more than is kept; tells whether there is more of it. */
+export async function prune(
+  client: Client,
+  dialect: Dialect,
+  { days, deliveriesPerWebhook }: Required<Retention>,
+  now: number,
+): Promise<boolean> {
+  const { prefix, skipLocked } = dialect;
+  const since = now - days * DAY;
+  await client.query(`DELETE FROM ${prefix}keys WHERE time < $1`, [since]);
+  const rows = await client.query<{ id: number; surplus: number }>(
+    `SELECT id, delivered + failed + expired + dropped - removed - $1 AS surplus FROM ${prefix}webhooks
+     WHERE delivered + failed + expired + dropped - removed > $1 OR (
+       SELECT d.accepted_at FROM ${prefix}deliveries d
+       WHERE d.webhook = webhooks.id AND d.outcome > 0 ORDER BY d.number LIMIT 1) < $2 ${skipLocked}`,
+    [deliveriesPerWebhook, since],
+  );
+  let hasMore = false;
+  for (const { id, surplus } of rows) {
+    const oldest = await client.query<{ number: number; id: string; emission: string; accepted_at: number }>(
+      `SELECT number, id, emission, accepted_at FROM ${prefix}deliveries
+       WHERE webhook = $1 AND outcome > 0 ORDER BY number LIMIT ${PART}`,
+      [Number(id)],
+    );
+    const old = oldest.filter(({ accepted_at }, i) => i < Number(surplus) || accepted_at < since);
+    if (old.length > 0) await remove(client, dialect, Number(id), old);
+    hasMore ||= old.length === PART;
+  }
+  return hasMore;
+}
+
+async function remove(
+  client: Client,
+  { prefix, strings, numbers }: Dialect,
+  webhookId: number,
+  old: readonly { readonly number: number; readonly id: string; readonly emission: string }[],
+): Promise<void> {
+  await client.query(`DELETE FROM ${prefix}attempts WHERE delivery IN (${strings("$1", "uuid")})`, [
+    listOf(old.map(({ id }) => id)),
+  ]);
+  await client.query(`DELETE FROM ${prefix}deliveries WHERE number IN (${numbers("$1")})`, [
+    listOf(old.map(({ number }) => Number(number))),
+  ]);
+  await client.query(
+    `DELETE FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})
+       AND NOT EXISTS (SELECT 1 FROM ${prefix}deliveries d WHERE d.emission = emissions.id)`,
+    [listOf(old.map(({ emission }) => emission))],
+  );
+  const text = `UPDATE ${prefix}webhooks SET removed = removed + $2 WHERE id = $1`;
+  await client.query(text, [webhookId, old.length]);
+}

@@ -1,0 +1,38 @@
+import type { ColumnType, Dialect } from "../sql/client.ts";
+
+/** What SQLite writes in its way. Its transactions exclude each other, so that it needs no locks of rows. */
+export const sqliteDialect: Dialect = {
+  prefix: "",
+  types: {
+    identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
+    number: "INTEGER",
+    integer: "INTEGER",
+    real: "REAL",
+    text: "TEXT",
+    uuid: "TEXT",
+    bytes: "BLOB",
+  },
+  rows: (parameter: string, columns: Readonly<Record<string, ColumnType>>): string => {
+    const members = Object.keys(columns).map((name) => `value->>'${name}' AS ${name}`);
+    return `(SELECT ${members.join(", ")} FROM json_each(${parameter})) AS s`;
+  },
+  numbers: (parameter) => `SELECT value FROM json_each(${parameter})`,
+  strings: (parameter) => `SELECT value FROM json_each(${parameter})`,
+  fromHex: (text) => `unhex(${text})`,
+  greatest: "max",
+  lock: "",
+  skipLocked: "",
+  clock: "$1",
+  findDue: async (client, shares, now) => {
+    const found: number[] = [];
+    for (const { id, most } of shares) {
+      const rows = await client.query<{ number: number }>(
+        `SELECT number FROM deliveries WHERE webhook = $1 AND outcome = 0 AND due_at <= $2
+         ORDER BY due_at, number LIMIT $3`,
+        [id, now, most],
+      );
+      found.push(...rows.map(({ number }) => number));
+    }
+    return found;
+  },
+};

@@ -1,0 +1,114 @@
+import { jsonTypeOf } from "../model/scope.ts";
+import type { Arm, ObjectArm, Shape } from "./arms.ts";
+import { isQuiet } from "./expand.ts";
+import { itemAt, slotsFor } from "./facets.ts";
+import { fits } from "./find-faults.ts";
+import { areDisjoint } from "./texts.ts";
+import { longest } from "./within.ts";
+
+/** Proves that shapes have no value, or none in common. */
+export class Apart {
+  readonly #known = new Map<string, boolean>();
+
+  /** Tells whether no value is proved to be one of a shape. */
+  isEmpty(shape: Shape): boolean {
+    const key = `${shape.id}`;
+    const known = isPlain(shape) ? false : this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, false);
+    const found = shape.arms.every((arm) => this.isEmptyArm(arm));
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Finds the shape without values that makes a shape empty: a member that is always there, or the shape itself. */
+  findEmpty(shape: Shape, seen: Set<Shape> = new Set()): Shape {
+    seen.add(shape);
+    for (const arm of shape.arms)
+      if (arm.json === "object")
+        for (const { shape: inner, optional } of arm.fields.values())
+          if (!optional && !seen.has(inner) && this.isEmpty(inner)) return this.findEmpty(inner, seen);
+    return shape;
+  }
+
+  /** Tells whether no value is proved to be one of an arm. */
+  isEmptyArm(arm: Arm): boolean {
+    switch (arm.json) {
+      case "values":
+        return arm.values.length === 0;
+      case "number":
+        return (arm.range.min ?? -Infinity) > (arm.range.max ?? Infinity);
+      case "string":
+        return (arm.length.min ?? 0) > longest(arm.length);
+      case "array":
+        return (arm.length.min ?? 0) > longest(arm.length);
+      case "object": {
+        if ((arm.length.min ?? 0) > longest(arm.length)) return true;
+        if (arm.checks.some(({ keyword, part }) => keyword === "not" && part.node.not === true)) return true;
+        return [...arm.fields.values()].some(({ shape, optional }) => !optional && this.isEmpty(shape));
+      }
+    }
+  }
+
+  /** Tells whether no value is proved to be one of both. */
+  areApart(a: Shape, b: Shape): boolean {
+    const key = `${a.id},${b.id}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // A pair under way is not yet proved to be apart.
+    this.#known.set(key, false);
+    const found = a.arms.every((arm) => this.isApart(arm, b));
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Tells whether no value of an arm is proved to be one of a shape. */
+  isApart(arm: Arm, b: Shape): boolean {
+    return b.arms.every((other) => this.#areApart(arm, other));
+  }
+
+  #areApart(a: Arm, b: Arm): boolean {
+    if (a.json === "values")
+      return a.values.every(
+        (value) =>
+          (b.json !== "values" && jsonTypeOf(value) !== b.json) ||
+          !b.parts.every(({ view, node }) => fits(view, node, value)) ||
+          (b.json === "values" && !b.values.includes(value) && typeof value !== "object"),
+      );
+    if (b.json === "values") return this.#areApart(b, a);
+    if (a.json !== b.json) return true;
+    if (a.json === "number" && b.json === "number")
+      return (
+        (a.range.min ?? a.range.above ?? -Infinity) > (b.range.max ?? b.range.below ?? Infinity) ||
+        (b.range.min ?? b.range.above ?? -Infinity) > (a.range.max ?? a.range.below ?? Infinity)
+      );
+    if (a.json === "string" && b.json === "string")
+      return (
+        (a.length.min ?? 0) > longest(b.length) ||
+        (b.length.min ?? 0) > longest(a.length) ||
+        (a.patterns.length > 0 && b.patterns.length > 0 && areDisjoint(a, b))
+      );
+    if (a.json === "array" && b.json === "array")
+      return (
+        (a.length.min ?? 0) > longest(b.length) ||
+        (b.length.min ?? 0) > longest(a.length) ||
+        (Math.max(a.length.min ?? 0, b.length.min ?? 0) > 0 &&
+          this.areApart(itemAt(a, 0).shape, itemAt(b, 0).shape))
+      );
+    if (a.json !== "object" || b.json !== "object") return false;
+    const differ = (one: ObjectArm, other: ObjectArm): boolean =>
+      [...one.fields].some(
+        ([name, { shape, optional }]) =>
+          !optional && slotsFor(other, name).some((its) => this.areApart(shape, its.shape)),
+      );
+    return differ(a, b) || differ(b, a);
+  }
+}
+
+/** Tells whether a shape is nothing but a type, which has values; asked first, since most are. */
+function isPlain({ parts }: Shape): boolean {
+  const [only, ...others] = parts;
+  if (only === undefined || others.length > 0 || typeof only.node === "boolean") return only === undefined;
+  const keys = Object.keys(only.node).filter((key) => !isQuiet(key) && key !== "format");
+  return keys.length === 0 || (keys.length === 1 && keys[0] === "type");
+}

@@ -1,0 +1,81 @@
+import type { Json, Length, Range } from "../model/model.ts";
+import type { Schema } from "../model/schema.ts";
+import type { Node, View } from "./view.ts";
+
+/** A schema that values have to fit, and the view that its references belong to. */
+export interface Part {
+  readonly view: View;
+  readonly node: Node;
+}
+
+/** The values a place may hold: those that fit every part, written as those of any of its arms. */
+export interface Shape {
+  readonly id: number;
+  readonly parts: readonly Part[];
+  /** Computed when they are asked for: a shape may hold itself. */
+  readonly arms: readonly Arm[];
+}
+
+/** A member or an item: what it holds, whether it may be missing, and the schema that is written there. */
+export interface Slot {
+  readonly shape: Shape;
+  readonly optional: boolean;
+  readonly site?: Schema;
+}
+
+/** A keyword that no arm says: values of the arm fit its schema as well. */
+export interface Check {
+  readonly keyword: string;
+  readonly part: Part & { readonly node: Schema };
+}
+
+/** Values of one kind. */
+export interface ArmBase {
+  readonly id: number;
+  /** Every schema that the values fit, without references and combinations. */
+  readonly parts: readonly (Part & { readonly node: Schema })[];
+  readonly checks: readonly Check[];
+}
+
+/** A few values, of any JSON type: all that there are. */
+export interface ValuesArm extends ArmBase {
+  readonly json: "values";
+  readonly values: readonly Json[];
+}
+
+export interface StringArm extends ArmBase {
+  readonly json: "string";
+  readonly length: Length;
+  readonly formats: readonly string[];
+  readonly patterns: readonly string[];
+}
+
+export interface NumberArm extends ArmBase {
+  readonly json: "number";
+  readonly integer: boolean;
+  readonly range: Range;
+  readonly steps: readonly number[];
+}
+
+export interface ArrayArm extends ArmBase {
+  readonly json: "array";
+  readonly prefix: readonly Slot[];
+  readonly items: Slot;
+  readonly length: Length;
+  readonly unique: boolean;
+}
+
+export interface ObjectArm extends ArmBase {
+  readonly json: "object";
+  readonly fields: ReadonlyMap<string, Slot>;
+  /** What members hold that are not listed, by the pattern that their name matches. */
+  readonly patterns: ReadonlyMap<string, Slot>;
+  /** What any other member holds. */
+  readonly rest: Slot;
+  readonly names: Shape | undefined;
+  readonly length: Length;
+  /** Members that have to be there where another is. */
+  readonly needs: ReadonlyMap<string, readonly string[]>;
+}
+
+export type Arm = ValuesArm | StringArm | NumberArm | ArrayArm | ObjectArm;

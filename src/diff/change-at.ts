@@ -1,0 +1,162 @@
+import { type Audience, audiences, type Change, type Effect } from "./change.ts";
+import {
+  describeAlternative,
+  describeChange,
+  describeRule,
+  describeSlot,
+  type Held,
+} from "./describe-change.ts";
+import type { Gap, Pair } from "./gap.ts";
+import type { Finding, Run } from "./run.ts";
+
+/** What the report calls a place that is the whole document. */
+const DOCUMENT = "document";
+
+/** Says in words what is between two contracts at the places of a gap. */
+export function findingsAt(
+  gap: Gap,
+  { audience, isOld }: Run,
+  found: Pick<Finding, "proof" | "tried">,
+): Finding[] {
+  const { reason, pair } = gap;
+  const facet = reason.kind === "facet" ? reason.facet : undefined;
+  const shared = {
+    audience,
+    isOld,
+    rule: facet === undefined ? reason.kind : facet.kind === "check" ? facet.check.keyword : facet.kind,
+    alternatives: describeAlternative(reason, isOld),
+    phrases: describeRule(reason, isOld),
+    events: eventsOf(pair),
+    sites: [...pair.sites],
+    ...(reason.kind === "contradiction" && { contradiction: reason.place ?? "its top" }),
+    ...found,
+  };
+  return gap.sites.map(({ label, slots }) => {
+    const [sent, read] = slots.map((slot) => slot && describeSlot(slot));
+    return { ...shared, label, held: isOld ? [sent, read] : [read, sent] };
+  });
+}
+
+/** Lists the events whose documents hold a pair. */
+function eventsOf(start: Pair): string[] {
+  const events = new Set<string>();
+  const seen = new Set([start]);
+  for (const pair of seen) {
+    if (pair.entry) events.add(pair.entry);
+    for (const one of pair.others) events.add(one);
+    for (const parent of pair.parents) seen.add(parent);
+  }
+  return [...events];
+}
+
+/** Makes a key of the places that a finding is about, before and after. */
+export function placeKey({ rule, label, held: [before, after] }: Finding): string {
+  return `${rule === "event" ? label : ""} ${before?.place ?? ""} ${after?.place ?? ""}`;
+}
+
+/** Gathers what was found at one place into a change. */
+export function changeAt(group: readonly Finding[]): Change {
+  const [before, after] = (group.find(({ held }) => !held.includes(undefined)) ?? group[0]!).held;
+  const event = group.find(({ rule }) => rule === "event");
+  const kind = kindOf(event, before, after);
+  const all = <Item>(list: (finding: Finding) => readonly Item[]): Item[] => [
+    ...new Set(group.flatMap(list)),
+  ];
+  const [from, to] = [before?.place, after?.place];
+  return {
+    kind,
+    places: [labelOf(group) || DOCUMENT],
+    schemas: [{ ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }],
+    reach: Math.max(1, all(({ sites }) => sites).length),
+    what:
+      event === undefined
+        ? describeChange(
+            before,
+            after,
+            all(({ alternatives }) => alternatives),
+            all(({ phrases }) => phrases),
+          )
+        : `event ${kind}`,
+    events: all(({ events }) => events),
+    effects: effectsOf(group, kind, event !== undefined, [before, after]),
+    proofs: audiences.flatMap(
+      (audience) => group.find(({ proof }) => proof?.audience === audience)?.proof ?? [],
+    ),
+    ...triedOf(group),
+  };
+}
+
+/** Picks the shortest of what a place is called: that of its definition, where it has one. */
+function labelOf(group: readonly Finding[]): string {
+  const [label = ""] = group.map(({ label }) => label).toSorted((a, b) => a.length - b.length);
+  return label;
+}
+
+/** Says what was tried for an effect that stays unknown. */
+function triedOf(group: readonly Finding[]): Pick<Change, "tried"> {
+  const open = group.filter(({ proof, rule, audience }) => {
+    const isProved = group.some((one) => one.audience === audience && one.proof !== undefined);
+    return proof === undefined && rule !== "known" && !isProved;
+  });
+  if (open.length === 0) return {};
+  const [place] = open.flatMap(({ contradiction }) => contradiction ?? []);
+  if (place !== undefined)
+    return { tried: `no document can be valid: the schema at ${place} contradicts itself` };
+  const rules = [...new Set(open.map(({ rule }) => rule))].join(", ");
+  const count = open.reduce((sum, { tried }) => sum + tried, 0);
+  return { tried: `no rule decides ${rules}, and none of ${count} documents tells the two apart` };
+}
+
+function kindOf(
+  event: Finding | undefined,
+  before: Held | undefined,
+  after: Held | undefined,
+): Change["kind"] {
+  if (event !== undefined) return event.isOld ? "removed" : "added";
+  if (before === undefined && after !== undefined) return "added";
+  return after === undefined && before !== undefined ? "removed" : "changed";
+}
+
+function effectsOf(
+  group: readonly Finding[],
+  kind: Change["kind"],
+  isEvent: boolean,
+  [before, after]: readonly [Held | undefined, Held | undefined],
+): Record<Audience, Effect> {
+  const of = (audience: Audience): Effect => {
+    const own = group.filter((one) => one.audience === audience && one.rule !== "known");
+    if (own.some(({ proof }) => proof !== undefined)) return "breaks";
+    return own.length > 0 ? "unknown" : "none";
+  };
+  const tolerant = of("tolerant-receiver");
+  const isNewEvent = isEvent && kind === "added";
+  // A tolerant receiver reports an event that it does not know as such (W6.1); a member that code reads may not go.
+  const handler: Effect = isNewEvent || kind !== "removed" ? tolerant : "breaks";
+  const means = ({ values }: Held): string => JSON.stringify(values);
+  const isOther = before !== undefined && after !== undefined && means(before) !== means(after);
+  return {
+    "strict-receiver": of("strict-receiver"),
+    "tolerant-receiver": isNewEvent ? "notices" : tolerant,
+    handler: isNewEvent || (handler === "none" && isOther) ? "notices" : handler,
+    sender: of("sender"),
+  };
+}
+
+/** Makes a key for changes that share a line: those with the same words about a member of the same name. */
+export function likeness({ places, what, effects, kind }: Change): string {
+  const [place = ""] = places;
+  const member = what.startsWith("event ") ? "" : place.slice(Math.max(place.lastIndexOf("."), 0));
+  return JSON.stringify([member, what, kind, effects]);
+}
+
+/** Tells of several changes in one line. */
+export function together(group: readonly Change[]): Change {
+  return {
+    // Alike in its effects: the proofs of the first place stand for those of the others.
+    ...group[0]!,
+    places: group.flatMap(({ places }) => places),
+    schemas: group.flatMap(({ schemas }) => schemas),
+    reach: group.reduce((sum, { reach }) => sum + reach, 0),
+    events: [...new Set(group.flatMap(({ events }) => events))],
+  };
+}

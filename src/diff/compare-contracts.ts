@@ -1,0 +1,98 @@
+import { groupBy } from "../model/group-by.ts";
+import type { Shape } from "./arms.ts";
+import {
+  type Audience,
+  audiences,
+  type Change,
+  type Diff,
+  type Effect,
+  effects,
+  type Verdict,
+} from "./change.ts";
+import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
+import { targetOf } from "./expand.ts";
+import { Comparison } from "./find-gaps.ts";
+import { Inclusion } from "./include.ts";
+import { pairEntries } from "./pair-entries.ts";
+import { prove } from "./prove.ts";
+import type { ReadContract } from "./read-contract.ts";
+import type { Examined, Finding, Run } from "./run.ts";
+import { type Node, View } from "./view.ts";
+import { Witness } from "./witness.ts";
+
+/** Compares two contracts that are read; see `diffContracts`. */
+export function compareContracts(
+  from: ReadContract,
+  to: ReadContract,
+  onProgress: (words: string) => void = () => {},
+): Diff {
+  const findings = runsOf(from, to).flatMap((run) => {
+    onProgress(`comparing for the ${run.audience}`);
+    // What was compared for one audience is let go before the next.
+    return findingsOf(examine(run), onProgress);
+  });
+  const single = [...groupBy(findings, placeKey)].map(([, group]) => changeAt(group));
+  return diffOf(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
+}
+
+/** Sums up the changes; without any, every document is valid in both contracts or in neither. */
+export function diffOf(from: string, to: string, changes: readonly Change[]): Diff {
+  const all = worst(changes.map(({ effects }) => effects));
+  return { from, to, verdict: verdictOf(all), effects: all, changes };
+}
+
+/** Lists whose documents are held to which contract, for each audience that is asked. */
+export function runsOf(from: ReadContract, to: ReadContract): Run[] {
+  const [before, after] = [new View(from, "strict"), new View(to, "strict")];
+  return [
+    { audience: "strict-receiver", sent: after, read: new View(from, "strict", true), isOld: false },
+    { audience: "tolerant-receiver", sent: after, read: new View(from, "tolerant", true), isOld: false },
+    { audience: "sender", sent: before, read: new View(to, "strict", true), isOld: true },
+  ];
+}
+
+/** Compares the documents of one contract with those that the other takes. */
+export function examine(run: Run): Examined {
+  const { sent, read, isOld } = run;
+  const entries = pairEntries(sent, read);
+  const inclusion = new Inclusion();
+  const comparison = new Comparison(inclusion, entries.titles);
+  const shape = (view: View, node: Node): Shape => inclusion.shapes.of([{ view, node }]);
+  for (const { key, direction, ours, theirs } of entries.pairs.values()) {
+    // Requests are read by servers of the contract after, answers by clients of the one before.
+    if (ours === undefined || direction === (isOld ? "response" : "request")) continue;
+    if (theirs !== undefined) comparison.begin(key, shape(sent, ours), shape(read, theirs));
+    else comparison.lack(key, shape(sent, ours), shape(read, entries.whole?.theirs ?? false));
+  }
+  comparison.run();
+  if (typeof entries.whole?.theirs === "object")
+    comparison.checkExclusion(targetOf({ view: read, node: entries.whole.theirs }));
+  return { run, entries, comparison, witness: new Witness() };
+}
+
+function findingsOf(examined: Examined, onProgress: (words: string) => void): Finding[] {
+  const { run, comparison } = examined;
+  return comparison.gaps.flatMap((gap, i) => {
+    if (i % 50 === 0)
+      onProgress(`looking for proofs for the ${run.audience}: ${i} of ${comparison.gaps.length} places`);
+    return findingsAt(gap, run, prove(gap, examined));
+  });
+}
+
+function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {
+  const of = (audience: Audience): Effect =>
+    effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none";
+  return {
+    "strict-receiver": of("strict-receiver"),
+    "tolerant-receiver": of("tolerant-receiver"),
+    handler: of("handler"),
+    sender: of("sender"),
+  };
+}
+
+/** Tells which step of a version number some effects ask for; what cannot be decided counts as a break. */
+export function verdictOf(all: Readonly<Record<Audience, Effect>>): Verdict {
+  const isBroken = (effect: Effect): boolean => effect === "breaks" || effect === "unknown";
+  if (isBroken(all["tolerant-receiver"]) || isBroken(all.handler) || isBroken(all.sender)) return "major";
+  return audiences.some((audience) => all[audience] !== "none") ? "minor" : "patch";
+}

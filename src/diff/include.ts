@@ -1,0 +1,239 @@
+import type { Json } from "../model/model.ts";
+import type { Schema } from "../model/schema.ts";
+import { Apart } from "./apart.ts";
+import type { Arm, Check, ObjectArm, Part, Shape } from "./arms.ts";
+import { type Facet, facetsOf, memberFacets, refusedValues } from "./facets.ts";
+import { fits } from "./find-faults.ts";
+import { isListed } from "./members.ts";
+import { SameSchemas } from "./same-schemas.ts";
+import { Shapes } from "./shape.ts";
+import { Trail } from "./trail.ts";
+import type { Node } from "./view.ts";
+
+/** Proves that all values of one shape are values of another, or that none is. */
+export class Inclusion {
+  readonly shapes: Shapes = new Shapes();
+  readonly same: SameSchemas = new SameSchemas();
+  readonly #shapes = new Trail();
+  readonly #arms = new Trail();
+  readonly apart: Apart = new Apart();
+
+  /** Tells whether all values of a shape are proved to be values of another; the two are schemas of different views. */
+  holds(a: Shape, b: Shape): boolean {
+    return this.#shapes.assume(a.id, b.id, () => {
+      if (this.same.parts(a.parts, b.parts)) return true;
+      return a.arms.every((arm) => this.#holdsArm(arm, b));
+    });
+  }
+
+  /** Tells whether all values of an arm are proved to be values of a shape. */
+  #holdsArm(arm: Arm, b: Shape): boolean {
+    if (arm.json === "values") return refusedValues(arm.values, b).length === 0;
+    if (this.apart.isEmptyArm(arm)) return true;
+    if (b.arms.some((other) => this.holdsPair(arm, other))) return true;
+    return this.split(arm, b).some((parts) => parts.every((part) => this.holds(part, b)));
+  }
+
+  /** Tells whether all values of an arm are proved to be values of another arm. */
+  holdsPair(a: Arm, b: Arm): boolean {
+    if (a.json !== b.json || a.json === "values") return false;
+    return this.#arms.assume(a.id, b.id, () => {
+      for (const facet of facetsOf(a, b)) if (!this.holdsFacet(facet, a, b)) return false;
+      return true;
+    });
+  }
+
+  /** Writes an object as several where the other side tells its objects apart by a member with few values. */
+  split(arm: Arm, b: Shape): Shape[][] {
+    if (arm.json !== "object") return [];
+    const others = b.arms.filter((one) => one.json === "object");
+    if (others.length < 2) return [];
+    return [...arm.fields].flatMap(([name, { shape, optional }]) => {
+      const [only, ...more] = shape.arms;
+      if (optional || more.length > 0 || only?.json !== "values" || only.values.length < 2) return [];
+      const told = others.map(({ fields }) => fields.get(name)?.shape.arms ?? []);
+      const isTag = told.every(([one, ...rest]) => one?.json === "values" && rest.length === 0);
+      const sets = new Set(told.map(([one]) => JSON.stringify(one?.json === "values" && one.values)));
+      if (!isTag || sets.size < 2 || only.values.length > 30) return [];
+      const [part] = arm.parts;
+      if (part === undefined) return [];
+      return [
+        only.values.map((value) =>
+          this.shapes.within(arm, { view: part.view, node: this.#constant(name, value) }),
+        ),
+      ];
+    });
+  }
+
+  readonly #constants = new Map<string, Schema>();
+
+  #constant(name: string, value: Json): Schema {
+    const key = JSON.stringify([name, value]);
+    const known = this.#constants.get(key) ?? { properties: { [name]: { const: value } } };
+    this.#constants.set(key, known);
+    return known;
+  }
+
+  /** Tells whether a facet of two arms of one JSON type is proved. */
+  holdsFacet(facet: Facet, a: Arm, b: Arm): boolean {
+    switch (facet.kind) {
+      case "inner": {
+        const [own, other] = facet.slots;
+        return own !== undefined && other !== undefined && this.holds(own.shape, other.shape);
+      }
+      case "unexpected":
+        return facet.slots[0] !== undefined && this.apart.isEmpty(facet.slots[0].shape);
+      case "check":
+        return this.implies(a, facet.check);
+      case "loose":
+        return (
+          a.json === "object" &&
+          b.json === "object" &&
+          [...memberFacets(a, b)].every((one) => this.holdsFacet(one, a, b))
+        );
+      case "names":
+        return a.json === "object" && b.json === "object" && this.#holdsNames(a, b);
+      default:
+        return false;
+    }
+  }
+
+  #holdsNames(a: ObjectArm, b: ObjectArm): boolean {
+    if (b.names === undefined || (a.names !== undefined && this.holds(a.names, b.names))) return true;
+    const { names } = b;
+    const isListed = this.apart.isEmpty(a.rest.shape) && a.patterns.size === 0;
+    const takes = (name: string): boolean => names.parts.every(({ view, node }) => fits(view, node, name));
+    return isListed && [...a.fields].every(([name, { shape }]) => this.apart.isEmpty(shape) || takes(name));
+  }
+
+  /** Tells whether all values of an arm are proved to fit a check of the other side. */
+  implies(a: Arm, check: Check): boolean {
+    const own = a.checks.filter((one) => one.keyword === check.keyword);
+    if (own.some((one) => this.#isSame(one, check))) return true;
+    switch (check.keyword) {
+      case "not":
+        return this.#impliesNot(a, check, own);
+      case "if":
+        return this.#impliesIf(a, check, own);
+      case "oneOf":
+        return this.#isAlone(a, check, own);
+      case "anyOf":
+        return (check.part.node.anyOf ?? []).some((node) =>
+          this.#holdsArm(a, this.shapes.of([{ ...check.part, node }])),
+        );
+      case "contains":
+        return this.#impliesContains(check, own);
+      case "dependentSchemas":
+        return a.json !== "object" || this.#impliesDependents(a, check);
+      case "unevaluatedProperties":
+        return a.json === "object" && this.#isLookedAt(a, check);
+      default:
+        return false;
+    }
+  }
+
+  /** Tells whether all values that fit some schemas are proved to fit another. */
+  #takes(parts: readonly Part[], target: Part): boolean {
+    return this.holds(this.shapes.of(parts), this.shapes.of([target]));
+  }
+
+  #impliesNot(a: Arm, check: Check, own: readonly Check[]): boolean {
+    const shape = this.shapes.of([innerOf(check)]);
+    return (
+      this.apart.isApart(a, shape) || own.some((one) => this.holds(shape, this.shapes.of([innerOf(one)])))
+    );
+  }
+
+  /** A condition that both sides share brings what the own side says of it. */
+  #impliesIf(a: Arm, check: Check, own: readonly Check[]): boolean {
+    const alike = own.find((one) => this.same.of(innerOf(one), innerOf(check)));
+    const more = (key: "then" | "else"): Part[] => (alike === undefined ? [] : [innerOf(alike, key)]);
+    const isFine = (key: "then" | "else", parts: readonly Part[]): boolean =>
+      check.part.node[key] === undefined ||
+      this.#takes([...a.parts, ...parts, ...more(key)], innerOf(check, key));
+    return isFine("then", [innerOf(check)]) && (isFine("else", []) || this.#takes(a.parts, innerOf(check)));
+  }
+
+  #impliesContains({ part }: Check, own: readonly Check[]): boolean {
+    if (part.node.maxContains !== undefined) return false;
+    const least = ({ node }: Part & { node: Schema }): number => Number(node.minContains ?? 1);
+    return own.some(
+      (one) =>
+        least(one.part) >= least(part) &&
+        this.#takes([innerOf(one)], { ...part, node: part.node.contains as Node }),
+    );
+  }
+
+  #impliesDependents(a: Arm, { part }: Check): boolean {
+    return Object.entries(part.node.dependentSchemas as Readonly<Record<string, Node>>).every(
+      ([name, node]) =>
+        this.#takes([...a.parts, { view: part.view, node: this.#required(name) }], { view: part.view, node }),
+    );
+  }
+
+  readonly #names = new Map<string, Schema>();
+
+  #required(name: string): Schema {
+    const known = this.#names.get(name) ?? { required: [name] };
+    this.#names.set(name, known);
+    return known;
+  }
+
+  /** Tells whether two checks say the same; one that reads its neighbours, in schemas that say the same. */
+  #isSame(a: Check, b: Check): boolean {
+    if (a.keyword.startsWith("unevaluated")) return this.same.of(a.part, b.part);
+    const names = groups.find((one) => one.includes(a.keyword)) ?? [a.keyword];
+    return this.same.keywords(a.part, b.part, names);
+  }
+
+  /** Tells whether no two branches take a value of an arm: all but one take none, or those of the arm's own side exclude each other and take more. */
+  #isAlone(a: Arm, { part }: Check, own: readonly Check[]): boolean {
+    const branches = (part.node.oneOf ?? []).map((node) => this.shapes.of([{ view: part.view, node }]));
+    if (branches.filter((branch) => !this.apart.isApart(a, branch)).length < 2) return true;
+    return own.some(({ part: { view, node } }) => {
+      const others = (node.oneOf ?? []).map((one) => this.shapes.of([{ view, node: one }]));
+      const free = new Set(others);
+      return branches.every((branch) => {
+        const found = [...free].find((other) => this.holds(branch, other));
+        return found !== undefined && free.delete(found);
+      });
+    });
+  }
+
+  /** Tells whether every member of an object is looked at by a schema, or by what it refers to, or fits the rest. */
+  #isLookedAt(a: ObjectArm, { part }: Check): boolean {
+    const nodes: Schema[] = [];
+    const collect = ({ view, node }: Part): void => {
+      if (typeof node === "boolean" || nodes.includes(node)) return;
+      nodes.push(node);
+      if (node.$ref !== undefined) collect({ view, node: view.target(node.$ref) });
+      for (const one of node.allOf ?? []) collect({ view, node: one });
+    };
+    collect(part);
+    const rest = this.shapes.of([{ view: part.view, node: part.node.unevaluatedProperties as Node }]);
+    const isAll = nodes.some((node) => node.additionalProperties !== undefined);
+    const isSeen = (name: string): boolean => isAll || nodes.some((node) => isListed(node, name));
+    const patterns = new Set(
+      nodes.flatMap(({ patternProperties = {} }) => Object.keys(patternProperties as object)),
+    );
+    return (
+      [...a.fields].every(([name, { shape }]) => isSeen(name) || this.holds(shape, rest)) &&
+      [...a.patterns].every(
+        ([pattern, { shape }]) => isAll || patterns.has(pattern) || this.holds(shape, rest),
+      ) &&
+      (isAll || this.holds(a.rest.shape, rest))
+    );
+  }
+}
+
+/** Keywords that say together which members there are. */
+const groups = [
+  ["properties", "patternProperties", "additionalProperties"],
+  ["contains", "minContains", "maxContains"],
+  ["if", "then", "else"],
+];
+
+/** Gives the schema that a check is about. */
+function innerOf({ keyword, part: { view, node } }: Check, key: string = keyword): Part {
+  return { view, node: (node[key] ?? true) as Node };
+}

@@ -1,0 +1,76 @@
+import { parsePointer } from "../json/pointer.ts";
+import type { Schema } from "../model/schema.ts";
+import type { Arm, Shape } from "./arms.ts";
+import { DEFINITION, PLACE } from "./read-contract.ts";
+import type { Node } from "./view.ts";
+
+/** Steps of a pointer that are members of a document, the words for them, and the steps that say nothing. */
+const holders: Readonly<Record<string, (name: string) => string>> = {
+  properties: (name) => `.${name}`,
+  patternProperties: (name) => `./${name}/`,
+  dependentSchemas: () => "",
+  prefixItems: (name) => `[${name}]`,
+  allOf: () => "",
+  anyOf: () => "",
+  oneOf: () => "",
+};
+const single: Readonly<Record<string, string>> = {
+  items: "[]",
+  additionalProperties: ".*",
+  unevaluatedProperties: ".*",
+};
+
+/** A schema as reports call it: the definition that it lies in, and the members that lead there from it. */
+export interface SchemaName {
+  readonly definition: string;
+  readonly words: string;
+}
+
+/** Names a schema; undefined where it lies in no definition. */
+export function nameSchema(node: Node | undefined): SchemaName | undefined {
+  const place = placeOf(node);
+  const definition = typeof node === "object" ? node[DEFINITION] : undefined;
+  if (place === undefined || typeof definition !== "string") return undefined;
+  const steps = parsePointer(place.slice(1)) ?? [];
+  const inner = steps.slice(steps[0] === "components" ? 3 : 2);
+  let words = "";
+  for (let i = 0; i < inner.length; i += 1) {
+    const step = inner[i] ?? "";
+    const holder = Object.hasOwn(holders, step) ? holders[step] : undefined;
+    if (holder !== undefined) {
+      words += holder(inner[i + 1] ?? "");
+      i += 1;
+    } else words += single[step] ?? "";
+  }
+  return { definition, words };
+}
+
+/** Gives where a schema is written, such as `#/$defs/Task`. */
+export function placeOf(node: Node | undefined): string | undefined {
+  const place = typeof node === "object" ? node[PLACE] : undefined;
+  return typeof place === "string" ? place : undefined;
+}
+
+/** Gives the name of the definition that a shape is; undefined where it is none, or more than one. */
+export function nameOf({ parts }: Pick<Shape, "parts">): string | undefined {
+  const [only, ...others] = parts;
+  return only === undefined || others.length > 0 ? undefined : definitionOf(only.node);
+}
+
+/** Gives the name of the definition that a schema is, not one that lies in it. */
+export function definitionOf(node: Node): string | undefined {
+  const place = placeOf(node) ?? "";
+  const isWhole = /^#\/(\$defs|definitions|components\/schemas)\/[^/]*$/.test(place);
+  return isWhole ? nameSchema(node)?.definition : undefined;
+}
+
+/** Gives the schema that a shape is written as. */
+export function siteOf({ parts }: Shape): Schema | undefined {
+  const found = parts.map(({ node }) => node).find((node) => placeOf(node) !== undefined);
+  return typeof found === "object" ? found : undefined;
+}
+
+/** Lists the definitions that the schemas of an arm lie in. */
+export function definitionsIn({ parts }: Arm): Set<string> {
+  return new Set(parts.flatMap(({ node }) => nameSchema(node)?.definition ?? []));
+}

@@ -1,0 +1,70 @@
+import { groupBy } from "../model/group-by.ts";
+import { type Audience, audiences, type Change, type Diff, type Effect } from "./change.ts";
+import { diffOf } from "./compare-contracts.ts";
+
+/** Whom a report is for: who reads documents, or who sends them. */
+export type Side = "receiver" | "sender";
+
+/** The audiences of each side. */
+export const sides: Readonly<Record<Side, readonly Audience[]>> = {
+  receiver: ["strict-receiver", "tolerant-receiver", "handler"],
+  sender: ["sender"],
+};
+
+/** Keeps what concerns one side: the effects on others become `none`, and changes without any effect are left out. */
+export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
+  const kept = changes.map((change): Change => {
+    const effectOn = (audience: Audience): Effect =>
+      sides[side].includes(audience) ? change.effects[audience] : "none";
+    return {
+      ...change,
+      effects: {
+        "strict-receiver": effectOn("strict-receiver"),
+        "tolerant-receiver": effectOn("tolerant-receiver"),
+        handler: effectOn("handler"),
+        sender: effectOn("sender"),
+      },
+      proofs: change.proofs.filter(({ audience }) => sides[side].includes(audience)),
+    };
+  });
+  return diffOf(
+    from,
+    to,
+    kept.filter(({ effects }) => audiences.some((audience) => effects[audience] !== "none")),
+  );
+}
+
+/** Changes that are told together: those of one event, those of several, or those of a contract without events. */
+export interface ChangeGroup {
+  /** Name of the event, or words for several; empty where there are no events. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+}
+
+const kinds: readonly Change["kind"][] = ["removed", "changed", "added"];
+
+/** Groups changes by event, the most harmful first, and within an event by harm, kind, and how many events it is in. */
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+  const groups = groupBy(changes, ({ what, events }) => {
+    const [only = "", ...others] = events;
+    if (what.startsWith("event ")) return "events";
+    return others.length > 0 ? "several events" : only;
+  });
+  const harmOf = (all: readonly Change[]): number => Math.max(...all.map(rateHarm));
+  const rank = ({ kind }: Change): number => kinds.indexOf(kind);
+  return [...groups]
+    .map(([title, all]) => ({
+      title,
+      changes: all.toSorted(
+        (a, b) => rateHarm(b) - rateHarm(a) || rank(a) - rank(b) || b.events.length - a.events.length,
+      ),
+    }))
+    .toSorted((a, b) => harmOf(b.changes) - harmOf(a.changes));
+}
+
+/** Rates a change by what it does to those who cannot help it: a tolerant receiver first, a strict one last. */
+function rateHarm({ effects }: Change): number {
+  const order = ["strict-receiver", "handler", "sender", "tolerant-receiver"] as const;
+  const weight: Readonly<Record<Effect, number>> = { none: 0, notices: 1, unknown: 6, breaks: 10 };
+  return Math.max(...order.map((one, i) => weight[effects[one]] * (i === 0 ? 0.3 : 1 + i / 10)));
+}

@@ -1,0 +1,126 @@
+import type { Schema } from "../model/schema.ts";
+import { targetOf } from "./expand.ts";
+import type { Direction } from "./list-bodies.ts";
+import { definitionOf } from "./names.ts";
+import type { Node, View } from "./view.ts";
+
+/** A kind of document of two contracts: of the side that sends, of the one that reads, or of one of them. */
+export interface EntryPair {
+  readonly key: string;
+  readonly direction: Direction;
+  readonly ours?: Node;
+  readonly theirs?: Node;
+}
+
+/** The kinds of documents of two contracts, paired by their keys. */
+export interface PairedEntries {
+  readonly pairs: ReadonlyMap<string, EntryPair>;
+  /** What every document is held to, where the kinds are branches of one schema. */
+  readonly whole?: { readonly ours: Node; readonly theirs: Node };
+  /** The key of each definition that is one kind of document alone. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** Kinds of documents by key. */
+type Entries = ReadonlyMap<string, { readonly direction: Direction; readonly node: Node }>;
+
+/** Pairs the kinds of documents of two views; a union whose branches each have a constant of their own has one kind a branch. */
+export function pairEntries(sent: View, read: View): PairedEntries {
+  const [ours, theirs] = [entriesOf(sent), entriesOf(read)];
+  const [own, other] = [only(ours), only(theirs)];
+  if (own === undefined || other === undefined) return paired(ours, theirs, sent);
+  const [events, others] = [eventsOf(own, sent), eventsOf(other, read)];
+  const member = events?.member ?? others?.member;
+  if (member === undefined || (events && others && events.member !== others.member))
+    return paired(ours, theirs, sent);
+  const split = [events ?? singleEvent(own, sent, member), others ?? singleEvent(other, read, member)];
+  if (split[0] === undefined || split[1] === undefined) return paired(ours, theirs, sent);
+  return { ...paired(split[0].entries, split[1].entries, sent), whole: { ours: own, theirs: other } };
+}
+
+function paired(ours: Entries, theirs: Entries, sent: View): PairedEntries {
+  const pairs = [...ours].map(([key, { direction, node }]): EntryPair => {
+    const other = theirs.get(key) ?? theirs.get(withoutNames(key, theirs));
+    return { key, direction, ours: node, ...(other !== undefined && { theirs: other.node }) };
+  });
+  const titles = new Map<string, string>();
+  for (const { key, ours: node } of pairs) {
+    const name = node === undefined ? undefined : definitionOf(targetOf({ view: sent, node }).node);
+    if (name !== undefined && key !== "") titles.set(name, titles.has(name) ? name : key);
+  }
+  return { pairs: new Map(pairs.map((pair) => [pair.key, pair])), titles };
+}
+
+/** Finds the key of an operation whose path differs in the names of its parameters alone. */
+function withoutNames(key: string, others: Entries): string {
+  const plain = (one: string): string => one.replaceAll(/\{[^}]*\}/g, "{}");
+  return [...others.keys()].find((one) => plain(one) === plain(key)) ?? key;
+}
+
+function entriesOf(view: View): Entries {
+  return new Map(view.entries.map(({ key, direction, schema }) => [key, { direction, node: schema }]));
+}
+
+function only(entries: Entries): Node | undefined {
+  return entries.size === 1 ? entries.get("")?.node : undefined;
+}
+
+interface Events {
+  readonly member: string;
+  readonly entries: Entries;
+}
+
+/**
+ * Takes a union apart whose branches are objects with another constant each, in a member that is always there; or
+ * whose branches are definitions, by their names.
+ */
+function eventsOf(node: Node, view: View): Events | undefined {
+  const root = targetOf({ view, node }).node;
+  if (typeof root === "boolean") return undefined;
+  const branches = root.oneOf ?? root.anyOf;
+  const isUnion = Object.keys(root).every(
+    (key) => ["oneOf", "anyOf", "type"].includes(key) || key === "title" || key.startsWith("x-"),
+  );
+  if (branches === undefined || branches.length < 2 || !isUnion) return undefined;
+  const records = branches.map((one) => targetOf({ view, node: one }).node);
+  const [first] = records;
+  const names = typeof first === "object" ? Object.keys(first.properties ?? {}) : [];
+  const targets = branches.map((one) => definitionOf(targetOf({ view, node: one }).node));
+  const member = names.find((name) => {
+    const values = records.map((record) => constantIn(record, name));
+    return !values.includes(undefined) && new Set(values).size === values.length;
+  });
+  if (member === undefined)
+    return new Set(targets).size < branches.length || targets.includes(undefined)
+      ? undefined
+      : {
+          member: "",
+          entries: new Map(branches.map((node, i) => [targets[i] ?? "", { direction: "delivery", node }])),
+        };
+  return {
+    member,
+    entries: new Map(
+      branches.map((one, i) => [
+        constantIn(records[i] ?? true, member) ?? "",
+        { direction: "delivery", node: one },
+      ]),
+    ),
+  };
+}
+
+function singleEvent(node: Node, view: View, member: string): Events | undefined {
+  const value = constantIn(targetOf({ view, node }).node, member);
+  return value === undefined
+    ? undefined
+    : { member, entries: new Map([[value, { direction: "delivery", node }]]) };
+}
+
+function constantIn(node: Node, name: string): string | undefined {
+  if (typeof node === "boolean" || !node.required?.includes(name)) return undefined;
+  const member: Schema | undefined = Object.hasOwn(node.properties ?? {}, name)
+    ? node.properties?.[name]
+    : undefined;
+  if (typeof member !== "object") return undefined;
+  const value = member.const ?? (member.enum?.length === 1 ? member.enum[0] : undefined);
+  return typeof value === "string" ? value : undefined;
+}

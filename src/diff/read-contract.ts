@@ -1,0 +1,232 @@
+import { formatPointer, parsePointer } from "../json/pointer.ts";
+import { keywords } from "../model/keywords.ts";
+import { mapSubschemas, type Schema } from "../model/schema.ts";
+import { isObject, isRecord } from "../text/is-object.ts";
+import type { ContractDocument } from "./change.ts";
+import { type Body, type Entry, listBodies } from "./list-bodies.ts";
+import { upgradeSchema } from "./upgrade-schema.ts";
+
+/** A contract that is read: its kinds of documents, and what their references point to. */
+export interface ReadContract {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  /** By the key in `#/$defs/<key>`, made from the pointer in the document. */
+  readonly definitions: Readonly<Record<string, Schema | boolean>>;
+  /** Every schema by its place. */
+  readonly places: ReadonlyMap<string, Schema>;
+}
+
+/** Keyword that holds the place of a schema in its document, as a reference such as `#/$defs/User`. */
+export const PLACE = "x-place";
+
+/** Keyword that holds the name of the definition that a schema lies in. */
+export const DEFINITION = "x-definition";
+
+/** Keyword that holds a reference to another document, which is not read. */
+export const ELSEWHERE = "x-elsewhere";
+
+/** Annotations that values are taken from. */
+const kept = new Set(["examples", "example", "default", "title"]);
+/** Keywords of older drafts, which become others. */
+const older = new Set(["nullable", "additionalItems", "dependencies"]);
+/** Address of a document that gives itself none. */
+const NOWHERE = "contract:/";
+
+/** What the schemas of a document share while they are read. */
+interface Reader {
+  readonly name: string;
+  readonly document: Schema;
+  /** Number of the draft, or its year; OpenAPI 3.0 is written in draft-04. */
+  readonly draft: number;
+  /** Pointers of schemas by the address or the name that they give themselves. */
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly definitions: Record<string, Schema | boolean>;
+  /** Pointers that references lead to, in the order in which they are met. */
+  readonly queue: string[];
+  readonly places: Map<string, Schema>;
+  /** Names of definitions by their pointers. */
+  readonly names: Map<string, string>;
+}
+
+/**
+ * Reads an OpenAPI document (3.0 or 3.1) or a JSON Schema (draft-04 to 2020-12); its schemas become 2020-12.
+ *
+ * A schema that only lists definitions takes any document; with `isLibrary` each of its definitions is read instead.
+ *
+ * @throws Error when the document is no contract, or has a reference that leads nowhere.
+ */
+export function readContract({ name, document }: ContractDocument, isLibrary = false): ReadContract {
+  if (!isRecord(document)) throw new Error(`cannot read ${name}: a contract is a JSON object`);
+  const reader: Reader = {
+    name,
+    document,
+    draft: draftOf(name, document),
+    addresses: new Map(addressesIn(document, "", NOWHERE)),
+    definitions: {},
+    queue: [],
+    places: new Map(),
+    names: new Map(),
+  };
+  const bodies = "openapi" in document ? listBodies(name, document) : bodiesOfSchema(document, isLibrary);
+  const entries = bodies.map(({ schema, place, ...body }) => ({
+    ...body,
+    schema: canonical(schema, place, reader),
+  }));
+  for (const pointer of reader.queue)
+    reader.definitions[keyOf(pointer)] = canonical(targetOf(document, pointer), pointer, reader);
+  return { name, entries, definitions: reader.definitions, places: reader.places };
+}
+
+/** Tells whether a document is a schema that says nothing, and lists definitions. */
+export function isLibrary(document: unknown): boolean {
+  return isRecord(document) && !Object.keys(document).some(isAsserting) && definitionsIn(document).length > 0;
+}
+
+function definitionsIn(document: Schema): Body[] {
+  return ["$defs", "definitions"].flatMap((keyword) =>
+    Object.entries(isRecord(document[keyword]) ? document[keyword] : {}).map(
+      ([key, schema]): Body => ({ key, direction: "delivery", schema, place: formatPointer([keyword, key]) }),
+    ),
+  );
+}
+
+function bodiesOfSchema(document: Schema, isLibrary: boolean): Body[] {
+  return isLibrary
+    ? definitionsIn(document)
+    : [{ key: "", direction: "delivery", schema: document, place: "" }];
+}
+
+function draftOf(name: string, document: Schema): number {
+  if ("openapi" in document) {
+    const [, minor] = /^3\.([01])\b/.exec(String(document.openapi)) ?? [];
+    if (minor === undefined)
+      throw new Error(`cannot read ${name}: OpenAPI ${document.openapi} is neither 3.0 nor 3.1`);
+    return minor === "0" ? 4 : 2020;
+  }
+  const dialect = String(document.$schema ?? "draft/2020-12/schema");
+  const [, old, year] = /draft-0([467])\/schema#?$|draft\/(2019|2020)-\d\d\/schema#?$/.exec(dialect) ?? [];
+  const draft = old ?? year;
+  if (draft !== undefined) return Number(draft);
+  if (/^https?:\/\/json-schema\.org\/schema#?$/.test(dialect)) return 2020;
+  throw new Error(`cannot read ${name}: "${dialect}" is no draft from 04 to 2020-12`);
+}
+
+/** Rewrites a schema and those within it, notes the place of each, and leaves out what asserts nothing. */
+function canonical(schema: unknown, place: string, reader: Reader): Schema | boolean {
+  if (typeof schema === "boolean") return schema;
+  const { name, draft } = reader;
+  if (!isRecord(schema)) throw new Error(`cannot read ${name}: there is no schema at #${place}`);
+  const refused = Object.keys(schema).find(
+    (key) => Object.hasOwn(keywords, key) && keywords[key]?.taken === "refused",
+  );
+  if (refused !== undefined && refused !== "$vocabulary")
+    throw new Error(`cannot read ${name}: "${refused}" is not supported`);
+  const isReference = draft < 2019 && typeof schema.$ref === "string";
+  const known = Object.entries(schema).filter(([key]) =>
+    isReference ? key === "$ref" : isAsserting(key) || kept.has(key) || older.has(key),
+  );
+  const { $ref, ...upgraded } = upgradeSchema(Object.fromEntries(known), draft, `${name}: #${place}`);
+  const inner = mapSubschemas(upgraded, (one, steps) =>
+    canonical(one, place + formatPointer(originOf(steps, schema, draft)), reader),
+  );
+  const target = $ref === undefined ? {} : refer($ref, place, reader);
+  const definition = definitionAt(place, reader);
+  const own = definition === undefined ? {} : { [DEFINITION]: definition };
+  const read = { ...inner, ...target, ...own, [PLACE]: `#${place}` };
+  reader.places.set(`#${place}`, read);
+  return read;
+}
+
+/** Names the definition that a place lies in: by its title, where that is a name. */
+function definitionAt(place: string, { document, names }: Reader): string | undefined {
+  const [start] = /^\/(?:\$defs|definitions|components\/schemas)\/[^/]*/.exec(place) ?? [];
+  if (start === undefined) return undefined;
+  const known = names.get(start);
+  if (known !== undefined) return known;
+  const target = targetOf(document, start);
+  const title = isRecord(target) ? target.title : undefined;
+  const name =
+    typeof title === "string" && /^\w+$/.test(title) ? title : (parsePointer(start)?.at(-1) ?? start);
+  names.set(start, name);
+  return name;
+}
+
+function isAsserting(key: string): boolean {
+  const taken = Object.hasOwn(keywords, key) ? keywords[key]?.taken : undefined;
+  return (taken === "type" || taken === "residual") && key !== "$id" && key !== "$anchor";
+}
+
+/** Tells where an older draft has what became another keyword. */
+function originOf([keyword = "", ...steps]: readonly string[], schema: Schema, draft: number): string[] {
+  const isTuple = draft < 2020 && Array.isArray(schema.items);
+  const isOld = keyword === "dependentSchemas" && schema.dependentSchemas === undefined;
+  if (isTuple && keyword === "prefixItems") return ["items", ...steps];
+  if (isTuple && keyword === "items") return ["additionalItems"];
+  return [isOld ? "dependencies" : keyword, ...steps];
+}
+
+/** Notes what a reference leads to, and gives the reference to its definition, or the address of what is not read. */
+function refer(ref: string, place: string, { name, document, ...reader }: Reader): Schema {
+  const { href } = new URL(ref, baseAt(document, place));
+  const [address = "", fragment = ""] = href.split("#");
+  const start = reader.addresses.get(address);
+  const pointer =
+    reader.addresses.get(href) ??
+    (start === undefined || !/^(\/|$)/.test(fragment) ? undefined : start + decodeURIComponent(fragment));
+  const target = pointer === undefined ? undefined : targetOf(document, pointer);
+  if (start === undefined && pointer === undefined && !ref.startsWith("#")) return { [ELSEWHERE]: href };
+  if (pointer === undefined || target === undefined)
+    throw new Error(`cannot read ${name}: "${ref}" at #${place} leads nowhere`);
+  const key = keyOf(pointer);
+  if (!Object.hasOwn(reader.definitions, key)) {
+    // Noted before it is read: it may refer to itself.
+    reader.definitions[key] = true;
+    reader.queue.push(pointer);
+  }
+  return { $ref: `#/$defs/${key}` };
+}
+
+/** Writes a pointer as one step of a reference: without what has a meaning there. */
+function keyOf(pointer: string): string {
+  return pointer.replaceAll(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}.`);
+}
+
+function targetOf(document: Schema, pointer: string): unknown {
+  let target: unknown = document;
+  for (const step of parsePointer(pointer) ?? [""])
+    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
+  return target;
+}
+
+/** Finds the address that references at a place start from. */
+function baseAt(document: Schema, place: string): string {
+  let [node, base]: [unknown, string] = [document, NOWHERE];
+  for (const step of ["", ...(parsePointer(place) ?? [])]) {
+    if (step !== "") node = isObject(node) ? node[step] : undefined;
+    base = addressOf(node, base);
+  }
+  return base;
+}
+
+function addressOf(node: unknown, base: string): string {
+  const id = isRecord(node) ? (node.$id ?? node.id) : undefined;
+  return typeof id === "string" && URL.canParse(id, base) ? new URL(id, base).href.replace(/#.*$/, "") : base;
+}
+
+/** Keywords that hold values, not schemas. */
+const values = new Set(["enum", "const", "default", "example", "examples"]);
+
+/** Lists the addresses and names that schemas give themselves, each with its pointer. */
+function* addressesIn(node: unknown, pointer: string, outer: string): Generator<[string, string]> {
+  if (!isObject(node)) return;
+  const base = addressOf(node, outer);
+  if (pointer === "") yield [NOWHERE, ""];
+  if (base !== outer) yield [base, pointer];
+  if (isRecord(node)) {
+    const { $anchor, $id = node.id } = node;
+    if (typeof $anchor === "string") yield [`${base}#${$anchor}`, pointer];
+    if (typeof $id === "string" && $id.startsWith("#")) yield [`${base}${$id}`, pointer];
+  }
+  for (const [key, one] of Object.entries(node))
+    if (isObject(one) && !values.has(key)) yield* addressesIn(one, pointer + formatPointer([key]), base);
+}

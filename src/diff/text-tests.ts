@@ -1,0 +1,40 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { isRecord } from "../text/is-object.ts";
+
+const regExps = new Map<string, RegExp>();
+
+/** Compiles a pattern as Unicode, or as what it is where it is none. */
+export function toRegExp(pattern: string): RegExp {
+  const known = regExps.get(pattern) ?? compile(pattern);
+  regExps.set(pattern, known);
+  return known;
+}
+
+function compile(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, "u");
+  } catch (cause) {
+    try {
+      return new RegExp(pattern);
+    } catch {
+      throw cause;
+    }
+  }
+}
+
+/** Formats that are about numbers, which are not asserted. */
+const numeric = new Set(["int32", "int64", "float", "double"]);
+
+/** Tells whether a format is one that is asserted for texts. */
+export function isKnownFormat(format: string): boolean {
+  return Object.hasOwn(fullFormats, format) && !numeric.has(format);
+}
+
+/** Tells whether a text has a format; one that nobody knows is not asserted. */
+export function hasFormat(text: string, format: string): boolean {
+  if (!isKnownFormat(format)) return true;
+  const known: unknown = fullFormats[format as keyof typeof fullFormats];
+  const test: unknown = isRecord(known) && "validate" in known ? known.validate : known;
+  if (test instanceof RegExp) return test.test(text);
+  return typeof test !== "function" || test(text) === true;
+}

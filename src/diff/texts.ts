@@ -1,0 +1,180 @@
+import {
+  CharSet,
+  CombinedTransformer,
+  type Concatenation,
+  DFA,
+  type Element,
+  type Expression,
+  JS,
+  NFA,
+  type NoParent,
+  Transformers,
+  transform,
+} from "refa";
+import type { Length } from "../model/model.ts";
+
+/** States of an automaton; a pattern that needs more is not decided. */
+const STATES = 10_000;
+/** Longest text that a pattern is written for. */
+const LONGEST = 400;
+
+const free = { ignoreOrder: true, ignoreAmbiguity: true };
+const simpler = new CombinedTransformer([
+  Transformers.simplify(free),
+  Transformers.applyAssertions(free),
+  Transformers.removeDeadBranches(free),
+  Transformers.removeUnnecessaryAssertions(free),
+]);
+
+const languages = new Map<string, NFA | undefined>();
+
+/** Says which texts match a pattern, as an automaton; undefined where it has what no automaton can say, or needs too many states. */
+function languageOf(pattern: string): NFA | undefined {
+  if (!languages.has(pattern))
+    languages.set(
+      pattern,
+      attempt(() => compile(pattern)),
+    );
+  return languages.get(pattern);
+}
+
+const answers = new Map<string, string[] | undefined>();
+
+/** Gives what was computed for some texts before, or computes it. */
+function once(texts: Texts, pattern: string, compute: () => string[] | undefined): string[] | undefined {
+  const key = JSON.stringify([texts.patterns, texts.length.min, texts.length.max, pattern]);
+  if (!answers.has(key)) answers.set(key, attempt(compute));
+  return answers.get(key);
+}
+
+function attempt<Result>(compute: () => Result): Result | undefined {
+  try {
+    return compute();
+  } catch {
+    return undefined;
+  }
+}
+
+function compile(pattern: string): NFA {
+  const { expression, maxCharacter } = JS.Parser.fromLiteral({ source: pattern, flags: "u" }).parse({
+    assertions: "parse",
+    backreferences: "throw",
+  });
+  const whole: NoParent<Expression> = {
+    type: "Expression",
+    alternatives: expression.alternatives.map((one) => anchored(one, maxCharacter)),
+  };
+  const plain = transform(simpler, whole, { maxPasses: 50 });
+  return NFA.fromRegex(plain, { maxCharacter }, { assertions: "throw" }, new NFA.LimitedNodeFactory(STATES));
+}
+
+/** A pattern may match anywhere: what it does not tie to an end has any text there, in each of its alternatives. */
+function anchored({ elements }: NoParent<Concatenation>, maxCharacter: number): NoParent<Concatenation> {
+  return {
+    type: "Concatenation",
+    elements: tied(tied(elements, "behind", maxCharacter), "ahead", maxCharacter),
+  };
+}
+
+function tied(
+  elements: readonly NoParent<Element>[],
+  kind: "ahead" | "behind",
+  maxCharacter: number,
+): NoParent<Element>[] {
+  const isEnd = kind === "ahead";
+  const edge = isEnd ? elements.at(-1) : elements[0];
+  const others = isEnd ? elements.slice(0, -1) : elements.slice(1);
+  const join = (one: NoParent<Element>): NoParent<Element>[] => (isEnd ? [...others, one] : [one, ...others]);
+  if (isEdge(edge, kind)) return others;
+  if (edge?.type === "Alternation")
+    return join({
+      type: "Alternation",
+      alternatives: edge.alternatives.map((one) => ({
+        type: "Concatenation",
+        elements: tied(one.elements, kind, maxCharacter),
+      })),
+    });
+  const any: NoParent<Element> = {
+    type: "Quantifier",
+    min: 0,
+    max: Infinity,
+    lazy: false,
+    alternatives: [
+      {
+        type: "Concatenation",
+        elements: [{ type: "CharacterClass", characters: CharSet.all(maxCharacter) }],
+      },
+    ],
+  };
+  return isEnd ? [...elements, any] : [any, ...elements];
+}
+
+/** Tells whether an element is `^` or `$`: nothing at all stands before or after. */
+function isEdge(element: NoParent<Element> | undefined, kind: "ahead" | "behind"): boolean {
+  if (element?.type !== "Assertion" || !element.negate || element.kind !== kind) return false;
+  const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
+  return others.length === 0 && only?.type === "CharacterClass" && only.characters.isAll;
+}
+
+/** Texts: all that match some patterns and have a length. */
+export interface Texts {
+  readonly patterns: readonly string[];
+  readonly length: Length;
+}
+
+function textsOf({ patterns, length: { min = 0, max } }: Texts): NFA | undefined {
+  const isBound = min > 0 || (max !== undefined && max <= LONGEST);
+  const length = isBound && min <= LONGEST ? [`^[^]{${min},${max ?? ""}}$`] : [];
+  const all = [...patterns, ...length].map(languageOf);
+  if (all.length === 0) return languageOf("^[^]*$");
+  return all.reduce(
+    (some, one) =>
+      some && one && attempt(() => NFA.fromIntersection(some, one, new NFA.LimitedNodeFactory(STATES))),
+  );
+}
+
+/**
+ * Lists texts of some that do not match a pattern: none where all match, and undefined where that cannot be told.
+ */
+export function findOthers(texts: Texts, pattern: string): string[] | undefined {
+  return once(texts, pattern, () => {
+    const [all, one] = [textsOf(texts), languageOf(pattern)];
+    if (all === undefined || one === undefined) return undefined;
+    const others = DFA.fromFA(one, new DFA.LimitedNodeFactory(STATES));
+    others.complement();
+    return wordsOf(NFA.fromIntersection(all, others, new NFA.LimitedNodeFactory(STATES)));
+  });
+}
+
+/** Lists some texts that match all patterns and have the length; the shortest first. */
+export function findTexts(texts: Texts): string[] {
+  return (
+    once(texts, "no other", () => wordsOf(textsOf(texts) ?? NFA.empty({ maxCharacter: 0x10ffff }))) ?? []
+  );
+}
+
+/** Tells whether no text is one of both. */
+export function areDisjoint(a: Texts, b: Texts): boolean {
+  const [some, others] = [textsOf(a), textsOf(b)];
+  if (some === undefined || others === undefined) return false;
+  return (
+    attempt(() => NFA.fromIntersection(some, others, new NFA.LimitedNodeFactory(STATES)).isEmpty) ?? false
+  );
+}
+
+/** Lists a few words, those that can be read first. */
+function wordsOf(all: NFA): string[] {
+  const found: string[] = [];
+  for (const readable of ["^[a-z0-9]*$", "^[ -~]*$", "^[^]*$"]) {
+    const some = languageOf(readable);
+    if (some === undefined || all.isEmpty) continue;
+    const both = NFA.fromIntersection(all, some, new NFA.LimitedNodeFactory(STATES));
+    both.removeUnreachable();
+    if (both.isEmpty) continue;
+    for (const word of both.words()) {
+      found.push(String.fromCodePoint(...word));
+      if (found.length % 4 === 0) break;
+    }
+  }
+  return [...new Set(found)];
+}

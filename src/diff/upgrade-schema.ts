@@ -1,0 +1,89 @@
+import { omit, type Schema } from "../model/schema.ts";
+import { isRecord } from "../text/is-object.ts";
+
+const types = new Set(["string", "number", "integer", "boolean", "null", "array", "object"]);
+const isNumber = (value: unknown): boolean => typeof value === "number";
+const isLimit = (value: unknown): boolean => isNumber(value) || typeof value === "boolean";
+const isType = (value: unknown): boolean => typeof value === "string" && types.has(value);
+
+/** What the value of a keyword has to be. */
+const forms: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
+  type: [
+    (value) => (Array.isArray(value) ? value.every(isType) : isType(value)),
+    "a type or a list of types",
+  ],
+  $ref: [(value) => typeof value === "string", "text"],
+  pattern: [(value) => typeof value === "string", "text"],
+  ...each(["enum", "required", "allOf", "anyOf", "oneOf", "prefixItems"], Array.isArray, "a list"),
+  dependentRequired: [isLists, "an object of lists"],
+  ...each(["properties", "patternProperties", "dependentSchemas"], isRecord, "an object"),
+  ...each(
+    ["minimum", "maximum", "multipleOf", "minLength", "maxLength", "minItems", "maxItems"],
+    isNumber,
+    "a number",
+  ),
+  ...each(["minProperties", "maxProperties", "minContains", "maxContains"], isNumber, "a number"),
+  ...each(["exclusiveMinimum", "exclusiveMaximum"], isLimit, "a number"),
+};
+
+function isLists(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(Array.isArray);
+}
+
+function each(
+  names: readonly string[],
+  is: (value: unknown) => boolean,
+  words: string,
+): Record<string, readonly [(value: unknown) => boolean, string]> {
+  return Object.fromEntries(names.map((name) => [name, [is, words]]));
+}
+
+/**
+ * Writes the keywords of an older draft, or of OpenAPI 3.0, as those of 2020-12; `place` is for errors.
+ *
+ * @throws Error when a keyword holds what no draft lets it hold.
+ */
+export function upgradeSchema(schema: Schema, draft: number, place: string): Schema {
+  for (const [key, value] of Object.entries(schema)) {
+    const [is, words] = (Object.hasOwn(forms, key) ? forms[key] : undefined) ?? [];
+    if (is !== undefined && !is(value)) throw new Error(`cannot read ${place}: "${key}" is not ${words}`);
+  }
+  const { nullable, type, items, additionalItems, dependencies, required, ...others } = schema;
+  const names = required?.filter((one) => typeof one === "string") ?? [];
+  return {
+    ...bounds(others),
+    ...(type !== undefined && { type: nullable === true && draft === 4 ? [type, "null"].flat() : type }),
+    ...(names.length > 0 && { required: names }),
+    ...(Array.isArray(items) && draft < 2020
+      ? { prefixItems: items, ...(additionalItems !== undefined && { items: additionalItems }) }
+      : items !== undefined && { items }),
+    ...(isRecord(dependencies) && dependents(dependencies)),
+  } as Schema;
+}
+
+/** In draft-04 a bound is excluded by a flag beside it. */
+function bounds(schema: Schema): Schema {
+  const { exclusiveMinimum: above, exclusiveMaximum: below, minimum, maximum } = schema;
+  const flags = Object.entries({ exclusiveMinimum: above, exclusiveMaximum: below });
+  const dropped = flags.flatMap(([key, value]) => (typeof value === "boolean" ? [key] : []));
+  return {
+    ...omit(
+      schema,
+      ...dropped,
+      ...(above === true ? ["minimum"] : []),
+      ...(below === true ? ["maximum"] : []),
+    ),
+    ...(above === true && minimum !== undefined && { exclusiveMinimum: minimum }),
+    ...(below === true && maximum !== undefined && { exclusiveMaximum: maximum }),
+  };
+}
+
+function dependents(dependencies: Readonly<Record<string, unknown>>): Schema {
+  const all = Object.entries(dependencies);
+  const lists = all.filter(([, one]) => Array.isArray(one));
+  const schemas = all.filter(([, one]) => !Array.isArray(one));
+  return {
+    ...(lists.length > 0 && { dependentRequired: Object.fromEntries(lists) }),
+    ...(schemas.length > 0 && { dependentSchemas: Object.fromEntries(schemas) }),
+  };
+}

@@ -1,0 +1,249 @@
+import type { Json } from "../model/model.ts";
+import { jsonTypeOf } from "../model/scope.ts";
+import type { Arm, ArrayArm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
+import {
+  LONGEST,
+  lengths,
+  type Members,
+  namesIn,
+  numbers,
+  texts,
+  textsOfSize,
+  valuesIn,
+  variantsOf,
+  without,
+} from "./candidate-values.ts";
+import { constantAt, itemAt } from "./facets.ts";
+import { fits } from "./find-faults.ts";
+import { findOthers, findTexts } from "./texts.ts";
+
+/** Members deep that a value of a shape within itself may be. */
+const DEPTH = 24;
+/** Values of one arm that are looked at for one that fits. */
+const TRIED = 200;
+
+/** Makes values of shapes. */
+export class Values {
+  readonly #made = new Map<Arm, Map<number, readonly Json[]>>();
+  readonly #samples = new Map<Arm, readonly Json[]>();
+
+  /** Lists values of an arm around what another allows. */
+  *around(arm: Arm, other: Arm): Generator<Json> {
+    for (const value of this.#near(arm, other)) if (isIn(arm, value)) yield value;
+  }
+
+  *#near(arm: Arm, other: Arm): Generator<Json> {
+    const hints = other.checks.flatMap(({ part: { node }, keyword }) => valuesIn(node[keyword]));
+    switch (arm.json) {
+      case "values":
+        yield* arm.values;
+        return;
+      case "string": {
+        if (other.json !== "string") return;
+        if (arm === other) yield* texts;
+        for (const pattern of other.patterns) yield* findOthers(arm, pattern) ?? [];
+        yield* hints;
+        yield* lengths(other.length, arm.length).flatMap((size) => textsOfSize(arm, size));
+        yield* texts;
+        yield* findTexts(arm).flatMap(variantsOf);
+        return;
+      }
+      case "number":
+        yield* hints;
+        yield* numbers(arm.range, other.json === "number" ? other.range : {});
+        for (const step of arm.steps) yield* [step, -step, 3 * step];
+        return;
+      case "array":
+        yield* this.#arrays(arm, other);
+        return;
+      case "object":
+        yield* this.#sized(arm, other);
+        yield* this.#named(arm);
+        yield* this.#hinted(arm, other);
+    }
+  }
+
+  /** Gives arrays of other lengths, and with an item twice. */
+  *#arrays(arm: ArrayArm, other: Arm): Generator<Json> {
+    const sizes = [0, 1, 2, 3, ...(other.json === "array" ? lengths(other.length, arm.length) : [])];
+    for (const size of new Set(sizes)) {
+      const items = Array.from({ length: size }, (_, i) => this.of(itemAt(arm, i).shape));
+      if (size < 100 || !arm.unique) yield items.flatMap(([one]) => (one === undefined ? [] : [one]));
+      yield items.flatMap((values, i) => values[i % Math.max(1, values.length)] ?? []);
+    }
+  }
+
+  /** Gives objects that break a bound on the number of members. */
+  *#sized(arm: ObjectArm, other: Arm): Generator<Json> {
+    const [value] = this.of(arm.rest.shape);
+    if (other.json !== "object") return;
+    for (const size of lengths(other.length, arm.length)) {
+      for (const one of this.basic(arm).slice(0, 3)) {
+        const entries = Object.entries(one as Members).slice(0, size);
+        for (let i = entries.length; i < size && value !== undefined && i < 2_000; i += 1)
+          entries.push([`member${i}`, value]);
+        yield Object.fromEntries(entries);
+      }
+    }
+  }
+
+  /** Gives objects with one member of some name more. */
+  *#named(arm: ObjectArm): Generator<Json> {
+    const rows = [arm.rest, ...arm.patterns.values()].flatMap(({ shape }) => this.of(shape).slice(0, 1));
+    const names = [...texts.slice(0, 12), "extra"].filter((name) => !arm.fields.has(name));
+    const [base] = this.basic(arm);
+    for (const value of rows) for (const name of names) yield { ...(base as Members), [name]: value };
+  }
+
+  /** Gives objects with a member more, or another value in one, as the other side's conditions mention them. */
+  *#hinted(arm: ObjectArm, other: Arm): Generator<Json> {
+    const names = [
+      ...new Set([...arm.fields.keys(), ...other.checks.flatMap(({ part }) => namesIn(part.node))]),
+    ];
+    const hints = other.checks.flatMap(({ part: { node }, keyword }) => valuesIn(node[keyword]));
+    for (const base of this.basic(arm).slice(0, 6))
+      for (const name of names.slice(0, 40)) {
+        const shape = (arm.fields.get(name) ?? arm.rest).shape;
+        yield without(base as Members, name);
+        const own = hints.filter((value) => shape.parts.every(({ view, node }) => fits(view, node, value)));
+        for (const value of new Set([...this.of(shape), ...own]))
+          yield { ...(base as Members), [name]: value };
+      }
+  }
+
+  /** Lists a few values of a shape, the smallest first. */
+  of(shape: Shape): readonly Json[] {
+    for (let depth = 0; depth <= DEPTH; depth += 1) {
+      const values = this.#make(shape, depth);
+      if (values.length > 0) return values;
+    }
+    return [];
+  }
+
+  #make(shape: Shape, depth: number): readonly Json[] {
+    return shape.arms.flatMap((arm) => this.#makeArm(arm, depth).slice(0, 8)).slice(0, 24);
+  }
+
+  #makeArm(arm: Arm, depth: number): readonly Json[] {
+    const row = this.#made.get(arm) ?? new Map<number, readonly Json[]>();
+    this.#made.set(arm, row);
+    const known = row.get(depth);
+    if (known !== undefined) return known;
+    // Until it is made it has none: it may hold itself.
+    row.set(depth, []);
+    const made = firstFitting(arm, this.#build(arm, depth));
+    row.set(depth, made);
+    return made;
+  }
+
+  *#build(arm: Arm, depth: number): Generator<Json> {
+    yield* examplesOf(arm);
+    switch (arm.json) {
+      case "array": {
+        const { min: size = 0 } = arm.length;
+        const items = Array.from({ length: Math.min(size, LONGEST) }, (_, i) =>
+          depth > 0 ? this.#make(itemAt(arm, i).shape, depth - 1) : [],
+        );
+        yield items.flatMap(([one]) => one ?? []);
+        yield items.flatMap((values, i) => values[i % Math.max(1, values.length)] ?? []);
+        if (depth > 0) yield this.#make(itemAt(arm, 0).shape, depth - 1).slice(0, 1);
+        return;
+      }
+      case "object":
+        yield* this.#objects(arm, (shape) => (depth > 0 ? this.#make(shape, depth - 1) : []));
+        return;
+      default:
+        yield* this.#near(arm, arm);
+    }
+  }
+
+  /** Gives objects with as few members as may be, then with one more, then with all. */
+  *#objects(arm: ObjectArm, make: (shape: Shape) => readonly Json[]): Generator<Json> {
+    const entries = (isKept: (name: string, slot: Slot) => boolean): Members =>
+      Object.fromEntries(
+        [...arm.fields].flatMap(([name, slot]): [string, Json][] => {
+          const [value] = isKept(name, slot) ? make(slot.shape) : [];
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
+    const least = entries((_, { optional }) => !optional);
+    const [extra] = make(arm.rest.shape);
+    const missing = (arm.length.min ?? 0) - Object.keys(least).length;
+    if (missing > 0 && extra !== undefined)
+      yield {
+        ...least,
+        ...Object.fromEntries(Array.from({ length: Math.min(missing, 99) }, (_, i) => [`member${i}`, extra])),
+      };
+    yield least;
+    yield entries((name, { optional }) => !optional || constantAt(arm, name) !== undefined);
+    const others = [...arm.fields].filter(([, { optional }]) => optional).slice(0, 60);
+    for (const [name] of others) yield entries((one, { optional }) => !optional || one === name);
+    yield entries(() => true);
+    for (const [name, { shape }] of arm.fields)
+      for (const value of make(shape).slice(1, 6)) yield { ...least, [name]: value };
+  }
+
+  /** Lists small and full values of an arm. */
+  *samples(arm: Arm): Generator<Json> {
+    yield* this.basic(arm);
+    if (arm.json === "object")
+      for (const one of this.#objects(arm, (shape) => this.of(shape))) if (isIn(arm, one)) yield one;
+  }
+
+  /** Gives the values that others are built on: of an object the smallest, the one with all constants, and the fullest. */
+  basic(arm: Arm): readonly Json[] {
+    const known = this.#samples.get(arm);
+    if (known !== undefined) return known;
+    let found: readonly Json[] = [];
+    for (let depth = 0; depth <= DEPTH && found.length === 0; depth += 1) found = this.#makeArm(arm, depth);
+    if (arm.json === "object") {
+      const [least] = found.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+      const entries = (isKept: (name: string) => boolean): Json[] => {
+        const rest = [...arm.fields].flatMap(([name, { shape }]): [string, Json][] => {
+          const [value] = isKept(name) && !Object.hasOwn(Object(least), name) ? this.of(shape) : [];
+          return value === undefined ? [] : [[name, value]];
+        });
+        const made = { ...Object(least), ...Object.fromEntries(rest) };
+        return isIn(arm, made) ? [made] : [];
+      };
+      const [tagged = least] = entries((name) => constantAt(arm, name) !== undefined);
+      const [most = found.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]] = entries(() => true);
+      found = least === undefined ? [] : [least, tagged ?? least, most ?? least, ...found];
+    }
+    this.#samples.set(arm, found);
+    return found;
+  }
+}
+
+/** Tells whether a value is one of an arm: it fits every schema that the arm is made of. */
+function isIn(arm: Arm, value: Json): boolean {
+  if (arm.json !== "values" && jsonTypeOf(value) !== arm.json) return false;
+  const isTaken = ({ view, node }: Part): boolean => fits(view, node, value);
+  return arm.parts.every(isTaken) && arm.checks.every(({ part }) => isTaken(part));
+}
+
+function sizeOf(value: Json): number {
+  return Object.keys(Object(value)).length;
+}
+
+function firstFitting(arm: Arm, values: Iterable<Json>): Json[] {
+  const found: Json[] = [];
+  let tried = 0;
+  for (const value of values) {
+    tried += 1;
+    if (tried > TRIED || found.length >= (arm.json === "object" ? 2 : 8)) break;
+    if (isIn(arm, value)) found.push(value);
+  }
+  return found;
+}
+
+/** Lists the values that the schemas of an arm give as examples. */
+function examplesOf({ parts }: { readonly parts: readonly Part[] }): Json[] {
+  return parts.flatMap(({ node }) => {
+    if (typeof node === "boolean") return [];
+    const { examples, example, default: usual } = node;
+    const listed = Array.isArray(examples) ? (examples as Json[]) : [];
+    const all = [...listed.slice(0, 2), ...(example === undefined ? [] : [example as Json])];
+    return usual === undefined ? all : [...all, usual as Json];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Mode } from "../model/contract.ts";
+import { inMode } from "../model/contract-in-mode.ts";
+import { mapSubschemas, omit, type Schema } from "../model/schema.ts";
+import type { Entry } from "./list-bodies.ts";
+import { PLACE, type ReadContract } from "./read-contract.ts";
+
+/** A schema, with `true` and `false`. */
+export type Node = Schema | boolean;
+
+/** A contract as one kind of reader sees it: what a sender owes, or how a tolerant receiver reads. */
+export class View {
+  /** Name and mode, such as `webhook@2.4, strict`. */
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  readonly #contract: ReadContract;
+  /** Undefined where schemas are read as they are written. */
+  readonly mode: Mode | undefined;
+  /** Whether documents are held to it by someone who reads them; else it is what they are made from. */
+  readonly isReading: boolean;
+  readonly #written: View | undefined;
+  readonly #targets: Map<string, Node>;
+
+  constructor(contract: ReadContract, mode?: Mode, isReading = false) {
+    this.isReading = isReading;
+    this.#contract = contract;
+    this.#targets = targetsOf(contract, mode);
+    this.mode = mode;
+    this.#written = mode === undefined ? undefined : new View(contract);
+    this.name = `${contract.name}, ${mode ?? "as it is written"}`;
+    this.entries = contract.entries.map((entry) => ({ ...entry, schema: this.#change(entry.schema) }));
+  }
+
+  /** Finds what a reference leads to. */
+  target($ref: string): Node {
+    const key = $ref.slice("#/$defs/".length);
+    const known = this.#targets.get(key) ?? this.#change(this.#contract.definitions[key] ?? true);
+    this.#targets.set(key, known);
+    return known;
+  }
+
+  /** Gives a schema as it is written. */
+  written({ view, node }: { readonly view: View; readonly node: Node }): { view: View; node: Node } {
+    const place = typeof node === "boolean" ? undefined : node[PLACE];
+    const found = typeof place === "string" ? this.#contract.places.get(place) : undefined;
+    return { view: this.#written ?? view, node: found ?? node };
+  }
+
+  #change(schema: Node): Node {
+    if (typeof schema === "boolean" || this.mode === undefined) return schema;
+    const changed = inMode(schema, this.mode, this.#contract.definitions as Record<string, Schema>);
+    return this.mode === "tolerant" ? withoutExclusion(changed) : changed;
+  }
+}
+
+const changed = new WeakMap<ReadContract, Map<Mode | undefined, Map<string, Node>>>();
+
+/** Gives the definitions that were changed into a mode, which all views of a contract share. */
+function targetsOf(contract: ReadContract, mode: Mode | undefined): Map<string, Node> {
+  const modes = changed.get(contract) ?? new Map<Mode | undefined, Map<string, Node>>();
+  changed.set(contract, modes);
+  const targets = modes.get(mode) ?? new Map<string, Node>();
+  modes.set(mode, targets);
+  return targets;
+}
+
+/** Keywords that test a value: what holds in more cases would make them hold in fewer. */
+const tests = new Set(["not", "if", "contains", "propertyNames"]);
+
+/** Lets several branches hold at once: those that a tolerant receiver reads take more than they are written to. */
+function withoutExclusion(schema: Schema): Schema {
+  if (typeof schema !== "object") return schema;
+  const inner = mapSubschemas(schema, (one, [keyword = ""]) =>
+    tests.has(keyword) ? one : withoutExclusion(one),
+  );
+  if (inner.oneOf === undefined) return inner;
+  const { oneOf, allOf = [] } = inner;
+  return inner.anyOf === undefined
+    ? { ...omit(inner, "oneOf"), anyOf: oneOf }
+    : { ...omit(inner, "oneOf"), allOf: [...allOf, { anyOf: oneOf }] };
+}

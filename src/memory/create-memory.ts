@@ -1,0 +1,151 @@
+import { memory as facts } from "#generated/contracts/delivery.memory.js";
+import { deliverDerived } from "./deliver-derived.ts";
+import { type DerivedEvent, derive, stateRowOf } from "./derive.ts";
+import { compareStates, type MemberChange, type Remembered, remember } from "./difference.ts";
+import { forget, type Person, type Reading } from "./forget.ts";
+import { type Incoming, readResource, standingOf } from "./read-resource.ts";
+import { type StateStore, type StateTransaction, stateKey } from "./state-store.ts";
+
+/** What a delivery means beside what was known. */
+export interface DeliveryNote {
+  /** Changed members with their old and new values; empty where the delivery is no update. */
+  readonly difference: Readonly<Record<string, MemberChange>>;
+  /** Whether a later state of the resource was seen before, by its date. */
+  readonly isStale: boolean;
+  /** Date of the state that old values of the memory are of; `null` where it held none. */
+  readonly since: string | null;
+}
+
+/** Encrypts what is stored of resources, as a delivery service seals secrets. */
+export interface StateSeal {
+  readonly seal: (text: string) => string | Promise<string>;
+  readonly open: (sealed: string) => string | Promise<string>;
+}
+
+/** What a memory is made of. */
+export interface MemoryOptions {
+  readonly store: StateStore;
+  /** Default: states are stored as they are. */
+  readonly seal?: StateSeal;
+  /** Resources to remember; the one unseen the longest is forgotten first. Default: 100,000. */
+  readonly maxResources?: number;
+  /** Days that a resource is remembered since it was last seen. Default: 365. */
+  readonly days?: number;
+  /** Days that a delivery and a derived event are remembered, against repetition. Default: 14. */
+  readonly duplicateDays?: number;
+  /** Clock in milliseconds. Default: `Date.now`. */
+  readonly now?: () => number;
+}
+
+/** Remembers resources, deliveries and what was derived. */
+export interface Memory {
+  /** Takes a delivery: what it means, or that it is being handled or was. */
+  readonly take: (incoming: Incoming) => Promise<DeliveryNote | "busy" | "done">;
+  /** Ends a delivery, or gives it back where its handler threw. */
+  readonly settle: (key: string, isDone: boolean) => Promise<void>;
+  /** Runs a handler for what was derived and is not done; `false` where no handler is there. */
+  readonly deliverDerived: (run: (event: DerivedEvent) => Promise<boolean>) => Promise<number>;
+  /** Removes all that names a person: states, notes and derived events. Returns how many states. */
+  readonly forget: (person: Person) => Promise<number>;
+}
+
+const DAY = 86_400_000;
+const PRUNING = 60_000;
+
+/** Creates a memory over a store. */
+export function createMemory(options: MemoryOptions): Memory {
+  const { store, seal, now = Date.now } = options;
+  const close = async (value: unknown): Promise<string> => {
+    const text = JSON.stringify(value);
+    return seal === undefined ? text : seal.seal(text);
+  };
+  const open = async (text: string): Promise<unknown> =>
+    JSON.parse(seal === undefined ? text : await seal.open(text));
+  const prune = createPruning(options, now);
+  return {
+    take: (incoming) =>
+      store.transact(async (transaction) => {
+        await prune(transaction);
+        await transaction.lock(incoming.key);
+        const known = await transaction.readDelivery(incoming.key);
+        if (known?.isDone) return "done";
+        if (known !== undefined && known.until > now()) return "busy";
+        // A delivery whose handler did not end means what it meant before.
+        const note =
+          known === undefined
+            ? await look(transaction, incoming, { open, close, now })
+            : ((await open(known.note)) as DeliveryNote);
+        await transaction.writeDelivery({
+          key: incoming.key,
+          isDone: false,
+          until: now() + incoming.lease,
+          note: known?.note ?? (await close(note)),
+        });
+        return note;
+      }),
+    settle: (key, isDone) =>
+      store.transact(async (transaction) => {
+        const known = await transaction.readDelivery(key);
+        if (known === undefined) return;
+        await transaction.writeDelivery({
+          ...known,
+          isDone,
+          until: isDone ? now() : 0,
+          note: isDone ? "" : known.note,
+        });
+      }),
+    deliverDerived: (run) => deliverDerived({ store, now, open }, run),
+    forget: (person) => forget({ store, open }, person),
+  };
+}
+
+/** Makes what removes what is kept no longer, once a minute. */
+function createPruning(
+  { maxResources = 100_000, days = 365, duplicateDays = 14 }: MemoryOptions,
+  now: () => number,
+): (transaction: StateTransaction) => Promise<void> {
+  let prunedAt = Number.NEGATIVE_INFINITY;
+  return async (transaction) => {
+    if (now() - prunedAt < PRUNING) return;
+    prunedAt = now();
+    const ended = now() - duplicateDays * DAY;
+    await transaction.prune({ states: now() - days * DAY, ended, mostStates: maxResources });
+  };
+}
+
+/** What reads and writes stored texts, and the clock. */
+interface Writing extends Pick<Reading, "open"> {
+  readonly close: (value: unknown) => Promise<string>;
+  readonly now: () => number;
+}
+
+/** Finds out what a delivery means, and remembers its resource. */
+async function look(
+  transaction: StateTransaction,
+  incoming: Incoming,
+  { open, close, now }: Writing,
+): Promise<DeliveryNote> {
+  const shown = readResource(incoming);
+  if (shown === undefined) return { difference: {}, isStale: false, since: null };
+  await transaction.lock(stateKey(shown));
+  const row = await transaction.readState(shown.platform, shown.resource, shown.id);
+  // What is left of a deleted resource is its date.
+  const held = row === undefined || row.isDeleted ? undefined : ((await open(row.state)) as Remembered);
+  const standing = standingOf(row, shown.date);
+  const isRemoval = shown.action === facts.removal;
+  const isUpdate = shown.before !== undefined || ![facts.creation, facts.removal].includes(shown.action);
+  const difference = isUpdate ? compareStates(shown, { held, standing, facts }) : {};
+  const isStale = standing === "stale" && !isRemoval;
+  const note = { difference, isStale, since: held?.date ?? null };
+  if (isStale || shown.date === undefined) return note;
+  const next = isRemoval ? undefined : remember(shown, { held, standing, facts, date: shown.date });
+  const found = { shown, difference, row, next };
+  const state = next === undefined ? "" : await close(next);
+  const written = { ...stateRowOf(found, facts.derived), state, touched: now() };
+  await transaction.writeState(written);
+  for (const event of await derive(transaction, found, { incoming, written, open })) {
+    const content = await close(event);
+    await transaction.addDerived({ id: event.id, isDone: false, attempts: 0, due: now(), content });
+  }
+  return note;
+}

@@ -1,0 +1,38 @@
+import { createPostgresDialect } from "../delivery/postgres/create-dialect.ts";
+import { createClient, type Pool, transact } from "../delivery/postgres/transact.ts";
+import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
+import type { StateStore } from "./state-store.ts";
+
+/** Options of a memory in PostgreSQL. */
+export interface PostgresStateStoreOptions {
+  /** Connections to the database: a `Pool` of `pg`. It stays open when the store closes. */
+  readonly pool: Pool;
+  /** Schema of the tables. Default: annotation_contracts_memory. */
+  readonly schema?: string;
+}
+
+/** Opens a memory in a PostgreSQL database, which any number of processes share. Rejects where it cannot be used. */
+export async function createPostgresStateStore({
+  pool,
+  schema = "annotation_contracts_memory",
+}: PostgresStateStoreOptions): Promise<StateStore> {
+  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
+    throw new Error(
+      `cannot open the memory: expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`,
+    );
+  const dialect = createPostgresDialect(schema);
+  await transact(pool, async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
+    // Without parameters, several statements are one query.
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}; ${writeStateSchema(dialect)}`);
+  });
+  const database = {
+    dialect,
+    reader: createClient(pool),
+    transact: <T>(work: Parameters<typeof transact<T>>[1]) => transact(pool, work),
+  };
+  const store = createSqlStateStore(database, async (client, key) =>
+    client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${schema} ${key}`]),
+  );
+  return { transact: store.transact, close: store.drain };
+}

@@ -1,0 +1,178 @@
+import type { DeliveryEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
+import type { DerivedName } from "#generated/contracts/delivery.memory.d.ts";
+import type { Around } from "../receiver/around.ts";
+import { createReceiver, type Receiver } from "../receiver/create-receiver.ts";
+import type { DeliveryContext, DeliveryOf, EventPattern, Handler, Handlers } from "../receiver/handlers.ts";
+import { fingerprint } from "../receiver/once-store.ts";
+import type {
+  OneSecret,
+  ReceiverCounts,
+  ReceiverOptions,
+  ReceiverSettings,
+  SeveralSecrets,
+} from "../receiver/receiver-options.ts";
+import { answer, refuse } from "../receiver/refusal.ts";
+import { callHook } from "../text/call-hook.ts";
+import { createMemory, type DeliveryNote, type Memory, type MemoryOptions } from "./create-memory.ts";
+import type { DerivedEvent } from "./derive.ts";
+import type { MemberChange } from "./difference.ts";
+import type { Person } from "./forget.ts";
+
+/** Members of the resource that an update is about. */
+type ResourceIn<D> = D extends { readonly event: `${string}:${infer Name}` }
+  ? Name extends keyof D
+    ? D[Name]
+    : object
+  : object;
+
+/** Changed members by name; those that did not change are missing. */
+export type DifferenceOf<D> = { readonly [Key in keyof ResourceIn<D>]?: MemberChange<ResourceIn<D>[Key]> };
+
+/** A delivery with what the memory adds to it. */
+export type RememberedDelivery<D> = D extends object
+  ? D & Omit<DeliveryNote, "difference"> & { readonly difference: DifferenceOf<D> }
+  : never;
+
+/** What a handler receives besides the delivery. */
+export interface RememberedContext<Edition> extends DeliveryContext {
+  /** The edition that the delivery was read by. */
+  readonly edition: Edition;
+}
+
+/** Handlers of deliveries that carry what changed. */
+export type RememberingHandlers<Edition extends string = DeliveryEdition> = {
+  readonly [Key in EventPattern<Edition>]?: Handler<
+    RememberedDelivery<DeliveryOf<Key, Edition>>,
+    RememberedContext<Edition>
+  >;
+} & Pick<Handlers<Edition, EventsByEdition>, "unknown" | "invalid">;
+
+/** Settings of a receiver with a memory, besides its secrets. */
+export interface RememberingSettings<Edition extends string> {
+  readonly on: RememberingHandlers<Edition>;
+  readonly memory: MemoryOptions & {
+    /**
+     * Names the platform of a delivery, where several send: their identifiers must not be mixed up. Default: one platform
+     * sends everything.
+     */
+    readonly platformOf?: (context: Pick<DeliveryContext, "keyId">) => string;
+  };
+  /** Handlers of what is derived; each runs again until it returns, with the same `id`. */
+  readonly derived?: { readonly [Name in DerivedName]?: (event: DerivedEvent) => unknown };
+}
+
+type Secrets = Pick<OneSecret, "secret" | "secrets"> | Pick<SeveralSecrets, "secret" | "secrets">;
+
+/** Options of a receiver with a memory: those of a receiver but for `store`. */
+export type RememberingOptions<Edition extends string = DeliveryEdition> = RememberingSettings<Edition> &
+  Omit<ReceiverSettings<Edition>, "on" | "store" | "around"> &
+  Secrets;
+
+/** A receiver with a memory. */
+export interface RememberingReceiver extends Omit<Receiver, "counts"> {
+  /** Counts requests by what became of them, and those among them that were stale. */
+  readonly counts: () => ReceiverCounts & { readonly stale: number };
+  /** Runs the handlers of derived events that are not done; it does so itself after each delivery. Returns how many ended. */
+  readonly resume: () => Promise<number>;
+  /** Removes what names a person, such as `{ username: "mara" }` or `{ id: 4, username: "mara" }`; returns how many states. */
+  readonly forget: (person: Person) => Promise<number>;
+}
+
+/**
+ * Creates a receiver that remembers the last state of each resource and hands every handler `delivery.difference`, old
+ * and new value of each changed member, and `delivery.isStale`. Duplicates are dropped.
+ *
+ * ```ts
+ * import { createMemoryStateStore, createRememberingReceiver } from "annotation-contracts/memory";
+ *
+ * const receiver = createRememberingReceiver({
+ *   secret: "mykey",
+ *   memory: { store: createMemoryStateStore() },
+ *   on: {
+ *     "update:task": ({ task, difference: { status }, isStale }) => {
+ *       if (status?.known && !isStale) console.log(task.id, status.from, status.to);
+ *     },
+ *   },
+ *   derived: { "task completed": ({ resourceId, id }) => console.log("train", resourceId, id) },
+ * });
+ * console.log(receiver.counts().stale); // 0
+ * ```
+ *
+ * An old value is the delivery's own, where the platform sends such (until 2.74), else the memory's: that of the last
+ * state seen, so that updates whose deliveries were lost are merged into one. Where neither can know, `known` is `false`:
+ * at the first sight of a resource, after two different states of one date, and in a stale delivery.
+ *
+ * A delivery is recorded with what it means before its handler runs: after a kill, a repetition of it runs the handler
+ * with the same. Until its time is up, a repetition is answered 409.
+ */
+export function createRememberingReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
+  options: RememberingOptions<Edition>,
+): RememberingReceiver {
+  const { memory: settings, derived = {}, on, ...rest } = options;
+  const memory = createMemory(settings);
+  const { onError = (error: unknown) => console.error(error) } = options;
+  const counted = { stale: 0 };
+  const resume = createResume(memory, derived, onError);
+  const around = createAround({ memory, platformOf: settings.platformOf, counted, resume });
+  // What the handlers take besides is added on the way to them.
+  const receiver = createReceiver({ ...rest, on, around } as unknown as ReceiverOptions<Edition>);
+  return { ...receiver, counts: () => ({ ...receiver.counts(), ...counted }), resume, forget: memory.forget };
+}
+
+/** Makes what runs the handlers of derived events. */
+function createResume(
+  memory: Memory,
+  derived: NonNullable<RememberingSettings<never>["derived"]>,
+  onError: NonNullable<ReceiverSettings<never>["onError"]>,
+): () => Promise<number> {
+  return () =>
+    memory.deliverDerived(async (event) => {
+      const handler = derived[event.name];
+      try {
+        await handler?.(event);
+        return true;
+      } catch (error) {
+        callHook(() => void onError(error, { in: "handler", event: event.name }), console.error);
+        return false;
+      }
+    });
+}
+
+/** What stands between a receiver and its handlers. */
+interface Between {
+  readonly memory: Memory;
+  readonly platformOf: RememberingSettings<never>["memory"]["platformOf"];
+  readonly counted: { stale: number };
+  readonly resume: () => Promise<number>;
+}
+
+/** Makes what asks the memory about each delivery before its handler runs, and settles it after. */
+function createAround({ memory, platformOf, counted, resume }: Between): Around {
+  return async ({ bytes, webhook, keyId, timeout, ...delivered }, run, reports) => {
+    const key = await fingerprint(bytes, webhook);
+    const guarded = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+      try {
+        return await work();
+      } catch (error) {
+        reports.error(error, { in: "store", event: delivered.event });
+        return undefined;
+      }
+    };
+    const platform = platformOf?.({ keyId }) ?? "";
+    const note = await guarded(() => memory.take({ ...delivered, key, platform, lease: timeout }));
+    if (note === undefined) {
+      reports.count("failed");
+      return answer(500, "store failed");
+    }
+    if (note === "done") {
+      reports.count("duplicate");
+      return answer(200, "duplicate");
+    }
+    if (note === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
+    if (note.isStale) counted.stale += 1;
+    const result = await run({ ...(delivered.delivery as object), ...note });
+    await guarded(() => memory.settle(key, result.status === 200));
+    await guarded(resume);
+    return result;
+  };
+}

@@ -1,0 +1,41 @@
+import type { DerivedEvent } from "./derive.ts";
+import type { Reading } from "./forget.ts";
+import type { DerivedRow } from "./state-store.ts";
+
+/** Events that are taken at a time. */
+const PAGE = 500;
+/** Milliseconds that a handler of a derived event holds it. */
+const LEASE = 60_000;
+
+/** Runs handlers of derived events, each held for a while; one that fails is tried again later, up to an hour. */
+export async function deliverDerived(
+  { store, now, open }: Reading & { readonly now: () => number },
+  run: (event: DerivedEvent) => Promise<boolean>,
+): Promise<number> {
+  const rows = await store.transact(async (transaction) => {
+    const due = await transaction.listDerived(now(), PAGE);
+    for (const row of due)
+      await transaction.writeDerived({
+        ...row,
+        attempts: row.attempts + 1,
+        due: now() + LEASE * 2 ** Math.min(row.attempts, 6),
+      });
+    return due;
+  });
+  const done: DerivedRow[] = [];
+  for (const row of rows) {
+    if (await run((await open(row.content)) as DerivedEvent)) done.push(row);
+  }
+  if (done.length > 0)
+    await store.transact(async (transaction) => {
+      for (const row of done)
+        await transaction.writeDerived({
+          ...row,
+          attempts: row.attempts + 1,
+          isDone: true,
+          due: now(),
+          content: "",
+        });
+    });
+  return done.length;
+}

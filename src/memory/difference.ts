@@ -1,0 +1,142 @@
+import type { MemoryFacts } from "#generated/contracts/types.d.ts";
+import { sameJson } from "../json/same-json.ts";
+import { isObject, isRecord } from "../text/is-object.ts";
+
+/** Members of a resource. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * What is known of a member that changed. `source` says whose word the old value is: the delivery's own old values, true
+ * just before the update; or the memory's, true when the state was last seen. `missed`: it changed in between as well.
+ */
+export type MemberChange<T = unknown> =
+  | {
+      readonly known: true;
+      readonly from: T | undefined;
+      readonly to: T | undefined;
+      readonly source: "delivery" | "memory";
+      readonly missed?: true;
+    }
+  | { readonly known: false; readonly to: T };
+
+/** What a memory holds of a resource. */
+export interface Remembered {
+  /** When the state was true: its date, with nine digits after the second. */
+  readonly date: string;
+  readonly members: Members;
+  /** Members of which deliveries of one date said different things. */
+  readonly unsure: readonly string[];
+}
+
+/** How a delivered state stands to the remembered one. */
+export type Standing = "first" | "newer" | "equal" | "stale";
+
+/** A resource as a delivery shows it. */
+export interface Shown {
+  readonly resource: string;
+  readonly members: Members;
+  /** Old values, where the delivery has any. */
+  readonly before: Members | undefined;
+}
+
+/** Compares values as deliveries write them: the same address may come with or without the host. */
+export function createComparison({ address, sparse }: Pick<MemoryFacts, "address" | "sparse">): {
+  readonly isSame: (a: unknown, b: unknown) => boolean;
+  /** Says whether a member of a resource is truly shown: some deliveries leave counts and lists out as null. */
+  readonly isShown: (resource: string, member: string, value: unknown) => boolean;
+} {
+  const isSame = (a: unknown, b: unknown): boolean =>
+    a === b || sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare);
+    if (!isObject(value)) return value;
+    // Entries define members and never assign them, so that `__proto__` stays a key.
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, key === address ? pathOf(one) : bare(one)]),
+    );
+  };
+  return {
+    isSame,
+    isShown: (resource, member, value) => {
+      const isSummary = sparse["*"]?.includes(member) ?? false;
+      if (isSummary && isRecord(value) && Object.values(value).includes(null)) return false;
+      return value !== null || !(isSummary || sparse[resource]?.includes(member));
+    },
+  };
+}
+
+function pathOf(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/^https?:\/\/[^/]+/i, "") : value;
+}
+
+/** Pairs old and new values of an update; what neither the delivery nor the memory can know is said to be unknown. */
+export function compareStates(
+  { resource, members, before }: Shown,
+  { held, standing, facts }: { held: Remembered | undefined; standing: Standing; facts: MemoryFacts },
+): Record<string, MemberChange> {
+  const { isSame, isShown } = createComparison(facts);
+  const isKept = (name: string): boolean =>
+    ![facts.identity, facts.date, facts.address].includes(name) && isShown(resource, name, members[name]);
+  const names = new Set([...Object.keys(members), ...Object.keys(before ?? {})].filter(isKept));
+  const entries = [...names].flatMap((name): [string, MemberChange][] => {
+    const to = own(members, name);
+    const remembers = held !== undefined && Object.hasOwn(held.members, name) && !held.unsure.includes(name);
+    const isNewer = standing === "newer" && remembers;
+    if (before !== undefined && Object.hasOwn(before, name)) {
+      const from = before[name];
+      if (!isShown(resource, name, from) || isSame(from, to)) return [];
+      const missed = isNewer && !isSame(held.members[name], from);
+      return [[name, { known: true, from, to, source: "delivery", ...(missed && { missed }) }]];
+    }
+    if (isNewer) {
+      const from = held.members[name];
+      if (isSame(from, to)) return [];
+      // The delivery lists what it changed, and not this.
+      return [
+        [name, { known: true, from, to, source: "memory", ...(before !== undefined && { missed: true }) }],
+      ];
+    }
+    if (before !== undefined || (standing === "equal" && remembers && isSame(held.members[name], to)))
+      return [];
+    return [[name, { known: false, to }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Says what is to be remembered after a state. */
+export function remember(
+  { resource, members }: Pick<Shown, "resource" | "members">,
+  {
+    held,
+    standing,
+    facts,
+    date,
+  }: { held: Remembered | undefined; standing: Standing; facts: MemoryFacts; date: string },
+): Remembered {
+  const { isSame, isShown } = createComparison(facts);
+  const shown = Object.entries(members).filter(([name, value]) => isShown(resource, name, value));
+  if (held === undefined || standing === "first")
+    return { date, members: Object.fromEntries(shown), unsure: [] };
+  if (standing === "stale") return held;
+  if (standing === "newer") {
+    const names = new Set(shown.map(([name]) => name));
+    return {
+      date,
+      members: { ...held.members, ...Object.fromEntries(shown) },
+      unsure: held.unsure.filter((name) => !names.has(name)),
+    };
+  }
+  const differing = shown.flatMap(([name, value]) => (isSame(own(held.members, name), value) ? [] : [name]));
+  return { ...held, unsure: [...new Set([...held.unsure, ...differing])] };
+}
+
+function own(members: Members, name: string): unknown {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+/** Writes a UTC timestamp so that the order of texts is that of times; undefined where it is none. */
+export function sortableDate(text: unknown): string | undefined {
+  const [, seconds, fraction = ""] =
+    /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:[Zz]|\+00:00)$/.exec(String(text)) ?? [];
+  return seconds === undefined ? undefined : `${seconds.toUpperCase()}.${fraction.padEnd(9, "0")}Z`;
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createMemoryStateStore } from "./create-memory-state-store.ts";
+import { createRememberingReceiver } from "./create-remembering-receiver.ts";
+import {
+  createRandom,
+  judge,
+  playHistory,
+  type Sent,
+  type ToldNote,
+  travel,
+  type Way,
+} from "./fixtures/oracle.ts";
+
+const still: Way = { lost: 0, doubled: 0, moved: 0 };
+const rough: Way = { lost: 0.1, doubled: 0.1, moved: 0.2 };
+
+/** Delivers to a receiver in this process; returns what it told, and the derived events. */
+async function receive(arriving: readonly Sent[]): Promise<{ told: ToldNote[]; derived: string[] }> {
+  const told: ToldNote[] = [];
+  const derived: string[] = [];
+  const note = ({ id }: { readonly id: string }): unknown => derived.push(id);
+  const { handle, counts } = createRememberingReceiver({
+    secret: null,
+    memory: { store: createMemoryStateStore() },
+    on: {
+      "*": (delivery, { bytes }) => {
+        const { difference, isStale, since } = delivery as unknown as ToldNote;
+        told.push({ text: new TextDecoder().decode(bytes), difference, isStale, since });
+      },
+    },
+    derived: {
+      "task completed": note,
+      "project completed": note,
+      "job assigned": note,
+      "job state changed": note,
+    },
+    onPlatform: () => {},
+  });
+  const headers = { "content-type": "application/json" };
+  for (const { text } of arriving)
+    await handle({ method: "POST", headers, body: new TextEncoder().encode(text) });
+  expect(counts()).toMatchObject({ invalid: 0, unknown: 0, failed: 0, unhandled: 0 });
+  return { told, derived };
+}
+
+test.each([
+  { changes: 30_000, showsOldValues: false, way: still, how: "in order" },
+  { changes: 20_000, showsOldValues: true, way: still, how: "in order" },
+  { changes: 30_000, showsOldValues: false, way: rough, how: "with loss, duplicates and another order" },
+  { changes: 20_000, showsOldValues: true, way: rough, how: "with loss, duplicates and another order" },
+])(
+  "what is told of $changes changes is true, old values sent: $showsOldValues, $how",
+  async ({ changes, showsOldValues, way }) => {
+    const sent = playHistory(changes, showsOldValues, changes + Number(showsOldValues));
+    const { told, derived } = await receive(travel(sent, way, 7));
+    const { faults, members } = judge(sent, told);
+    expect(faults.slice(0, 5)).toEqual([]);
+    expect(new Set(derived).size).toBe(derived.length);
+    const texts = told.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const rates = Object.entries(members).map(([name, { all, known }]) => [name, all, known / all] as const);
+    console.log(
+      JSON.stringify({
+        showsOldValues,
+        way,
+        rates: rates.map(([name, all, rate]) => [name, all, rate.toFixed(4)]),
+        derived: derived.length,
+      }),
+    );
+    expect(rates.length).toBeGreaterThan(5);
+    // Two states of one date cannot be ordered: some of these changes share a date.
+    for (const [name, , rate] of rates) expect(rate, name).toBeGreaterThanOrEqual(way === still ? 0.95 : 0.1);
+  },
+  600_000,
+);
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: string;
+}
+
+async function start(folder: string): Promise<Running> {
+  const file = new URL("fixtures/receiving-process.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, join(folder, "memory.db"), join(folder, "told.ndjson")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await new Promise<string>((resolve) =>
+    child.stdout!.once("data", (chunk) => resolve(String(chunk).trim())),
+  );
+  return { child, port };
+}
+
+test("what is told stays true and derived events stay one, with kill -9 again and again", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "oracle-"));
+  const random = createRandom(3);
+  const sent = playHistory(500, false, 5);
+  const arriving = travel(sent, rough, 11);
+  let running = await start(folder);
+  let kills = 0;
+  const headers = { "content-type": "application/json" };
+  for (let i = 0; i < arriving.length; i++) {
+    const isKilled = random(1) < 0.03;
+    const answered = fetch(`http://127.0.0.1:${running.port}/`, {
+      method: "POST",
+      headers,
+      body: arriving[i]!.text,
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+    if (isKilled) {
+      setTimeout(() => running.child.kill("SIGKILL"), random(8));
+      await new Promise((resolve) => running.child.once("exit", resolve));
+      kills += 1;
+      running = await start(folder);
+    }
+    // What was cut off is lost, as the platform does not send it again; it may come again as a duplicate.
+    expect([0, 200, 409]).toContain(await answered);
+  }
+  running.child.kill("SIGKILL");
+  const lines = readFileSync(join(folder, "told.ndjson"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  rmSync(folder, { recursive: true });
+  expect(kills).toBeGreaterThan(5);
+  expect(
+    judge(
+      sent,
+      lines.filter(({ text }) => text !== undefined),
+    ).faults.slice(0, 5),
+  ).toEqual([]);
+  // A handler may run again after a kill, with the same identifier and the same content.
+  const derived = lines.flatMap((line) => line.derived ?? []);
+  const contents = new Set(derived.map((event) => JSON.stringify(event)));
+  expect(contents.size).toBe(new Set(derived.map(({ id }) => id)).size);
+  expect(derived.length - contents.size).toBeLessThanOrEqual(kills);
+}, 600_000);

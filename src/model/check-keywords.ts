@@ -1,0 +1,184 @@
+import { readCause } from "../text/read-cause.ts";
+import type { Contract } from "./contract.ts";
+import { doesAssert, isKnownFormat, type Keyword, knownKeyword } from "./keywords.ts";
+import { mapSchema, omit, refsOf, type Schema, stepsIn, visitSchema } from "./schema.ts";
+
+/**
+ * Refuses what the pipeline cannot take: unknown keywords, formats and dialects, what a draft ignores, patterns that are
+ * none, references to other documents, and combinations that Ajv is known to judge wrongly. What asserts nothing passes
+ * where the contract's `annotations` say so, and partly where a schema is read as it is written.
+ *
+ * @throws Error that names keyword, file, place and reason.
+ */
+export function checkKeywords(contract: Contract, isWritten = false): void {
+  const { source, dialect, annotations = "refuse" } = contract;
+  const draft = draftOf(dialect);
+  if (draft === undefined) refuse("$schema", source, "", `"${dialect}" is neither draft-07 nor 2020-12`);
+  const isMeant = (keyword: string): boolean =>
+    annotations === "ignore" || (annotations !== "refuse" && annotations.includes(keyword));
+  const used = new Set<string>();
+  let isLoose = false;
+  visitSchema(wholeOf(contract), (schema, pointer) => {
+    for (const keyword of Object.keys(schema)) {
+      used.add(keyword);
+      const ignored =
+        isWritten || annotations === "ignore" ? undefined : ignoredReason(keyword, schema, draft);
+      const reason = isMeant(keyword) ? refusedReason(keyword) : keywordReason(keyword, schema, draft);
+      if (reason !== undefined || ignored !== undefined)
+        refuse(keyword, source, pointer, reason ?? ignored ?? "");
+    }
+    isLoose ||= "if" in schema && !("then" in schema && "else" in schema);
+  });
+  for (const [keyword, others] of misjudged) {
+    const other = others.find((one) => (one === "if" ? isLoose : used.has(one)));
+    if (used.has(keyword) && other !== undefined)
+      refuse(keyword, source, "", `Ajv misjudges it beside "${other}"`);
+  }
+  checkReferences(contract);
+  flagOf(contract);
+}
+
+function wholeOf({ main, definitions, definitionsKeyword }: Contract): Schema {
+  return { ...main.schema, [definitionsKeyword]: definitions };
+}
+
+/** Refuses references that leave the document: nothing is fetched. Where a part has an address, Ajv resolves them. */
+function checkReferences(contract: Contract): void {
+  const whole = wholeOf(contract);
+  if (hasAddresses(whole)) return;
+  visitSchema(whole, ({ $ref }, pointer) => {
+    // Ajv has the schemas of the drafts.
+    if (
+      typeof $ref === "string" &&
+      !$ref.startsWith("#") &&
+      draftOf(addressOf($ref, contract.id)) === undefined
+    )
+      refuse("$ref", contract.source, pointer, `"${$ref}" is in another document, and nothing is fetched`);
+  });
+}
+
+/** Writes references to a document by its own address as those within it, for it is published under another. */
+export function withLocalReferences(document: Schema): Schema {
+  const { $id, ...rest } = document;
+  if (typeof $id !== "string" || hasAddresses(rest)) return document;
+  const own = addressOf($id);
+  return mapSchema(document, (node) => {
+    const { $ref } = node;
+    if (typeof $ref !== "string" || $ref.startsWith("#") || addressOf($ref, $id) !== own) return node;
+    return { ...node, $ref: $ref.includes("#") ? $ref.slice($ref.indexOf("#")) : "#" };
+  });
+}
+
+/** Tells whether a part of a document has an address of its own. */
+function hasAddresses(schema: Schema): boolean {
+  let found = false;
+  visitSchema(schema, ({ $id }) => {
+    found ||= typeof $id === "string";
+  });
+  return found;
+}
+
+/** Resolves a reference to the address of a document. */
+function addressOf(ref: string, id = ""): string {
+  const base = URL.canParse(id) ? id : "contract://own/";
+  return (URL.canParse(ref, base) ? new URL(ref, base).href : ref).replace(/#.*$/s, "");
+}
+
+/**
+ * Picks the flag that compiles all patterns of a contract: `u`, which Ajv asks for, else none, as editors have it.
+ *
+ * @throws Error that names the first pattern that is no regular expression, or that another keeps from having its flag.
+ */
+export function flagOf(contract: Contract): "u" | "" {
+  const found: (readonly [keyword: string, text: string, pointer: string])[] = [];
+  visitSchema(wholeOf(contract), ({ pattern, patternProperties }, pointer) => {
+    if (typeof pattern === "string") found.push(["pattern", pattern, pointer]);
+    for (const key of Object.keys(patternProperties ?? {})) found.push(["patternProperties", key, pointer]);
+  });
+  const fault = (text: string, flag: string): string | undefined => {
+    try {
+      new RegExp(text, flag);
+      return undefined;
+    } catch (error) {
+      return readCause(error).message;
+    }
+  };
+  const strange = found.find(([, text]) => fault(text, "u") !== undefined);
+  if (strange === undefined) return "u";
+  const [keyword, text, pointer] = found.find((one) => fault(one[1], "") !== undefined) ?? strange;
+  const needsFlag = found.some(([, other]) => /\\[pPu]\{/.test(other));
+  const reason = fault(text, "") ?? (needsFlag ? fault(text, "u") : undefined);
+  if (reason !== undefined) refuse(keyword, contract.source, pointer, reason);
+  return "";
+}
+
+/** Names the draft that a `$schema` is of; without a number it is the newest of its time, draft-07. */
+export function draftOf(dialect: string): "draft-07" | "2020-12" | undefined {
+  if (/^https?:\/\/json-schema\.org\/(draft-07\/)?schema#?$/.test(dialect)) return "draft-07";
+  return /^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/.test(dialect) ? "2020-12" : undefined;
+}
+
+/** Tells whether only Ajv can follow the references and names of a document: those that are no JSON Pointers. */
+export function isWhole({ main, definitions, definitionsKeyword }: Contract): boolean {
+  let found = false;
+  const whole = { ...main.schema, [definitionsKeyword]: definitions };
+  visitSchema(whole, (schema) => {
+    found ||= typeof schema.$id === "string" || typeof schema.$anchor === "string";
+  });
+  return found || refsOf(whole).some((ref) => stepsIn(ref) === undefined);
+}
+
+/** Pairs that Ajv judges wrongly, found by the public test suite; `if` is meant without both of its branches. */
+const misjudged: readonly (readonly [string, readonly string[]])[] = [
+  ["unevaluatedItems", ["contains", "items", "if"]],
+  ["unevaluatedProperties", ["if"]],
+];
+
+type Draft = "draft-07" | "2020-12" | undefined;
+
+function refusedReason(keyword: string): string | undefined {
+  return knownKeyword(keyword)?.taken === "refused" ? "the pipeline has no reading of it" : undefined;
+}
+
+function keywordReason(keyword: string, schema: Schema, draft: Draft): string | undefined {
+  if (keyword.startsWith("x-")) return undefined;
+  const known = knownKeyword(keyword);
+  if (known === undefined) return "no draft has such a keyword";
+  if (isForeign(known, draft)) return `${draft} has no such keyword`;
+  if (keyword === "$id" && schema.$ref !== undefined && draft === "draft-07")
+    return 'draft-07 ignores it beside "$ref"';
+  return refusedReason(keyword);
+}
+
+/** Says why a draft, or Ajv, would pass over a keyword in silence. */
+function ignoredReason(keyword: string, schema: Schema, draft: Draft): string | undefined {
+  if (schema.$ref !== undefined && draft === "draft-07" && keyword !== "$ref" && doesAssert(keyword))
+    return 'draft-07 ignores it beside "$ref"';
+  if (keyword === "format" && !isKnownFormat(schema)) return `nothing checks the format "${schema.format}"`;
+  return undefined;
+}
+
+/** Takes out what a draft passes over, so that every validator reads the schema as the draft does. */
+export function withoutIgnored(schema: Schema, dialect: string): Schema {
+  const draft = draftOf(dialect);
+  return mapSchema(schema, (node) => {
+    const isAlone = node.$ref !== undefined && draft === "draft-07";
+    // Some editors write the place of a schema as its name.
+    const isNameless = typeof node.$id === "string" && /^#(\/|$)/.test(node.$id);
+    const isIgnored = (key: string): boolean =>
+      (isAlone && key !== "$ref" && doesAssert(key)) ||
+      (isNameless && key === "$id") ||
+      key === "id" ||
+      isForeign(knownKeyword(key), draft);
+    return omit(node, ...Object.keys(node).filter(isIgnored));
+  });
+}
+
+/** Tells whether a keyword asserts something in another draft alone. */
+function isForeign(known: Keyword | undefined, draft: Draft): boolean {
+  return known?.only !== undefined && known.only !== draft && known.taken !== "annotation";
+}
+
+function refuse(keyword: string, source: string, pointer: string, reason: string): never {
+  throw new Error(`cannot take "${keyword}" at ${source}#${pointer}: ${reason}`);
+}

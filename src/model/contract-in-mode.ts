@@ -1,0 +1,133 @@
+import type { Contract, Mode } from "./contract.ts";
+import { doesAssert } from "./keywords.ts";
+import { mapSubschemas, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
+
+type Definitions = Readonly<Record<string, Schema>>;
+
+/** Derives the strict or tolerant form of every schema of a contract; all rules of the two modes stand in this file (W-modes). */
+export function contractInMode(contract: Contract, mode: Mode): Contract {
+  const { mark } = contract.envelope?.before ?? {};
+  const change = (schema: Schema): Schema => {
+    const changed = inMode(schema, mode, contract.definitions);
+    // An old value under a key that the resource lacks is kept like any unknown member; a rule warns of it (W-foreign).
+    return mode === "tolerant" && mark !== undefined ? omit(changed, mark) : changed;
+  };
+  return {
+    ...contract,
+    definitions: mapValues(contract.definitions, change),
+    main: { ...contract.main, schema: change(contract.main.schema) },
+    parts: contract.parts.map((part) => ({ ...part, schema: change(part.schema) })),
+  };
+}
+
+/** Derives the strict or tolerant form of a schema, whose references point to some definitions. */
+export function inMode(schema: Schema, mode: Mode, definitions: Definitions = {}): Schema {
+  return mode === "strict" ? strict(schema, definitions) : tolerant(schema);
+}
+
+/** Keywords that test a value without describing it: closing or loosening them would turn their meaning round. */
+const tests = new Set(["not", "if", "contains", "propertyNames"]);
+
+/** Keywords whose schemas describe the very value that their own schema does. */
+const inPlace = new Set(["allOf", "anyOf", "oneOf", "then", "else", "dependentSchemas", "dependencies"]);
+
+/** What a sender owes: no unknown member, `$schema` included (W-schema, R-schema), every format asserted. */
+function strict(schema: Schema, definitions: Definitions): Schema {
+  if (typeof schema !== "object") return schema;
+  const isShared = Object.keys(schema).some((key) => inPlace.has(key)) && saysMore(schema);
+  const inner = mapSubschemas(schema, (one, [keyword = ""]) => {
+    if (tests.has(keyword)) return one;
+    return inPlace.has(keyword) && isShared ? open(one, definitions, []) : strict(one, definitions);
+  });
+  if (isShared) return closedOver(inner);
+  return isOpenOnPurpose(inner) || inner.properties === undefined || inner.additionalProperties === false
+    ? inner
+    : { ...inner, additionalProperties: false };
+}
+
+/** Tells whether members of one object are listed in several places; branches of a mere union, or an only one, list their own. */
+function saysMore(schema: Schema): boolean {
+  const asserted = Object.keys(schema).filter(doesAssert);
+  if (asserted.length === 1 && schema.allOf?.length === 1) return false;
+  const { anyOf: _, oneOf: __, ...others } = schema;
+  return others.properties !== undefined || Object.keys(others).some((key) => inPlace.has(key));
+}
+
+function isOpenOnPurpose({ additionalProperties, unevaluatedProperties }: Schema): boolean {
+  return (
+    (additionalProperties !== undefined && additionalProperties !== false) ||
+    unevaluatedProperties !== undefined
+  );
+}
+
+/** Makes what lies deeper strict, and leaves the object itself open, since its members stand in other places as well. */
+function open(schema: Schema, definitions: Definitions, seen: readonly string[]): Schema {
+  if (typeof schema !== "object") return schema;
+  const { $ref } = schema;
+  if ($ref !== undefined) {
+    const name = refName($ref);
+    const target = stepsIn($ref)?.length === 2 && !seen.includes(name) ? definitions[name] : undefined;
+    if (target === undefined || saysNothingOfMembers(target)) return schema;
+    return { ...omit(schema, "$ref"), allOf: [open(target, definitions, [...seen, name])] };
+  }
+  return mapSubschemas(schema, (one, [keyword = ""]) => {
+    if (tests.has(keyword)) return one;
+    return inPlace.has(keyword) ? open(one, definitions, seen) : strict(one, definitions);
+  });
+}
+
+function saysNothingOfMembers(schema: Schema): boolean {
+  return (
+    typeof schema !== "object" ||
+    !Object.keys(schema).some((key) => key === "properties" || key === "$ref" || inPlace.has(key))
+  );
+}
+
+/** Closes an object over the members that it or any schema in its place lists. */
+function closedOver(schema: Schema): Schema {
+  const places = inPlaceOf(schema);
+  if (places.some(isOpenOnPurpose) || places.every(({ properties }) => properties === undefined))
+    return schema;
+  const names = new Set(places.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  const patterns = places.flatMap(({ patternProperties }) => Object.keys(patternProperties ?? {}));
+  const listed = Object.fromEntries([...names].map((name) => [name, schema.properties?.[name] ?? {}]));
+  const matched = Object.fromEntries(
+    patterns.map((pattern) => [
+      pattern,
+      (schema.patternProperties as Definitions | undefined)?.[pattern] ?? {},
+    ]),
+  );
+  return {
+    ...schema,
+    properties: listed,
+    ...(patterns.length > 0 && { patternProperties: matched }),
+    additionalProperties: false,
+  };
+}
+
+/** Lists a schema and those that describe the same value. */
+function inPlaceOf(schema: Schema): Schema[] {
+  const found = [schema];
+  mapSubschemas(schema, (one, [keyword = ""]) => {
+    if (inPlace.has(keyword)) found.push(...inPlaceOf(one));
+    return one;
+  });
+  return found;
+}
+
+/** How a receiver reads: unknown members are kept, formats are not asserted; types and required members are (W-modes, R-tolerant). */
+function tolerant(schema: Schema): Schema {
+  if (typeof schema !== "object") return schema;
+  const inner = mapSubschemas(schema, (one, [keyword = ""]) => (tests.has(keyword) ? one : tolerant(one)));
+  const closing = ["additionalProperties", "unevaluatedProperties"].filter((key) => inner[key] === false);
+  const loose = omit(inner, "format", "pattern", ...closing);
+  // Branches that have lost their formats may hold at once.
+  const isVague = schema.oneOf?.some(
+    (branch, index) => JSON.stringify(branch) !== JSON.stringify(loose.oneOf?.[index]),
+  );
+  return isVague === true && loose.anyOf === undefined ? renamed(loose, "oneOf", "anyOf") : loose;
+}
+
+function renamed(schema: Schema, from: string, to: string): Schema {
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key === from ? to : key, value]));
+}

@@ -1,0 +1,102 @@
+import { must } from "#src/text/must.ts";
+import { doesAssert } from "./keywords.ts";
+import { isEqual, mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
+
+type Definitions = Readonly<Record<string, Schema>>;
+
+/** Keywords that may stand in a record that is merged into another. */
+const mergeable = new Set([
+  "type",
+  "properties",
+  "required",
+  "additionalProperties",
+  "allOf",
+  "title",
+  "description",
+]);
+
+/**
+ * Writes out what records inherit through `allOf`, so that each lists its own members.
+ *
+ * A record is merged where all its parts are records that say no more than their members; any other `allOf` stays.
+ */
+export function mergeRecords(definitions: Definitions): Record<string, Schema> {
+  return mapValues(definitions, (definition) =>
+    typeof definition === "object" ? mergedWithin(definition, definitions) : definition,
+  );
+}
+
+/** Merges the records of every `allOf` within a schema, whose references point to these definitions. */
+export function mergedWithin(schema: Schema, definitions: Definitions): Schema {
+  return mapSchema(schema, (node) => merged(node, definitions));
+}
+
+function merged(schema: Schema, definitions: Definitions): Schema {
+  if (schema.allOf === undefined) return schema;
+  const bases = schema.allOf.map((base) => recordIn(base, definitions));
+  const own = omit(schema, "allOf");
+  if (bases.includes(undefined) || !isMergeable(own)) return schema;
+  const parts = [...(bases as readonly Schema[]), ...(own.properties === undefined ? [] : [own])];
+  if (parts.length < 2 && parts[0] !== own && schema.allOf[0]?.$ref !== undefined) return schema;
+  return join(own, parts);
+}
+
+function join(own: Schema, parts: readonly Schema[]): Schema {
+  const members = new Map<string, Schema>();
+  for (const [name, schema] of parts.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
+    const known = members.get(name);
+    members.set(name, known === undefined ? schema : bothOf(known, schema));
+  }
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  const marks = Object.assign({}, ...parts.map(marksIn));
+  return {
+    type: "object",
+    ...marks,
+    ...omit(own, "required", "properties"),
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(members),
+  };
+}
+
+/** Makes the schema of a member that two records list: one of theirs where it says all that the other says. */
+function bothOf(known: Schema, schema: Schema): Schema {
+  const says = (one: Schema, other: Schema): boolean =>
+    Object.entries(other).every(([key, value]) => !doesAssert(key) || isEqual(one[key], value));
+  if (says(schema, known)) return schema;
+  return says(known, schema) ? { ...known, ...descriptionIn(schema) } : { allOf: [known, schema] };
+}
+
+function descriptionIn({ description }: Schema): Schema {
+  return description === undefined ? {} : { description };
+}
+
+function marksIn(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key.startsWith("x-")));
+}
+
+/** Finds the record that a schema is or refers to, with what it inherits; undefined where it says more. */
+function recordIn(
+  schema: Schema,
+  definitions: Definitions,
+  seen: readonly string[] = [],
+): Schema | undefined {
+  if (schema.$ref !== undefined) {
+    const name = refName(schema.$ref);
+    const isOther =
+      stepsIn(schema.$ref)?.at(-1) !== name || seen.includes(name) || !Object.hasOwn(definitions, name);
+    if (isOther || Object.keys(omit(schema, "$ref", "title", "description")).length > 0) return undefined;
+    return recordIn(must(definitions[name], name), definitions, [...seen, name]);
+  }
+  if (!isMergeable(schema)) return undefined;
+  if (schema.allOf === undefined)
+    return schema.properties === undefined && schema.required === undefined ? undefined : schema;
+  const bases = schema.allOf.map((base) => recordIn(base, definitions, seen));
+  if (bases.includes(undefined)) return undefined;
+  return join(omit(schema, "allOf"), [...(bases as readonly Schema[]), omit(schema, "allOf")]);
+}
+
+function isMergeable(schema: Schema): boolean {
+  const isOpen = schema.additionalProperties === undefined || schema.additionalProperties === true;
+  const isObject = schema.type === undefined || schema.type === "object";
+  return isOpen && isObject && Object.keys(schema).every((key) => mergeable.has(key) || key.startsWith("x-"));
+}

@@ -1,0 +1,64 @@
+import { formatPointer, parsePointer } from "../json/pointer.ts";
+import { isObject, isRecord } from "../text/is-object.ts";
+import type { Schema } from "./schema.ts";
+
+/** Members of a path item that are operations. */
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** An object of a document, and where it is. */
+export interface Found {
+  readonly value: Members;
+  readonly place: string;
+}
+
+/** A document in OpenAPI, and what errors call it. */
+export interface Api {
+  readonly name: string;
+  readonly document: Schema;
+}
+
+/** Lists the operations under `paths` or `webhooks`, each with the number of those of its item. */
+export function itemsIn(
+  api: Api,
+  keyword: string,
+): [name: string, method: string, operation: Found, siblings: number][] {
+  const all = child(api, { value: api.document, place: "" }, keyword);
+  return Object.keys(all.value)
+    .filter((name) => !name.startsWith("x-"))
+    .flatMap((name) => {
+      const item = child(api, all, name);
+      const own = methods.filter((method) => Object.hasOwn(item.value, method));
+      return own.map((method): [string, string, Found, number] => [
+        name,
+        method,
+        child(api, item, method),
+        own.length,
+      ]);
+    });
+}
+
+/** Reads a member that is an object, or follows the reference that stands for it; one that is missing is empty. */
+export function child(api: Api, { value, place }: Found, key: string): Found {
+  if (!Object.hasOwn(value, key)) return { value: {}, place: place + formatPointer([key]) };
+  let at: { value: unknown; place: string } = { value: value[key], place: place + formatPointer([key]) };
+  for (const met = new Set<string>(); isRecord(at.value) && typeof at.value.$ref === "string"; ) {
+    const { $ref } = at.value;
+    const pointer = decodeURIComponent($ref.slice(1));
+    const target = met.has($ref) || !$ref.startsWith("#") ? undefined : targetOf(api.document, pointer);
+    met.add($ref);
+    if (target === undefined)
+      throw new Error(`cannot read ${api.name}: "${$ref}" at ${place.slice(1)}/${key} leads nowhere`);
+    at = { value: target, place: pointer };
+  }
+  if (isRecord(at.value)) return { value: at.value, place: at.place };
+  throw new Error(`cannot read ${api.name}: there is no object at ${`${place}/${key}`.slice(1)}`);
+}
+
+function targetOf(document: Schema, pointer: string): unknown {
+  let target: unknown = document;
+  for (const step of parsePointer(pointer) ?? [""])
+    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
+  return target;
+}

@@ -1,0 +1,53 @@
+import { isWhole } from "./check-keywords.ts";
+import type { Contract, Mode, Root } from "./contract.ts";
+import { contractInMode } from "./contract-in-mode.ts";
+import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
+
+/** Makes the schema of one document type as it is published: self-contained, standard keywords only. */
+export function publishedSchema(contract: Contract, root: Root, mode: Mode): Schema {
+  return createPublication(contract, mode)(root);
+}
+
+/** Prepares what the schemas of all document types share, which takes longer than one of them. */
+export function createPublication(contract: Contract, mode: Mode): (root: Root) => Schema {
+  const { name, edition, dialect, definitionsKeyword, idBase } = contract;
+  const inMode = contractInMode(contract, mode);
+  const definitions = mapValues(inMode.definitions, publish);
+  // References by name or address may point anywhere.
+  const needsAll = isWhole(contract);
+  return (root) => {
+    const own = [inMode.main, ...inMode.parts].find((one) => one.name === root.name) ?? root;
+    const schema = publish(own.schema);
+    const $id = `${idBase}/${name}/${edition}/${mode}/${root.name}.schema.json`;
+    const published = {
+      $schema: dialect,
+      $id,
+      title: root.type,
+      ...schema,
+      ...(mode === "tolerant" && { description: readTolerantly(schema.description) }),
+      [definitionsKeyword]: needsAll ? definitions : reachable([schema], definitions),
+    };
+    return needsAll && contract.id !== undefined ? moved(published, contract.id, $id) : published;
+  };
+}
+
+/** Lets references to a document by its own address lead to the address that it is published under. */
+function moved(schema: Schema, from: string, to: string): Schema {
+  const own = from.replace(/#$/, "");
+  return mapSchema(schema, (node) => {
+    const { $ref = "" } = node;
+    const isOwn = $ref === own || $ref.startsWith(`${own}#`);
+    return isOwn ? { ...node, $ref: to + $ref.slice(own.length) } : node;
+  });
+}
+
+/** Says of a tolerant schema what its descriptions, which are those of the strict one, do not: what is not asserted. */
+function readTolerantly(description: unknown): string {
+  const said = typeof description === "string" ? `${description} ` : "";
+  return `${said}Read tolerantly: unknown members are kept; formats and patterns, described as a sender owes them, are not asserted (W-modes).`;
+}
+
+/** Takes out what the pipeline alone understands. */
+function publish(schema: Schema): Schema {
+  return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
+}

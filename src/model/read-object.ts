@@ -1,0 +1,72 @@
+import type { Field, RecordType, Type } from "./model.ts";
+import { omit, type Schema } from "./schema.ts";
+import { anything, type Form, nothing, type Reading, type Scope, typeName } from "./scope.ts";
+import { takeLength } from "./take-bounds.ts";
+
+/** Reads an object: a record with listed members, a map, or any object. */
+export function readObject(reading: Reading): Form {
+  const { schema, left } = reading;
+  const length = takeLength(left, schema, "Properties");
+  // Which members `additionalProperties` is about depends on the patterns.
+  if (left.has("patternProperties")) return { kind: "map", values: anything, ...length };
+  if (!isRecord(schema)) {
+    const values = restOf(reading);
+    if (values === anything && length.length === undefined) return { kind: "json", types: ["object"] };
+    return { kind: "map", values, ...length };
+  }
+  left.delete("properties");
+  left.delete("required");
+  const rest = restOf(reading);
+  return { kind: "record", fields: fieldsOf(reading, rest), rest, ...length, ...beforeOf(reading) };
+}
+
+/** Tells whether an object lists members. */
+export function isRecord(schema: Schema): boolean {
+  return schema.properties !== undefined || (schema.required?.length ?? 0) > 0;
+}
+
+function restOf({ schema, left, name, scope }: Reading): Type {
+  left.delete("additionalProperties");
+  const values = schema.additionalProperties ?? true;
+  if (typeof values === "boolean") return values ? anything : nothing;
+  return Object.keys(values).length === 0 ? anything : scope.read(values, typeName(name, "value"));
+}
+
+function fieldsOf({ schema, name, scope }: Reading, rest: Type): Field[] {
+  const required = new Set(schema.required);
+  const listed = Object.entries(schema.properties ?? {}).map(([member, one]) => ({
+    name: member,
+    type: scope.read(one, typeName(name, member)),
+    optional: !required.has(member),
+    doc: docOf(one, scope),
+  }));
+  const unlisted = [...required].filter((member) => !Object.hasOwn(schema.properties ?? {}, member));
+  return [...listed, ...unlisted.map((member) => ({ name: member, type: rest, optional: false, doc: "" }))];
+}
+
+/** Finds the description of a member: its own, else that of what it refers to. */
+export function docOf(schema: Schema | boolean, scope: Scope): string {
+  if (typeof schema === "boolean") return "";
+  if (typeof schema.description === "string") return schema.description;
+  return schema.$ref === undefined ? "" : docOf(scope.find(schema.$ref), { ...scope, find: () => true });
+}
+
+/** Reads the rule of an update: the old values stand under keys of the resource (W6.3). */
+function beforeOf({ schema, scope }: Reading): Pick<RecordType, "before"> {
+  const { member, mark } = scope.contract.envelope?.before ?? { member: "", mark: "" };
+  const of = schema[mark];
+  const old = schema.properties?.[member];
+  if (typeof of !== "string") return {};
+  if (old === undefined) throw new Error(`cannot read "${mark}": no member is called "${member}"`);
+  const target = old.$ref === undefined ? old : scope.find(old.$ref);
+  const known = typeof target === "boolean" ? [] : Object.keys(target.properties ?? {});
+  return { before: { member, of, known } };
+}
+
+/** Takes the constant out of a record's member, where that is one string. */
+export function constantOf(schema: Schema | boolean | undefined): string | undefined {
+  if (typeof schema !== "object") return undefined;
+  const value = schema.const ?? (schema.enum?.length === 1 ? schema.enum[0] : undefined);
+  const others = Object.keys(omit(schema, "const", "enum", "type", "title", "description"));
+  return typeof value === "string" && others.length === 0 ? value : undefined;
+}

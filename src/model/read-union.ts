@@ -1,0 +1,194 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+import { groupBy } from "./group-by.ts";
+import type { JsonType, Type } from "./model.ts";
+import { constantOf, isRecord } from "./read-object.ts";
+import type { Schema } from "./schema.ts";
+import {
+  assertionsIn,
+  type Body,
+  type Form,
+  isDraft7,
+  jsonTypesOf,
+  type Reading,
+  type Scope,
+  typeName,
+  typesIn,
+} from "./scope.ts";
+
+type Branch = Schema | boolean;
+
+/**
+ * Reads the branches of a union; with `exclusive`, a value may fit only one of them.
+ *
+ * Gives undefined where no kind says what the union says: the caller leaves it to a residual.
+ */
+export function readUnion(
+  reading: Reading,
+  branches: readonly Branch[],
+  exclusive: boolean,
+): Form | undefined {
+  const words = wordsIn(branches, reading.scope);
+  if (words !== undefined && !(exclusive && words.open)) return { kind: "vocabulary", ...words };
+  const others = branches.filter((branch) => !isNull(branch));
+  if (others.length === 1 && others.length === branches.length - 1)
+    return nullable(reading, itemAt(others, 0), exclusive);
+  const raw = exclusive ? undefined : rawBranch(branches, reading.scope);
+  if (raw !== undefined) return raw;
+  return byJsonType(reading, branches, exclusive);
+}
+
+function isNull(branch: Branch): boolean {
+  return (
+    typeof branch === "object" &&
+    (branch.type === "null" || branch.const === null) &&
+    Object.keys(branch).length < 3
+  );
+}
+
+function nullable({ name, scope }: Reading, other: Branch, exclusive: boolean): Form | undefined {
+  if (exclusive && jsonTypesOf(other, scope).has("null")) return undefined;
+  return { kind: "nullable", of: scope.read(other, name) };
+}
+
+/** Reads a vocabulary: lists of strings, beside "any string" where it is open. */
+function wordsIn(
+  branches: readonly Branch[],
+  scope: Scope,
+): { values: readonly string[]; open: boolean } | undefined {
+  const read = branches.map((branch) => {
+    if (typeof branch === "boolean" || branch.type !== "string") return undefined;
+    const left = assertionsIn(branch, scope);
+    left.delete("type");
+    if (left.size === 0) return true;
+    const values = left.has("const") ? [branch.const] : branch.enum;
+    return left.size === 1 && values?.every((one) => typeof one === "string") ? values : undefined;
+  });
+  const values = read.flatMap((one) => (Array.isArray(one) ? one.map(String) : []));
+  if (read.includes(undefined) || values.length === 0) return undefined;
+  return { values, open: read.includes(true) };
+}
+
+/** Finds the branch that is JSON as it came and takes in every other one (R2.4). */
+function rawBranch(branches: readonly Branch[], scope: Scope): Type | undefined {
+  const all = new Set(branches.flatMap((branch) => [...jsonTypesOf(branch, scope)]));
+  for (const branch of branches) {
+    const types = rawTypes(branch, scope);
+    if (types === undefined || ![...all].every((type) => types.includes(type))) continue;
+    // The name of the raw value is declared, even if nothing else refers to it.
+    if (typeof branch === "object" && branch.$ref !== undefined) scope.refer(branch.$ref);
+    return { kind: "json", types };
+  }
+  return undefined;
+}
+
+/** Lists the JSON types of a branch that says nothing else, in its own order. */
+function rawTypes(branch: Branch, scope: Scope): readonly JsonType[] | undefined {
+  if (typeof branch === "boolean") return branch ? [...typesIn({})] : undefined;
+  const left = assertionsIn(branch, scope);
+  if (left.size === 1 && left.has("$ref"))
+    return rawTypes(scope.find(must(branch.$ref, "$ref")), { ...scope, find: () => false });
+  const isPlain = [...left].every((key) => key === "type") && typeof branch.type !== "string";
+  const hasInteger = Array.isArray(branch.type) && branch.type.includes("integer");
+  return isPlain && !hasInteger ? ((branch.type ?? [...typesIn({})]) as readonly JsonType[]) : undefined;
+}
+
+/** Sorts the branches by JSON type: one for each, or several records for objects. */
+function byJsonType(reading: Reading, branches: readonly Branch[], exclusive: boolean): Form | undefined {
+  const { name, scope } = reading;
+  const rows = branches.flatMap((branch) =>
+    [...jsonTypesOf(branch, scope)].map((json) => ({ json, branch })),
+  );
+  const groups = groupBy(rows, ({ json }) => json);
+  const objects = groups.get("object") ?? [];
+  if ([...groups].some(([json, group]) => json !== "object" && group.length > 1)) return undefined;
+  if (objects.length < 2)
+    return { kind: "union", branches: rows.map((row) => branchOf(row, reading, groups.size)) };
+  const records = objects.map(({ branch }) => branch);
+  const isWhole = groups.size === 1;
+  if (!canTell(records, exclusive, scope)) return undefined;
+  if (isWhole) return recordsOf(records, name, scope);
+  const first = itemAt(objects, 0);
+  const kept = rows.filter((row) => row.json !== "object" || row === first);
+  return {
+    kind: "union",
+    branches: kept.map((row) => {
+      if (row !== first) return branchOf(row, reading, groups.size);
+      const own = typeName(name, "object");
+      return {
+        json: "object",
+        type: scope.declare(own, recordsOf(records, own, scope), { description: reading.schema.description }),
+      };
+    }),
+  };
+}
+
+function branchOf(
+  { json, branch }: { json: JsonType; branch: Branch },
+  { name, scope }: Reading,
+  count: number,
+): { json: JsonType; type: Type } {
+  return { json, type: scope.read(branch, count === 1 ? name : typeName(name, json)) };
+}
+
+/** Tells whether the branches are records, and where they exclude each other whether a required tag sees to it. */
+function canTell(branches: readonly Branch[], exclusive: boolean, scope: Scope): boolean {
+  const records = branches.map((branch) => recordIn(branch, scope)).filter((one) => one !== undefined);
+  if (records.length < branches.length) return false;
+  if (!exclusive) return true;
+  const tag = tagOf(records, scope);
+  return tag !== undefined && records.every(({ required }) => required?.includes(tag));
+}
+
+/** Finds the record that a branch is or refers to. */
+function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema | undefined {
+  if (typeof branch !== "object" || depth > 8) return undefined;
+  const left = assertionsIn(branch, scope);
+  if (left.has("$ref"))
+    return left.size === 1 || isDraft7(scope)
+      ? recordIn(scope.find(must(branch.$ref, "$ref")) as Branch, scope, depth + 1)
+      : undefined;
+  const isPlain = !["patternProperties", "unevaluatedProperties", "anyOf", "oneOf", "enum", "const"].some(
+    (key) => left.has(key),
+  );
+  return isPlain && branch.type === "object" && isRecord(branch) ? branch : undefined;
+}
+
+/** Finds the member that has another constant in each record. The tag of the contract's envelopes comes first. */
+function tagOf(records: readonly Schema[], { contract }: Scope): string | undefined {
+  const { tag, header } = contract.envelope ?? {};
+  const own = tag === undefined || header !== undefined ? [] : [tag];
+  const candidates = [...own, ...Object.keys(records[0]?.properties ?? {})];
+  return candidates.find((key) => {
+    const values = records.map(({ properties }) =>
+      Object.hasOwn(properties ?? {}, key) ? constantOf(must(properties, "properties")[key]) : undefined,
+    );
+    return !values.includes(undefined) && new Set(values).size === values.length;
+  });
+}
+
+function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Body {
+  const schemas = branches.map((branch) => must(recordIn(branch, scope), name));
+  const tag = tagOf(schemas, scope);
+  const records = branches.map((branch, index) => {
+    const value = tag === undefined ? "" : must(constantOf(itemAt(schemas, index).properties?.[tag]), tag);
+    const type = scope.read(lastReference(branch, scope), typeName(name, value || letter(index)));
+    if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
+    return { value, record: type.name };
+  });
+  if (tag === undefined) return { kind: "sum", open: false, branches: records };
+  const { contract } = scope;
+  const open = contract.envelope?.tag === tag && contract.envelope.root === name;
+  return { kind: "sum", tag, open, branches: records };
+}
+
+/** Finds the last of references to references: the one to the record itself. */
+function lastReference(branch: Branch, scope: Scope): Branch {
+  const target =
+    typeof branch === "object" && branch.$ref !== undefined ? scope.find(branch.$ref) : undefined;
+  return typeof target === "object" && target.$ref !== undefined ? lastReference(target, scope) : branch;
+}
+
+function letter(index: number): string {
+  return String.fromCharCode(65 + (index % 26)).repeat(1 + Math.floor(index / 26));
+}

@@ -1,0 +1,66 @@
+import { decodeTimes } from "./decode-times.ts";
+import type { OutlineDimension } from "./outline.ts";
+import { rows } from "./rows.ts";
+import { listOf } from "./tree.ts";
+
+/** The coordinates along a dimension, as far as the document prints them. */
+export interface Coordinates<Value = unknown> {
+  readonly values: readonly Value[];
+  /** Whether these are all; otherwise they are the first and the last. */
+  readonly isComplete: boolean;
+}
+
+/** Reads the coordinates that `-detailed` prints, unpacked by scale and offset; nothing where it did not, or where `-limit` left the ends out. */
+export function readCoordinates({ coordinate }: OutlineDimension): Coordinates | undefined {
+  const printed = listOf(coordinate?.value.values);
+  if (printed.length === 0) return undefined;
+  const { scale = 1, offset = 0 } = coordinate?.value ?? {};
+  const unpack = (one: unknown): unknown =>
+    typeof one === "number" && typeof scale === "number" && typeof offset === "number"
+      ? one * scale + offset
+      : one;
+  const isComplete = !printed.includes(rows.values.omitted);
+  return { values: (isComplete ? printed : [printed[0], printed.at(-1)]).map(unpack), isComplete };
+}
+
+/** Takes coordinates that are all numbers. */
+export function asNumbers(coordinates: Coordinates | undefined): Coordinates<number> | undefined {
+  const values = coordinates?.values.filter((one) => typeof one === "number") ?? [];
+  return coordinates === undefined || values.length < coordinates.values.length
+    ? undefined
+    : { ...coordinates, values };
+}
+
+/** Takes coordinates that are all texts. */
+export function asTexts(coordinates: Coordinates | undefined): Coordinates<string> | undefined {
+  const values = coordinates?.values.filter((one) => typeof one === "string") ?? [];
+  return coordinates === undefined || values.length < coordinates.values.length
+    ? undefined
+    : { ...coordinates, values };
+}
+
+/** Takes coordinates as dates, by the unit and calendar of their array. */
+export function asDates(
+  { coordinate }: OutlineDimension,
+  numbers: Coordinates<number>,
+): Coordinates<Date> | undefined {
+  const values = coordinate && decodeTimes(coordinate.value, numbers.values);
+  return values && { ...numbers, values };
+}
+
+/** Finds the smallest and the largest of some numbers. */
+export function extentOf(values: readonly number[]): [least: number, most: number] {
+  return values.reduce<[number, number]>(
+    ([least, most], one) => [Math.min(least, one), Math.max(most, one)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+}
+
+/** Computes the step of evenly spaced coordinates; nothing where they are not, are not all known, or are one. */
+export function stepOf({ values, isComplete }: Coordinates<number>): number | undefined {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const step = (last - first) / (values.length - 1);
+  const most = Math.abs(step) * rows.values.regular;
+  const isEven = values.every((one, i) => Math.abs(one - (first + i * step)) <= most);
+  return isComplete && values.length > 1 && step !== 0 && isEven ? step : undefined;
+}

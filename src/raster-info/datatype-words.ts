@@ -1,0 +1,38 @@
+import { isRecord } from "../text/is-object.ts";
+import type { OutlineArray } from "./outline.ts";
+import { lookUp, rows } from "./rows.ts";
+import { listOf, textOf } from "./tree.ts";
+
+/** Compounds inside compounds that are written out. */
+const DEEPEST = 3;
+
+/** Writes a data type (R2.5): its name, or a compound with its components. */
+export function datatypeWords(datatype: unknown, depth = 0): string {
+  if (typeof datatype === "string") return datatype;
+  if (!isRecord(datatype)) return "";
+  const components = listOf(datatype.components).filter(isRecord);
+  const list = components
+    .map(({ name, type }) => `${textOf(name)}: ${datatypeWords(type, depth + 1)}`)
+    .join(", ");
+  return `${textOf(datatype.name)} { ${depth < DEEPEST ? list : "…"} }`.trim();
+}
+
+/** Tells how many bytes a value of a data type has; nothing for texts and what is not known. */
+export function bytesOf(datatype: unknown): number | undefined {
+  if (isRecord(datatype)) return typeof datatype.size === "number" ? datatype.size : undefined;
+  return lookUp(rows.datatypes, datatype)?.bytes;
+}
+
+/** Counts the values of an array; nothing where a size is not known. */
+export function countValues({ dimensions }: Pick<OutlineArray, "dimensions">): number | undefined {
+  return dimensions?.reduce<number | undefined>(
+    (count, { size }) => (count === undefined || size === undefined ? undefined : count * size),
+    1,
+  );
+}
+
+/** Computes the bytes of an array before compression; nothing where shape or data type leave it open. */
+export function sizeInBytes(array: OutlineArray): number | undefined {
+  const [count, bytes] = [countValues(array), bytesOf(array.value.datatype)];
+  return count === undefined || bytes === undefined ? undefined : count * bytes;
+}

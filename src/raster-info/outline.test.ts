@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { readCrs } from "./crs.ts";
+import { bytesOf, countValues, datatypeWords } from "./datatype-words.ts";
+import { readOutline } from "./read-outline.ts";
+
+const cube = {
+  type: "group",
+  dimensions: [
+    { name: "time", full_name: "/time", size: 2, indexing_variable: { time: { datatype: "Float64" } } },
+    { name: "lat", full_name: "/lat", size: 3, indexing_variable: "/lat" },
+  ],
+  arrays: {
+    lat: { datatype: "Float32", dimensions: ["/lat"], unit: "degrees_north" },
+    t: { datatype: "Int16", dimensions: ["/time", "/lat", "/nowhere"], attributes: { bounds: "b" } },
+    b: { datatype: "Byte", dimensions: [{ name: "dim0", full_name: "dim0", size: 4 }] },
+    c: { datatype: "Byte", dimensions: [{ name: "dim0", full_name: "dim0", size: 5 }] },
+    d: { datatype: "Byte", dimensions: [{ name: "dim0", full_name: "dim0", size: 5 }] },
+    summary: { full_name: "/summary" },
+    scalar: { datatype: "Byte" },
+    old: { datatype: "Byte", dimension_size: [7] },
+  },
+  groups: { g: { arrays: { u: { datatype: "Byte", dimensions: ["/lat"] } } } },
+};
+
+test("lists each dimension once, with size, axis and coordinates", () => {
+  const { dimensions } = readOutline(cube);
+  expect(
+    dimensions.map(({ name, path, size, axis, coordinate }) => [name, path, size, axis, coordinate?.path]),
+  ).toEqual([
+    ["time", "/time", 2, undefined, "/time"],
+    ["lat", "/lat", 3, "y", "/lat"],
+    ["nowhere", "/nowhere", undefined, undefined, undefined],
+    ["dim0", "dim0", 4, undefined, undefined],
+    ["dim0", "dim0", 5, undefined, undefined],
+    ["dim0", "dim0", 7, undefined, undefined],
+  ]);
+});
+
+test("lists arrays with shape and role, one inside a dimension where its group lacks it", () => {
+  const { arrays, groups } = readOutline(cube);
+  expect(
+    arrays.map(({ path, role, pointer, dimensions }) => [
+      path,
+      role,
+      pointer,
+      dimensions?.map(({ size }) => size),
+    ]),
+  ).toEqual([
+    ["/lat", "coordinate", "/arrays/lat", [3]],
+    ["/t", "data", "/arrays/t", [2, 3, undefined]],
+    ["/b", "auxiliary", "/arrays/b", [4]],
+    ["/c", "data", "/arrays/c", [5]],
+    ["/d", "data", "/arrays/d", [5]],
+    ["/summary", "data", "/arrays/summary", undefined],
+    ["/scalar", "data", "/arrays/scalar", []],
+    ["/old", "data", "/arrays/old", [7]],
+    ["/g/u", "data", "/groups/g/arrays/u", [3]],
+    ["/time", "coordinate", "/dimensions/0/indexing_variable/time", []],
+  ]);
+  expect(groups.map(({ path }) => path)).toEqual(["/", "/g"]);
+  expect(arrays.slice(0, 4).map(countValues)).toEqual([3, undefined, 4, 5]);
+});
+
+test("reads a document that is one array", () => {
+  const { arrays, groups } = readOutline({
+    type: "array",
+    name: "/g/t",
+    datatype: "Byte",
+    dimensions: [{ name: "x", full_name: "/g/x", size: 2, type: "HORIZONTAL_X" }],
+  });
+  expect(groups.map(({ path }) => path)).toEqual(["/"]);
+  expect(arrays.map(({ path, dimensions }) => [path, dimensions?.[0]?.axis])).toEqual([["/t", "x"]]);
+  expect(() => readOutline([])).toThrow("cannot read raster info: the document is not an object");
+});
+
+const systems = [
+  {
+    wkt: 'GEOGCRS["WGS 84",DATUM["W",ID["EPSG",1]],ID["EPSG",4326]]',
+    name: "WGS 84",
+    code: "EPSG:4326",
+    two: true,
+  },
+  {
+    wkt: 'PROJCS["a ""b"" ] c",GEOGCS["g",AUTHORITY["EPSG","4326"]],AUTHORITY["EPSG","32631"]]',
+    name: 'a "b" ] c',
+    code: "EPSG:32631",
+    two: false,
+  },
+  {
+    wkt: 'GEOGCRS["unknown",DATUM["u",ID["EPSG",9001]],REMARK["ID[""EPSG"",7]"]]',
+    name: "unknown",
+    code: "",
+    two: true,
+  },
+  { wkt: 'GEOGCRS["d",ID["OGC","CRS84",1.3,URI["urn:x"]]]', name: "d", code: "OGC:CRS84", two: true },
+  { wkt: "nothing", name: "", code: "", two: false },
+];
+
+test.each(systems)("the reference system $wkt is $name, $code", ({ wkt, name, code, two }) => {
+  expect(readCrs({ srs: { wkt } })).toEqual({ wkt, name, code, isWkt2: two });
+});
+
+const datatypes = [
+  { datatype: "Float64", words: "Float64", size: 8 },
+  { datatype: "constructor", words: "constructor", size: undefined },
+  {
+    datatype: { name: "c", size: 6, components: [{ name: "a", type: "Int16" }] },
+    words: "c { a: Int16 }",
+    size: 6,
+  },
+  { datatype: 5, words: "", size: undefined },
+];
+
+test.each(datatypes)("the data type $words has $size bytes", ({ datatype, words, size }) => {
+  expect({ words: datatypeWords(datatype), size: bytesOf(datatype) }).toEqual({ words, size });
+});

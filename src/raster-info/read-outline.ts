@@ -1,0 +1,199 @@
+import { groupBy } from "../model/group-by.ts";
+import { isRecord } from "../text/is-object.ts";
+import { must } from "../text/must.ts";
+import { readAttribute } from "./list-attributes.ts";
+import type { Axis, Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
+import { lookUp, rows } from "./rows.ts";
+import { flattenDocument, listOf, type Members, type Tree, type TreeNode, textOf } from "./tree.ts";
+
+type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** What is known while the outline is made. */
+interface Making {
+  readonly tree: Tree;
+  /** Dimensions by what they are told apart by (`keyOf`). */
+  readonly dimensions: Map<string, Draft<OutlineDimension>>;
+  readonly arrays: Map<string, Draft<OutlineArray>>;
+  readonly listed: Map<number, readonly OutlineDimension[]>;
+}
+
+/**
+ * Reads what a raster-info document of any edition describes: groups, dimensions and arrays as plain lists, each
+ * dimension with its coordinates and its axis (R2.2, R2.3, R2.6).
+ *
+ * A document that is not valid is read as far as it goes.
+ *
+ * @throws TypeError when the value is not an object.
+ */
+export function readOutline(document: unknown): Outline {
+  const tree = flattenDocument(document);
+  if (tree === undefined) throw new TypeError("cannot read raster info: the document is not an object");
+  const making: Making = { tree, dimensions: new Map(), arrays: new Map(), listed: new Map() };
+  for (const [i, node] of tree.nodes.entries()) if (node.kind === "group") addDimensions(making, node, i);
+  for (const isCoordinate of [false, true]) {
+    for (const [i, node] of tree.nodes.entries())
+      if (node.kind === "array" && node.isCoordinate === isCoordinate) addArray(making, node, i);
+  }
+  const arrays = [...making.arrays.values()];
+  const dimensions = [...making.dimensions.values()];
+  for (const one of dimensions) linkCoordinate(one, making);
+  markAuxiliary(arrays, making);
+  const root = must(tree.nodes[0], "the root");
+  const { listed } = making;
+  return {
+    driver: textOf(root.value.driver),
+    groups: groupsOf(tree, root),
+    dimensions,
+    arrays,
+    tree,
+    listed,
+  };
+}
+
+function groupsOf({ nodes }: Tree, root: TreeNode): readonly OutlineGroup[] {
+  const groups = nodes.flatMap(({ kind, name, path, pointer, value, depth }, node) =>
+    kind === "group" ? [{ name, path, pointer, node, value, depth }] : [],
+  );
+  if (root.kind === "group") return groups;
+  return [{ name: "/", path: "/", pointer: "", node: 0, value: {}, depth: 0 }];
+}
+
+/** Adds an array under its path; one inside a dimension is skipped where its group has it as well. */
+function addArray(making: Making, node: TreeNode, index: number): void {
+  const group = groupOf(node, making.tree);
+  const name = node.depth === 0 ? baseName(node.name) : node.name;
+  const path = join(group, name);
+  const dimensions = addDimensions(making, node, index);
+  if (node.isCoordinate && making.arrays.has(path)) return;
+  const { value, pointer } = node;
+  const chunks = listOf(value.block_size).filter((one) => typeof one === "number");
+  const array: Draft<OutlineArray> = {
+    name,
+    path,
+    group,
+    pointer,
+    node: index,
+    value,
+    dimensions,
+    chunks: chunks.length === 0 ? undefined : chunks,
+    role: "data",
+  };
+  // Names repeat where groups do; the pointer does not.
+  making.arrays.set(making.arrays.has(path) ? `${path}\n${pointer}` : path, array);
+}
+
+/** Finds the group of an array: that above it, or that of the dimension it stands in. */
+function groupOf(node: TreeNode, { nodes }: Tree): string {
+  let above = nodes[node.parent];
+  if (node.isCoordinate) {
+    const dimension = listOf(above?.value.dimensions)[Number(node.segments.split("/")[1])];
+    const full = isRecord(dimension) ? textOf(dimension.full_name) : "";
+    if (full.startsWith("/")) return folderOf(full);
+    while (above !== undefined && above.kind !== "group") above = nodes[above.parent];
+  }
+  return above?.path ?? "/";
+}
+
+/** Adds the dimensions that a node describes or names, and lists them; nothing where it tells neither them nor a type. */
+function addDimensions(
+  { dimensions: all, listed }: Making,
+  { value, pointer }: TreeNode,
+  node: number,
+): readonly OutlineDimension[] | undefined {
+  const sizes = listOf(value.dimension_size);
+  const given = Array.isArray(value.dimensions) ? value.dimensions : sizes.map((_, i) => `dim${i}`);
+  if (given.length === 0 && value.datatype === undefined) return undefined;
+  const found = given.map((one: unknown, i) => {
+    const described: Members = isRecord(one) ? one : {};
+    const full = typeof one === "string" ? one : textOf(described.full_name) || textOf(described.name);
+    const size = sizeOf(described.size) ?? sizeOf(sizes[i]);
+    // One without a place in a group is known by its size as well: files without named dimensions repeat the name.
+    const key = full.startsWith("/") ? full : `${full}\n${size}`;
+    const name = textOf(described.name) || baseName(full);
+    const place = { name, path: full, pointer: `${pointer}/dimensions/${i}`, node, value: described };
+    const known = all.get(key) ?? { ...place, size, axis: undefined, coordinate: undefined };
+    if (Object.keys(known.value).length === 0 && isRecord(one)) Object.assign(known, place);
+    known.size ??= size;
+    all.set(key, known);
+    return known;
+  });
+  listed.set(node, found);
+  return found;
+}
+
+function sizeOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+/** Finds the coordinates of a dimension: where it says so, else an array that has its name and no other dimension. */
+function linkCoordinate(dimension: Draft<OutlineDimension>, { arrays }: Making): void {
+  const { indexing_variable: variable } = dimension.value;
+  const group = folderOf(dimension.path);
+  const [inside] = isRecord(variable) ? Object.keys(variable) : [textOf(variable) || undefined];
+  const names = inside === undefined ? [] : [...(isRecord(variable) ? [] : [inside]), join(group, inside)];
+  const own = arrays.get(dimension.path);
+  const found =
+    names.map((name) => arrays.get(name)).find((one) => one !== undefined) ??
+    (own?.dimensions?.length === 1 && own.dimensions[0] === dimension ? own : undefined);
+  if (found !== undefined) found.role = "coordinate";
+  dimension.coordinate = found;
+  dimension.axis = axisOf(dimension.value, found?.value ?? {});
+}
+
+/** Tells the axis of a dimension from its type, or from the attributes that CF gives its coordinates. */
+function axisOf({ type }: Members, coordinate: Members): Axis | undefined {
+  const named = lookUp(rows.axes.dimension_types, type);
+  if (named !== undefined) return named;
+  for (const [name, axes] of rows.axes.attributes) {
+    const text = name === rows.attributes.unit ? unitOf(coordinate) : readAttribute(coordinate, name);
+    const axis = lookUp(axes, text);
+    if (axis !== undefined) return axis;
+  }
+  return / since /.test(unitOf(coordinate)) ? "t" : undefined;
+}
+
+/** Reads the unit of an array: its own member, or the attribute of CF. */
+export function unitOf(array: Members): string {
+  return textOf(array.unit) || textOf(readAttribute(array, rows.attributes.unit));
+}
+
+/** Marks the arrays that others name in an attribute such as `coordinates` or `bounds`. */
+function markAuxiliary(arrays: readonly OutlineArray[], making: Making): void {
+  for (const { value, group } of arrays) {
+    if (value.attributes === undefined) continue;
+    for (const attribute of rows.attributes.references) {
+      for (const name of textOf(readAttribute(value, attribute)).split(/\s+/)) {
+        const found = name === "" ? undefined : making.arrays.get(join(group, name));
+        if (found?.role === "data") found.role = "auxiliary";
+      }
+    }
+  }
+}
+
+function join(group: string, name: string): string {
+  return `${group === "/" ? "" : group}/${name}`;
+}
+
+/** Groups dimensions by the path of the group they belong to: the one that lists them, or the one that their path or array names. */
+export function dimensionsByGroup({
+  dimensions,
+  tree,
+  groups,
+}: Outline): ReadonlyMap<string, readonly OutlineDimension[]> {
+  const known = new Set(groups.map(({ path }) => path));
+  return groupBy(dimensions, ({ path, node }) => {
+    let at = tree.nodes[node];
+    if (at?.kind === "array" && path.startsWith("/")) return known.has(folderOf(path)) ? folderOf(path) : "/";
+    while (at !== undefined && at.kind !== "group") at = tree.nodes[at.parent];
+    return at?.path ?? "/";
+  });
+}
+
+/** Gives the path of the group that a path stands in. */
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,187 @@
+import { escapeSegment } from "../json/pointer.ts";
+import { isRecord } from "../text/is-object.ts";
+import { itemAt } from "../text/item-at.ts";
+import { must } from "../text/must.ts";
+
+/** A JSON object of a raster-info document. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** A group or array of a document. */
+export interface TreeNode {
+  readonly kind: "group" | "array";
+  /** Whether it stands in the `indexing_variable` of a dimension: it holds the dimension's coordinates. */
+  readonly isCoordinate: boolean;
+  readonly name: string;
+  /** Where it stands in the node above: segments of a JSON Pointer, such as `arrays/lat`; empty for the root. */
+  readonly segments: string;
+  /** Where it stands in the document: a JSON Pointer (RFC 6901). */
+  readonly pointer: string;
+  /** Names from the root on, such as `/group/lat`; `/` is the root. */
+  readonly path: string;
+  /** Levels above it. */
+  readonly depth: number;
+  /** Index of the node above; -1 for the root. */
+  readonly parent: number;
+  /** 1-based place among its siblings, and how many they are. */
+  readonly position: number;
+  readonly siblings: number;
+  /** Index after the last node below it. */
+  end: number;
+  readonly value: Members;
+}
+
+/** The groups and arrays of a document in reading order. */
+export interface Tree {
+  readonly nodes: readonly TreeNode[];
+  /** Index of a node by the index of the node above and its segments. */
+  readonly children: ReadonlyMap<string, number>;
+}
+
+/** The tree of nothing. */
+export const emptyTree: Tree = { nodes: [], children: new Map() };
+
+/** Members that only an array has; a root without a type is told by them. */
+const arrayMembers = ["datatype", "values", "nodata_value", "scale", "offset", "unit", "srs"];
+
+/** Flattens a document without recursion, so that any depth is as good; `undefined` for what is no object. */
+export function flattenDocument(document: unknown): Tree | undefined {
+  if (!isRecord(document)) return undefined;
+  const nodes: TreeNode[] = [];
+  const children = new Map<string, number>();
+  const root = { kind: kindOf(document), name: nameOf(document, "/"), segments: "", value: document };
+  const top = {
+    isCoordinate: false,
+    pointer: "",
+    path: "/",
+    depth: 0,
+    parent: -1,
+    position: 1,
+    siblings: 1,
+    end: 0,
+  };
+  const waiting: TreeNode[] = [{ ...root, ...top }];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const index = nodes.push(node) - 1;
+    children.set(`${node.parent}/${node.segments}`, index);
+    for (const child of childrenOf(node, index).reverse()) waiting.push(child);
+  }
+  closeNodes(nodes);
+  return { nodes, children };
+}
+
+/** Lists the indexes of the nodes that are shown: all but those below a closed node. */
+export function listVisible(nodes: readonly TreeNode[], closed: ReadonlySet<number>): readonly number[] {
+  const visible: number[] = [];
+  for (let i = 0; i < nodes.length; i = closed.has(i) ? itemAt(nodes, i).end : i + 1) visible.push(i);
+  return visible;
+}
+
+/** Takes a value that should be a list; what is none is empty. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Lists named things that the format writes as a map or as a list. */
+export function entriesOf(value: unknown): readonly (readonly [name: string, value: unknown])[] {
+  if (isRecord(value)) return Object.entries(value);
+  return listOf(value).map((one) => [isRecord(one) ? nameOf(one, "") : "", one]);
+}
+
+function nameOf({ name }: Members, fallback: string): string {
+  return typeof name === "string" ? name : fallback;
+}
+
+function kindOf(value: Members): TreeNode["kind"] {
+  if (value.type === "array" || value.type === "group") return value.type;
+  return arrayMembers.some((name) => Object.hasOwn(value, name)) ? "array" : "group";
+}
+
+type Child = Pick<TreeNode, "kind" | "name" | "segments" | "isCoordinate" | "value">;
+
+function childrenOf({ kind, value, depth, pointer, path }: TreeNode, parent: number): TreeNode[] {
+  const own = kind === "array" ? [] : [...childrenIn(value, "arrays"), ...childrenIn(value, "groups")];
+  const all = [...coordinatesIn(value), ...own];
+  return all.map((child, i) => ({
+    ...child,
+    pointer: `${pointer}/${child.segments}`,
+    path: `${path === "/" ? "" : path}/${child.name}`,
+    depth: depth + 1,
+    parent,
+    position: i + 1,
+    siblings: all.length,
+    end: 0,
+  }));
+}
+
+function childrenIn(value: Members, list: "arrays" | "groups"): readonly Child[] {
+  const given = value[list];
+  return entriesOf(given).map(([name, child], i) => ({
+    kind: list === "arrays" ? "array" : "group",
+    isCoordinate: false,
+    name,
+    segments: `${list}/${Array.isArray(given) ? i : escapeSegment(name)}`,
+    value: isRecord(child) ? child : {},
+  }));
+}
+
+/** Lists the arrays that stand inside the dimensions they belong to. */
+function coordinatesIn({ dimensions }: Members): readonly Child[] {
+  return listOf(dimensions).flatMap((dimension, i) =>
+    Object.entries(
+      isRecord(dimension) && isRecord(dimension.indexing_variable) ? dimension.indexing_variable : {},
+    )
+      .filter((entry): entry is [string, Members] => isRecord(entry[1]))
+      .map(([name, value]) => ({
+        kind: "array",
+        isCoordinate: true,
+        name,
+        segments: `dimensions/${i}/indexing_variable/${escapeSegment(name)}`,
+        value,
+      })),
+  );
+}
+
+/** Finds the deepest node that a JSON Pointer leads to or into. */
+export function findNode(pointer: string, { children }: Tree): number {
+  const parts = pointer.split("/").slice(1);
+  let index = 0;
+  for (let at = 0; at < parts.length; ) {
+    const step = [2, 4].find((length) => children.has(`${index}/${parts.slice(at, at + length).join("/")}`));
+    if (step === undefined) break;
+    const key = `${index}/${parts.slice(at, at + step).join("/")}`;
+    index = must(children.get(key), key);
+    at += step;
+  }
+  return index;
+}
+
+/** Finds the nodes that hold all words in name, data type or attributes, and all nodes above them. */
+export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number> | undefined {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const found = new Set<number>();
+  nodes.forEach(({ name, value }, i) => {
+    const attributes = entriesOf(value.attributes).map(
+      ([key, one]) => `${key} ${textOf(isRecord(one) ? one.value : one)}`,
+    );
+    const text = [name, textOf(value.datatype), textOf(value.unit), ...attributes].join(" ").toLowerCase();
+    if (!words.every((word) => text.includes(word))) return;
+    for (let at = i; at >= 0 && !found.has(at); at = itemAt(nodes, at).parent) found.add(at);
+  });
+  return found;
+}
+
+/** Takes a text; anything else is none. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** Finds the end of each node: the next node that is not deeper. */
+function closeNodes(nodes: readonly TreeNode[]): void {
+  const open: TreeNode[] = [];
+  nodes.forEach((node, i) => {
+    while (open.length > node.depth) must(open.pop(), "the last").end = i;
+    open.push(node);
+  });
+  for (const node of open) node.end = nodes.length;
+}

@@ -1,0 +1,58 @@
+import { type NoteCode, rows } from "./rows.ts";
+
+/** Something that a view could not take from the document, or took without it. */
+export interface Note {
+  readonly code: NoteCode;
+  /** Place of the document that it is about, as a JSON Pointer. */
+  readonly path: string;
+  /** What it is in the view, such as `time.extent`. */
+  readonly member: string;
+}
+
+/** A document in another form, and where the two differ in what they can say. */
+export interface View<Value> {
+  readonly value: Value;
+  /** What the form asks for and the document does not tell; it is left out. With an entry here the view is incomplete. */
+  readonly missing: readonly Note[];
+  /** What the form asks for and the view filled in. */
+  readonly assumed: readonly Note[];
+}
+
+/** Collects notes while a view is made. */
+export interface Notes {
+  miss(code: NoteCode, place: { readonly pointer: string }, member: string): void;
+  assume(code: NoteCode, place: { readonly pointer: string }, member: string): void;
+  /** Makes the view. */
+  view<Value>(value: Value): View<Value>;
+}
+
+/** Creates the collection of a view's notes. */
+export function createNotes(): Notes {
+  const [missing, assumed]: [Note[], Note[]] = [[], []];
+  return {
+    miss: (code, { pointer: path }, member) => void missing.push({ code, path, member }),
+    assume: (code, { pointer: path }, member) => void assumed.push({ code, path, member }),
+    view: (value) => ({ value, missing, assumed }),
+  };
+}
+
+/** Says a note in a line: `time.extent: the document does not print … (/dimensions/0)`. */
+export function describeNote({ code, path, member }: Note): string {
+  return `${member}: ${rows.notes[code]} (${path || "/"})`;
+}
+
+/** Names things of one list apart: a name that is taken gets a suffix. */
+export function createNaming(): (name: string) => { readonly name: string; readonly isOwn: boolean } {
+  const taken = new Set<string>();
+  return (name) => {
+    let free = name;
+    for (let i = 2; taken.has(free); i++) free = `${name}_${i}`;
+    taken.add(free);
+    return { name: free, isOwn: free === name };
+  };
+}
+
+/** Takes the leading slash off a path: names are relative to the root there. */
+export function relative(path: string): string {
+  return path.startsWith("/") ? path.slice(1) : path;
+}

@@ -1,0 +1,29 @@
+import type { Soon } from "./after.ts";
+import type { Answer, Refused } from "./refusal.ts";
+
+/** A delivery on its way to its handler. */
+export interface Underway {
+  readonly event: string;
+  readonly edition: string;
+  readonly delivery: unknown;
+  readonly bytes: Uint8Array;
+  readonly keyId: string | null;
+  /** Identifier of the webhook that sent it. */
+  readonly webhook: unknown;
+  /** Milliseconds that its handler may take. */
+  readonly timeout: number;
+}
+
+/** Where to report what becomes of a delivery that is not handed over. */
+export interface AroundReports {
+  count(outcome: "duplicate" | "failed"): void;
+  refused(refused: Refused): Answer;
+  error(error: unknown, place: { readonly in: "store"; readonly event: string }): void;
+}
+
+/** Takes a delivery in place of its handler: `run` hands over what it is given, and answers. */
+export type Around = (
+  underway: Underway,
+  run: (delivery: unknown) => Soon<Answer>,
+  reports: AroundReports,
+) => Soon<Answer>;

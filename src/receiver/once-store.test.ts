@@ -1,0 +1,112 @@
+import { expect, test, vi } from "vitest";
+import { createReceiver } from "./create-receiver.ts";
+import { changeSample, fetchFrom, readSample, secret } from "./fixtures/requests.ts";
+import { createOnceStore, fingerprint, type OnceStore } from "./once-store.ts";
+
+const accepted = { status: 200, text: "accepted" };
+const duplicate = { status: 200, text: "duplicate" };
+
+test("a delivery that was handled is not handled again", async () => {
+  const handler = vi.fn();
+  const receiver = createReceiver({ secret, on: { "*": handler }, store: createOnceStore() });
+  expect(await fetchFrom(receiver)).toMatchObject(accepted);
+  expect(await fetchFrom(receiver)).toMatchObject(duplicate);
+  expect(await fetchFrom(receiver, { body: changeSample("update-task", { webhook_id: 8 }) })).toMatchObject(
+    accepted,
+  );
+  expect(handler).toHaveBeenCalledTimes(2);
+});
+
+test("an unknown event is not handled twice either", async () => {
+  const handler = vi.fn();
+  const receiver = createReceiver({ secret, on: { unknown: handler }, store: createOnceStore() });
+  const body = new TextEncoder().encode('{"event":"update:planet"}');
+  expect(await fetchFrom(receiver, { body })).toMatchObject(accepted);
+  expect(await fetchFrom(receiver, { body })).toMatchObject(duplicate);
+});
+
+test("a ping is never a duplicate", async () => {
+  const receiver = createReceiver({ secret, on: { ping: () => {} }, store: createOnceStore() });
+  expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
+  expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
+});
+
+test("a delivery whose handler threw is handled when it comes again", async () => {
+  const handler = vi.fn().mockRejectedValueOnce(new Error("database away"));
+  const receiver = createReceiver({
+    secret,
+    on: { "*": handler },
+    store: createOnceStore(),
+    onError: () => {},
+  });
+  expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "handler failed" });
+  expect(await fetchFrom(receiver)).toMatchObject(accepted);
+});
+
+test("a delivery that comes again while it is handled is answered 409", async () => {
+  let finish = (): void => {};
+  const handler = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const onRefused = vi.fn();
+  const receiver = createReceiver({ secret, on: { "*": handler }, store: createOnceStore(), onRefused });
+  const first = fetchFrom(receiver);
+  await vi.waitUntil(() => handler.mock.calls.length > 0, 60_000);
+  expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
+  finish();
+  expect(await first).toMatchObject(accepted);
+  expect(await fetchFrom(receiver)).toMatchObject(duplicate);
+  expect(onRefused.mock.calls).toEqual([
+    [{ code: "busy", status: 409, reason: "the same bytes are being handled right now" }],
+  ]);
+});
+
+test.each([
+  { step: "claim", handled: 0, answer: { status: 500, text: "store failed" } },
+  { step: "done", handled: 1, answer: accepted },
+])(
+  "a store that fails at $step is answered $answer.status and reported",
+  async ({ step, handled, answer }) => {
+    const error = new Error("store away");
+    const fail = (): never => {
+      throw error;
+    };
+    const [handler, onError] = [vi.fn(), vi.fn()];
+    const store: OnceStore = { ...createOnceStore(), [step]: fail };
+    const receiver = createReceiver({ secret, on: { "*": handler }, store, onError });
+    expect(await fetchFrom(receiver)).toMatchObject(answer);
+    expect(handler).toHaveBeenCalledTimes(handled);
+    expect(onError.mock.calls).toEqual([[error, { in: "store", event: "update:task" }]]);
+  },
+);
+
+test("createOnceStore forgets after its time", () => {
+  let now = 0;
+  const store = createOnceStore({ ttlMs: 100, now: () => now });
+  expect([store.claim("a"), store.claim("a")]).toEqual(["new", "busy"]);
+  store.done("a");
+  now = 99;
+  expect(store.claim("a")).toBe("done");
+  now = 100;
+  expect(store.claim("a")).toBe("new");
+});
+
+test("createOnceStore forgets the oldest beyond its bound", () => {
+  const store = createOnceStore({ maxEntries: 2 });
+  for (const key of ["a", "b", "a", "c"]) {
+    store.claim(key);
+    store.done(key);
+  }
+  expect(["a", "c", "b"].map((key) => store.claim(key))).toEqual(["done", "done", "new"]);
+});
+
+test("createOnceStore stays bounded under a flood of claims", () => {
+  const keys = Array.from({ length: 15_000 }, (_, i) => String(i));
+  const store = createOnceStore();
+  for (const key of keys) store.claim(key);
+  expect(keys.filter((key) => store.claim(key) === "busy").length).toBeLessThanOrEqual(10_000);
+});
+
+test("fingerprint names the webhook and the SHA-256 of the bytes", async () => {
+  const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+  expect(await fingerprint(new Uint8Array(), 7)).toBe(`7:${empty}`);
+  expect(await fingerprint(new Uint8Array(), "7")).toBe(`:${empty}`);
+});

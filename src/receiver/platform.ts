@@ -1,0 +1,71 @@
+import type { ReleasePlace } from "#generated/contracts/types.d.ts";
+
+/** What a receiver has learned of who sends; of the last valid delivery where nothing else is said. */
+export interface Platform {
+  /** Edition that the delivery was read by. */
+  readonly edition: string;
+  /** Release that a header named; unsigned, so a hint (E-hint). `null` where none did. */
+  readonly release: string | null;
+  /** `user-agent`: the edition is that of the release; `shape`: it takes the body. */
+  readonly learnedFrom: "user-agent" | "shape";
+  /** Number of valid deliveries by edition, since the receiver was created. */
+  readonly editions: Readonly<Record<string, number>>;
+}
+
+/** What a receiver tells of the platform, once for each edition or pair of editions. */
+export interface PlatformNews {
+  /** `met`: first delivery of an edition. `changed`: a webhook's deliveries are of another edition than before. */
+  readonly kind: "met" | "changed";
+  readonly platform: Platform;
+  /** Edition before, where it changed. */
+  readonly previous?: string;
+  /** The news in a sentence without full stop. */
+  readonly message: string;
+}
+
+/** Makes a reader of the release that a header names, such as `2.80.0`; the last header is kept, for it seldom differs. */
+export function createReleaseReader(
+  place: ReleasePlace | undefined,
+  editions: readonly string[],
+): (field: string | undefined) => ReleaseHint | undefined {
+  let last: string | undefined;
+  let hint: ReleaseHint | undefined;
+  return (field) => {
+    if (place === undefined || field === undefined) return undefined;
+    if (field !== last) {
+      last = field;
+      hint = readRelease(field, place.prefix, editions);
+    }
+    return hint;
+  };
+}
+
+/** A release, and the newest edition that is not newer. */
+export interface ReleaseHint {
+  readonly release: string;
+  readonly edition: string | undefined;
+}
+
+function readRelease(field: string, prefix: string, editions: readonly string[]): ReleaseHint | undefined {
+  const [release] = field.startsWith(prefix)
+    ? (/^\d{1,9}(?:\.\d{1,9}){0,3}/.exec(field.slice(prefix.length)) ?? [])
+    : [];
+  if (release === undefined) return undefined;
+  const numbers = numbersOf(release);
+  const fitting = editions.filter((edition) => compare(numbersOf(edition), numbers) <= 0);
+  const edition = fitting.toSorted((a, b) => compare(numbersOf(b), numbersOf(a)))[0];
+  return { release, edition };
+}
+
+function numbersOf(version: string): readonly number[] {
+  return version.split(".").map(Number);
+}
+
+/** Compares versions; NaN, which fits nothing, where one is no number. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const step = (a[i] ?? 0) - (b[i] ?? 0);
+    if (step !== 0) return step;
+  }
+  return 0;
+}

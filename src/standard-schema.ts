@@ -1,2 +1,0 @@
-/** Both contracts as Standard Schema. */
-export * from "./validate/standard-schema.ts";

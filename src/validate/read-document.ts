@@ -1,0 +1,80 @@
+import type { DeliveryMode, Warning } from "#generated/contracts/types.d.ts";
+import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
+import type { Invalid, Mode, Unknown, Valid, ValidateOptions } from "./result.ts";
+
+/** What is known of a document after validation. */
+export type DocumentReading<T> = Valid<T> | Invalid;
+
+/** What is known of a delivery after validation. */
+export type DeliveryReading<T> = DocumentReading<T> | Unknown;
+
+/** A body that is not a JSON text: not UTF-8, not JSON, or nested too deep. */
+export interface Unreadable {
+  readonly status: "unreadable";
+  readonly error: ReadError;
+}
+
+/**
+ * Validates a parsed document (R2.1).
+ *
+ * Never throws for what `JSON.parse` returns; values may nest 10,000 levels deep. Default mode: `strict`.
+ * Integers that JavaScript rounded while parsing cannot be told from the value: see `findRoundedIntegers`.
+ */
+export type ValidateDocument<T> = (value: unknown, options?: ValidateOptions) => DocumentReading<T>;
+
+/**
+ * Validates the parsed body of a delivery against the envelope of its event (W6).
+ *
+ * Never throws for what `JSON.parse` returns. A delivery whose event is none of the edition is `unknown`, not invalid.
+ * Default mode: `strict`.
+ */
+export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) => DeliveryReading<T>;
+
+/**
+ * Reads and validates the body of a delivery (W4.3.1).
+ *
+ * Takes the exact bytes that were received, whose signature has been verified. Never throws for what they hold: the
+ * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
+ *
+ * Takes a string too, but bytes are better: the signature covers the bytes (W5.1.2), and decoding to a string drops a
+ * byte order mark and replaces what is not UTF-8, so that it can no longer be refused nor its signature verified.
+ *
+ * @throws RangeError when the bytes exceed what one string of the runtime holds (some 500 MB).
+ */
+export type ParseDelivery<T> = (
+  body: Uint8Array | string,
+  options?: ValidateOptions,
+) => DeliveryReading<T> | Unreadable;
+
+/** The modes of an edition by name. */
+type Modes = Readonly<Record<Mode, Pick<DeliveryMode, "validate">>>;
+
+/** Lists what is suspicious about a valid document. */
+type CheckRules<T> = (document: T) => readonly Warning[];
+
+/** Creates the validation of an edition's deliveries. Default: no rules. */
+export function createValidateDelivery<T>(
+  modes: Modes,
+  checkRules: CheckRules<NoInfer<T>> = () => [],
+): ValidateDelivery<T> {
+  return (value, { mode = "strict", event } = {}) => {
+    const errors = modes[mode].validate(value, event);
+    const [first] = errors;
+    // The validator has seen that it is one.
+    if (first === undefined) return { status: "valid", value: value as T, warnings: checkRules(value as T) };
+    if (first.code === "unknown-event") return { status: "unknown", event: String(first.received), errors };
+    return { status: "invalid", errors };
+  };
+}
+
+/** Creates the validation of an edition's documents, which name no event. Default: no rules. */
+export const createValidateDocument: <T>(modes: Modes, checkRules?: CheckRules<T>) => ValidateDocument<T> =
+  createValidateDelivery as never;
+
+/** Creates the reading of a body from the validation of an edition. */
+export function createParseDelivery<T>(validateDelivery: ValidateDelivery<T>): ParseDelivery<T> {
+  return (body, options) => {
+    const read = typeof body === "string" ? readJsonText(body) : readJson(body);
+    return read.ok ? validateDelivery(read.value, options) : { status: "unreadable", error: read.error };
+  };
+}
