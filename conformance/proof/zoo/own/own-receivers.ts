@@ -74,7 +74,8 @@ if (import.meta.main) {
   const results = await Promise.all(
     ownReceivers.map(async (one) => ({ one, ...(await runOwnReceiver(one)) })),
   );
-  for (const { one, passed, skipped, failing } of results) {
+  for (const { one, passed, skipped, failing: busy } of results) {
+    const { failing } = busy.length > 0 ? await runOwnReceiver(one, busy) : { failing: busy };
     console.log(
       `${failing.length === 0 ? "✓" : "✗"} ours, ${one.name}: ${passed} passed, ${skipped} of the other mode${failing.map((id) => `\n    ${id}`).join("")}`,
     );
