@@ -18,8 +18,13 @@ export async function fillReadme(
   const tables = [
     {
       path: "README.md",
-      table: { editions: editionTable(all), ...installation(sources) },
+      table: installation(sources),
       from: "README.md",
+    },
+    {
+      path: "site/guides/editions.md",
+      table: { editions: editionTable(all) },
+      from: "site/guides/editions.md",
     },
     { path: "scripts/README.md", table: { keywords: keywordTable() }, from: "src/model/keywords.ts" },
   ];

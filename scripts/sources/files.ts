@@ -22,6 +22,7 @@ const ownPaths = [
   "package.json",
   "README.md",
   "scripts/README.md",
+  "site/guides/editions.md",
 ];
 
 /** Lists the folders and files that contracts are written in. */
