@@ -149,7 +149,8 @@ describe("decisions on editions", () => {
   ])[] = [
     ["E-within", "2.4/create-task.before-2.5", "webhook_id", 7, "2.4"],
     ["E-within", "2.65/create-task", "task.guide_id", undefined, ""],
-    ["E-within", "2.65/create-task", "task.consensus_enabled", undefined, "2.65,2.73,2.76"],
+    ["E-within", "2.65/create-task", "task.consensus_enabled", undefined, "2.76"],
+    ["E-within", "2.73/create-job", "job.consensus_replicas", undefined, "2.76"],
     ["E-within", "2.76/create-task", "task.initial_replicas", 2, "2.76"],
     ["E-url", "2.65/create-job", "job.url", "/api/jobs/1503", "2.65,2.73,2.76"],
     ["E-url", "2.65/create-job", "job.url", "//jobs.example/1503", ""],

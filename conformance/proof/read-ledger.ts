@@ -30,7 +30,7 @@ export interface FoundDecision extends Decision {
 }
 
 /** Where sources stand that carry a decision out, and where tests do. */
-const sourceFolders = ["spec", "schemas", "scripts", "src", "conformance/suites", "site/guides"];
+const sourceFolders = ["spec", "schemas", "scripts", "src", "platform", "conformance/suites", "site/guides"];
 const testFolders = ["scripts", "src", "conformance", "platform", "cli", "site", "checks"];
 
 /** Reads the ledger, with the sources, cases and tests that name each decision. */

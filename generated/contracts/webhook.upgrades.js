@@ -304,6 +304,22 @@ export const upgrades = {
   },
   {
    "events": [
+    "create:task",
+    "update:task",
+    "delete:task"
+   ],
+   "what": "has changed Task.consensus_enabled: may be missing"
+  },
+  {
+   "events": [
+    "update:job",
+    "create:job",
+    "delete:job"
+   ],
+   "what": "has changed Job.consensus_replicas: may be missing"
+  },
+  {
+   "events": [
     "ping"
    ],
    "what": "has changed WebhookType: values added: \"server\""

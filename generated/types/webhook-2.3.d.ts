@@ -143,19 +143,19 @@ export type DeleteProjectEvent = {
   sender: User;
 };
 
-/** Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen). */
+/** Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
 export type TaskMode = "" | "annotation" | (string & {});
 
 /** ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case). */
 export type Timestamp = string;
 
-/** Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen). */
+/** Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). */
 export type Status = "annotation" | (string & {});
 
 /** Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color). */
 export type HexColour = string;
 
-/** Type of a label; `any` is seen (W2.3). Others may appear (W-seen). */
+/** Type of a label (W2.3). Known: `any`; others may appear (W-seen). */
 export type LabelType = "any" | (string & {});
 
 /** A label (W2.3). Explanation: annotators assign it. */
@@ -176,10 +176,10 @@ export type Label = {
   has_parent: boolean;
 };
 
-/** Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen). */
+/** Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
 export type JobStage = "annotation" | (string & {});
 
-/** State of a job; `new` is seen (W2.3). Others may appear (W-seen). */
+/** State of a job (W2.3). Known: `new`; others may appear (W-seen). */
 export type JobState = "new" | (string & {});
 
 /** Summary of a job (W2.3). */
@@ -208,10 +208,10 @@ export type Segment = {
   jobs: JobSummary[];
 };
 
-/** Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen). */
+/** Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
 export type TaskDimension = "2d" | (string & {});
 
-/** Location of a storage; `local` is seen (W2.3). Others may appear (W-seen). */
+/** Location of a storage (W2.3). Known: `local`; others may appear (W-seen). */
 export type StorageLocation = "local" | (string & {});
 
 /** A storage (W2.3). Explanation: where a task's data is read from or written to. */
@@ -280,7 +280,7 @@ export type CreateTaskEvent = {
   sender: User;
 };
 
-/** Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen). */
+/** Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
 export type ChunkType = "imageset" | (string & {});
 
 /** A task, given in full for update events (W2.3). */
@@ -573,13 +573,13 @@ export type DeleteCommentEvent = {
   sender: User;
 };
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
 export type WebhookType = "project" | "organization";
 
-/** Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
+/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
 export type ContentType = "application/json" | (string & {});
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
 export type EventName =
   | "update:organization"
   | "update:membership"

@@ -115,7 +115,7 @@ export type DeleteOrganizationEvent = {
   sender: Sender;
 };
 
-/** Role of a member in an organization; other values may appear (since 2.3.0). */
+/** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
 export type Role = "worker" | "supervisor" | "maintainer" | "owner" | (string & {});
 
 /** A membership of a user in an organization (since 2.3.0). */
@@ -260,13 +260,13 @@ export type TasksSummary = {
   url: PlatformUrl | null;
 };
 
-/** Status of a project, task or job; other values may appear (since 2.3.0). */
+/** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
 export type Status = "annotation" | "validation" | "completed" | (string & {});
 
-/** Dimension of data; other values may appear (since 2.3.0). */
+/** Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
 export type TaskDimension = "2d" | "3d" | (string & {});
 
-/** Kind of storage; other values may appear (since 2.3.0). */
+/** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
 export type StorageLocation = "local" | "cloud_storage" | (string & {});
 
 /** A storage (W2.3). Explanation: where a task's data is read from or written to. */
@@ -401,7 +401,7 @@ export type DeleteProjectEvent = {
   sender: Sender;
 };
 
-/** Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0). */
+/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
 /** How many jobs a task has, and where they are read (since 2.4.0). */
@@ -416,10 +416,10 @@ export type JobsSummary = {
   url: PlatformUrl | null;
 };
 
-/** Type of data chunks; other values may appear (since 2.3.0). */
+/** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear. */
 export type ChunkType = "imageset" | "video" | "list" | (string & {});
 
-/** How the work on a task is validated; other values may appear (since 2.21.0). */
+/** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
 export type ValidationMode = "gt" | "gt_pool" | (string & {});
 
 /** A task (W2.3). */
@@ -600,10 +600,10 @@ export type DeleteTaskEvent = {
   sender: Sender;
 };
 
-/** Stage of a job; other values may appear (since 2.3.0). */
+/** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
 export type JobStage = "annotation" | "validation" | "acceptance" | (string & {});
 
-/** State of a job; other values may appear (since 2.3.0). */
+/** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
 export type JobState = "new" | "in progress" | "completed" | "rejected" | (string & {});
 
 /** How many issues a job has, and where they are read (since 2.4.0). */
@@ -614,7 +614,7 @@ export type IssuesSummary = {
   count: Integer;
 };
 
-/** Kind of a job; other values may appear (since 2.5.0). */
+/** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
 export type JobType = "annotation" | "ground_truth" | "consensus_replica" | (string & {});
 
 /** A job: the part of a task that one annotator works on (since 2.3.0). */
@@ -958,13 +958,13 @@ export type DeleteCommentEvent = {
 /** URL (W2.1). Absolute, `http` or `https` (W-url). */
 export type HttpUrl = string;
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
 export type WebhookType = "project" | "organization";
 
-/** Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
+/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
 export type ContentType = "application/json" | (string & {});
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed). */
 export type EventName =
   | "update:organization"
   | "delete:organization"

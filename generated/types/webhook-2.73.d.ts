@@ -105,7 +105,7 @@ export type UpdateOrganizationEvent = {
   sender: Sender;
 };
 
-/** Role of a member in an organization; other values may appear (since 2.3.0). */
+/** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
 export type Role = "worker" | "supervisor" | "maintainer" | "owner" | (string & {});
 
 /** A membership of a user in an organization (since 2.3.0). */
@@ -252,13 +252,13 @@ export type TasksSummary = {
   url: PlatformUrl | null;
 };
 
-/** Status of a project, task or job; other values may appear (since 2.3.0). */
+/** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
 export type Status = "annotation" | "validation" | "completed" | (string & {});
 
-/** Dimension of data; other values may appear (since 2.3.0). */
+/** Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
 export type TaskDimension = "2d" | "3d" | (string & {});
 
-/** Kind of storage; other values may appear (since 2.3.0). */
+/** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
 export type StorageLocation = "local" | "cloud_storage" | (string & {});
 
 /** A storage (W2.3). Explanation: where a task's data is read from or written to. */
@@ -395,7 +395,7 @@ export type DeleteProjectEvent = {
   sender: Sender;
 };
 
-/** Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0). */
+/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
 /** How many jobs a task has, and where they are read (since 2.4.0). */
@@ -410,13 +410,13 @@ export type JobsSummary = {
   url: PlatformUrl | null;
 };
 
-/** Type of data chunks; other values may appear (since 2.3.0). */
+/** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
 export type ChunkType = "imageset" | "video" | "audio_mp3" | (string & {});
 
-/** How the work on a task is validated; other values may appear (since 2.21.0). */
+/** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
 export type ValidationMode = "gt" | "gt_pool" | (string & {});
 
-/** Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0). */
+/** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
 export type MediaType = "image" | (string & {});
 
 /** A task (W2.3). */
@@ -480,7 +480,7 @@ export type Task = {
   /** How the work on the task is validated, or null (since 2.21.0). */
   validation_mode: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
-  consensus_enabled?: boolean;
+  consensus_enabled: boolean;
   /** Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
@@ -564,7 +564,7 @@ export type TaskBeforeUpdate = {
   /** How the work on the task is validated, or null (since 2.21.0). */
   validation_mode?: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
-  consensus_enabled?: boolean | null;
+  consensus_enabled?: boolean;
   /** Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
@@ -603,10 +603,10 @@ export type DeleteTaskEvent = {
   sender: Sender;
 };
 
-/** Stage of a job; other values may appear (since 2.3.0). */
+/** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
 export type JobStage = "annotation" | "validation" | "acceptance" | (string & {});
 
-/** State of a job; other values may appear (since 2.3.0). */
+/** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
 export type JobState = "new" | "in progress" | "completed" | "rejected" | (string & {});
 
 /** How many issues a job has, and where they are read (since 2.4.0). */
@@ -617,7 +617,7 @@ export type IssuesSummary = {
   count: Integer;
 };
 
-/** Kind of a job; other values may appear (since 2.5.0). */
+/** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
 export type JobType = "annotation" | "ground_truth" | "consensus_replica" | (string & {});
 
 /** A job: the part of a task that one annotator works on (since 2.3.0). */
@@ -679,7 +679,7 @@ export type Job = {
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id: Integer | null;
   /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
-  consensus_replicas?: Integer;
+  consensus_replicas: Integer;
   /** Name of the task, or null (since 2.59.0). */
   task_name: string | null;
   /** Name of the project, or null (since 2.59.0). */
@@ -749,7 +749,7 @@ export type JobBeforeUpdate = {
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id?: Integer | null;
   /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
-  consensus_replicas?: Integer | null;
+  consensus_replicas?: Integer;
   /** Name of the task, or null (since 2.59.0). */
   task_name?: string | null;
   /** Name of the project, or null (since 2.59.0). */
@@ -968,10 +968,10 @@ export type DeleteCommentEvent = {
   sender: Sender;
 };
 
-/** Status of a request; a delivery says `finished` or `failed`, other values may appear (since 2.73.0). */
+/** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
 export type RequestStatus = "queued" | "started" | "failed" | "finished" | (string & {});
 
-/** Action of a request and its object; other values may appear (since 2.73.0). */
+/** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
 export type OperationType =
   | "calculate:quality"
   | "create:task"
@@ -982,7 +982,7 @@ export type OperationType =
   | "merge:task"
   | (string & {});
 
-/** Kind of resource that a background operation is about; other values may appear (since 2.65.0). */
+/** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
 export type OperationTarget = "project" | "task" | "job" | (string & {});
 
 /** What a request asked for (since 2.73.0). */
@@ -1116,13 +1116,13 @@ export type CompletedRequestMergeTaskEvent = {
 /** URL (W2.1). Absolute, `http` or `https` (W-url). */
 export type HttpUrl = string;
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
 export type WebhookType = "project" | "organization";
 
-/** Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
+/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
 export type ContentType = "application/json" | (string & {});
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 28 names (W-closed). */
 export type EventName =
   | "update:organization"
   | "update:membership"

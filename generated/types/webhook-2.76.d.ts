@@ -98,7 +98,7 @@ export type DeleteOrganizationEvent = {
   sender: Sender;
 };
 
-/** Role of a member in an organization; other values may appear (since 2.3.0). */
+/** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
 export type Role = "worker" | "supervisor" | "maintainer" | "owner" | (string & {});
 
 /** A membership of a user in an organization (since 2.3.0). */
@@ -223,13 +223,13 @@ export type TasksSummary = {
   url: PlatformUrl | null;
 };
 
-/** Status of a project, task or job; other values may appear (since 2.3.0). */
+/** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
 export type Status = "annotation" | "validation" | "completed" | (string & {});
 
-/** Dimension of data; other values may appear (since 2.3.0). */
+/** Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
 export type TaskDimension = "2d" | "3d" | (string & {});
 
-/** Kind of storage; other values may appear (since 2.3.0). */
+/** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
 export type StorageLocation = "local" | "cloud_storage" | (string & {});
 
 /** A storage (W2.3). Explanation: where a task's data is read from or written to. */
@@ -320,7 +320,7 @@ export type DeleteProjectEvent = {
   sender: Sender;
 };
 
-/** Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0). */
+/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
 /** How many jobs a task has, and where they are read (since 2.4.0). */
@@ -335,13 +335,13 @@ export type JobsSummary = {
   url: PlatformUrl | null;
 };
 
-/** Type of data chunks; other values may appear (since 2.3.0). */
+/** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
 export type ChunkType = "imageset" | "video" | "audio_mp3" | (string & {});
 
-/** How the work on a task is validated; other values may appear (since 2.21.0). */
+/** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
 export type ValidationMode = "gt" | "gt_pool" | (string & {});
 
-/** Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0). */
+/** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
 export type MediaType = "image" | (string & {});
 
 /** A task (W2.3). */
@@ -454,10 +454,10 @@ export type DeleteTaskEvent = {
   sender: Sender;
 };
 
-/** Stage of a job; other values may appear (since 2.3.0). */
+/** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
 export type JobStage = "annotation" | "validation" | "acceptance" | (string & {});
 
-/** State of a job; other values may appear (since 2.3.0). */
+/** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
 export type JobState = "new" | "in progress" | "completed" | "rejected" | (string & {});
 
 /** How many issues a job has, and where they are read (since 2.4.0). */
@@ -468,7 +468,7 @@ export type IssuesSummary = {
   count: Integer;
 };
 
-/** Kind of a job; other values may appear (since 2.5.0). */
+/** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear. */
 export type JobType = "annotation" | "ground_truth" | "consensus_replica" | "replica" | (string & {});
 
 /** A job: the part of a task that one annotator works on (since 2.3.0). */
@@ -697,10 +697,10 @@ export type DeleteCommentEvent = {
   sender: Sender;
 };
 
-/** Status of a request; a delivery says `finished` or `failed`, other values may appear (since 2.73.0). */
+/** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
 export type RequestStatus = "queued" | "started" | "failed" | "finished" | (string & {});
 
-/** Action of a request and its object; other values may appear (since 2.73.0). */
+/** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
 export type OperationType =
   | "calculate:quality"
   | "create:task"
@@ -711,7 +711,7 @@ export type OperationType =
   | "merge:task"
   | (string & {});
 
-/** Kind of resource that a background operation is about; other values may appear (since 2.65.0). */
+/** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
 export type OperationTarget = "project" | "task" | "job" | (string & {});
 
 /** What a request asked for (since 2.73.0). */
@@ -856,7 +856,7 @@ export type CompletedRequestMergeTaskEvent = {
   sender: Sender;
 };
 
-/** How an account was made; other values may appear (since 2.76.0). */
+/** How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
 export type AccountOrigin = "registration" | "social" | "sso" | "ldap" | "invitation" | (string & {});
 
 /** A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
@@ -942,13 +942,13 @@ export type DeleteUserEvent = {
 /** URL (W2.1). Absolute, `http` or `https` (W-url). */
 export type HttpUrl = string;
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
+/** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed). */
 export type WebhookType = "project" | "organization" | "server";
 
-/** Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
+/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
 export type ContentType = "application/json" | (string & {});
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). */
 export type EventName =
   | "update:organization"
   | "create:organization"
@@ -994,7 +994,7 @@ export type Webhook = {
   target_url: HttpUrl;
   /** Short purpose summary; may be empty (W2.1). */
   description: string;
-  /** Scope of the webhook: project or organization (W2.1). */
+  /** Scope of the webhook: project, organization or server (W2.1; server since 2.76.0). */
   type: WebhookType;
   /** Media type of the delivered payload, sent as Content-Type (W2.1). */
   content_type: ContentType;

@@ -26,7 +26,7 @@ export interface ManagementOptions {
   readonly organization: () => number;
 }
 
-/** Creates the management API that the platform's releases have at `/api/webhooks`. */
+/** Creates the management API that the platform's releases have at `/api/webhooks` (W1.3, W4.2). */
 export function createManagementApi(options: ManagementOptions): Hono {
   const { service, eventNames } = options;
   const show = (webhook: Webhook): object => webhookIn(options.edition, webhook);

@@ -1,4 +1,5 @@
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
+import { vocabularySentence } from "#src/model/vocabulary-sentence.ts";
 
 /** The parts of an OpenAPI document that carry marks. */
 interface Marked {
@@ -10,14 +11,16 @@ interface Marked {
 /**
  * Resolves what the source marks by extension, since `@typespec/versioning` has no word for it.
  *
- * `x-doc` maps an edition to the description that holds from that edition on. `x-partial` makes every member
+ * `x-doc` maps an edition to the description that holds from that edition on. `{vocabulary}` in a description gives way
+ * to the values that the schema has in this edition, and to whether others may appear. `x-required` lists the editions
+ * that require an optional member: `@madeRequired` and `@madeOptional` refuse each other. `x-partial` makes every member
  * optional: `OptionalProperties` refuses a member that `@madeRequired` made required. A member that is optional anyway may
  * be null there, as the old value of one that was not there is.
  */
 export function resolveMarks<Document extends Marked>(document: Document): Document {
   const { version } = document.info as { version: string };
   const schemas = mapValues(document.components.schemas, (schema) =>
-    mapSchema(schema, (node) => described(partial(node), version)),
+    mapSchema(schema, (node) => withVocabulary(described(partial(required(node, version)), version))),
   );
   const { "x-doc": texts, ...unmarked } = document;
   const info = described(texts === undefined ? document.info : { ...document.info, "x-doc": texts }, version);
@@ -32,6 +35,30 @@ function described(schema: Schema, version: string): Schema {
     ([since]) => compareEditions(since, version) <= 0,
   );
   return holding === undefined ? plain : { ...plain, description: holding[1] };
+}
+
+/** Requires the members whose mark names this edition, and takes the marks off. */
+function required(schema: Schema, version: string): Schema {
+  const { properties = {}, required: others = [] } = schema;
+  const marked = Object.entries(properties).filter(([, member]) => member["x-required"] !== undefined);
+  if (marked.length === 0) return schema;
+  const names = marked.filter(([, member]) => (member["x-required"] as string[]).includes(version));
+  return {
+    ...schema,
+    properties: mapValues(properties, (member) => omit(member, "x-required")),
+    required: [...others, ...names.map(([name]) => name)],
+  };
+}
+
+/** Says in a description what the values of a vocabulary are, where `{vocabulary}` stands for them. */
+function withVocabulary(schema: Schema): Schema {
+  const { description } = schema;
+  if (typeof description !== "string" || !description.includes("{vocabulary}")) return schema;
+  const sentence = vocabularySentence(schema);
+  if (sentence === undefined) {
+    throw new Error(`cannot resolve {vocabulary} in "${description}": the schema lists no strings`);
+  }
+  return { ...schema, description: description.replace("{vocabulary}", sentence) };
 }
 
 function partial(schema: Schema): Schema {

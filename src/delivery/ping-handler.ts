@@ -13,7 +13,7 @@ const statuses: Readonly<Record<PingResult["status"], number>> = {
 };
 
 /**
- * Creates the handler of `POST {baseUrl}/api/webhooks/<id>/ping` (W4.1).
+ * Creates the handler of `POST {baseUrl}/api/webhooks/<id>/ping` (W1.5, W4.1).
  *
  * The source document leaves the answers open; these have no body: 204 after the delivery was attempted, whatever
  * became of it; 404 for an unknown webhook and any other path; 405 for another method; 401 where `authenticate` names

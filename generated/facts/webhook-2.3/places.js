@@ -30,10 +30,10 @@ title:"Delivery",
 };
 
 export const definitions = {
-ChunkType:{type:"string",values:["imageset"],about:"Type of data chunks; `imageset` is seen.",clause:"W2.3"},
+ChunkType:{type:"string",values:["imageset"],about:"Type of data chunks.",clause:"W2.3"},
 Comment:{type:"object",about:"A comment; its fields are not shown.",clause:"W2.5"},
 CommentBeforeUpdate:{type:"object",about:"Old values of the keys of a comment that changed.",clause:"W6.3"},
-ContentType:{type:"string",values:["application/json"],about:"Media type of the delivered payload; `application/json` is seen.",clause:"W2.1"},
+ContentType:{type:"string",values:["application/json"],about:"Media type of the delivered payload.",clause:"W2.1"},
 CreateCommentEvent:{
 type:"object",
 members:{
@@ -243,8 +243,8 @@ Issue:{type:"object",about:"An issue; its fields are not shown.",clause:"W2.5"},
 IssueBeforeUpdate:{type:"object",about:"Old values of the keys of an issue that changed.",clause:"W6.3"},
 Job:{type:"object",about:"A job; its fields are not shown.",clause:"W2.5"},
 JobBeforeUpdate:{type:"object",about:"Old values of the keys of a job that changed.",clause:"W6.3"},
-JobStage:{type:"string",values:["annotation"],about:"Stage of a job; `annotation` is seen.",clause:"W2.3"},
-JobState:{type:"string",values:["new"],about:"State of a job; `new` is seen.",clause:"W2.3"},
+JobStage:{type:"string",values:["annotation"],about:"Stage of a job.",clause:"W2.3"},
+JobState:{type:"string",values:["new"],about:"State of a job.",clause:"W2.3"},
 JobSummary:{
 type:"object",
 members:{
@@ -272,7 +272,7 @@ has_parent:{type:"boolean",about:"Whether the label has a parent.",clause:"W2.3"
 about:"A label. Explanation: annotators assign it.",
 clause:"W2.3",
 },
-LabelType:{type:"string",values:["any"],about:"Type of a label; `any` is seen.",clause:"W2.3"},
+LabelType:{type:"string",values:["any"],about:"Type of a label.",clause:"W2.3"},
 Membership:{type:"object",about:"A membership; its fields are not shown.",clause:"W2.5"},
 MembershipBeforeUpdate:{type:"object",about:"Old values of the keys of a membership that changed.",clause:"W6.3"},
 Organization:{type:"object",about:"An organization; its fields are not shown.",clause:"W2.5"},
@@ -295,7 +295,7 @@ jobs:{type:"array of object",json:["array"],items:{type:"object",about:"Summary 
 about:"A segment. Explanation: a range of frames of a task, with the jobs that cover it.",
 clause:"W2.3",
 },
-Status:{type:"string",values:["annotation"],about:"Status of a task or job; `annotation` is seen.",clause:"W2.3"},
+Status:{type:"string",values:["annotation"],about:"Status of a task or job.",clause:"W2.3"},
 Storage:{
 type:"object",
 members:{
@@ -306,7 +306,7 @@ cloud_storage_id:{type:"integer",about:"Cloud storage identifier, or null. Expla
 about:"A storage. Explanation: where a task's data is read from or written to.",
 clause:"W2.3",
 },
-StorageLocation:{type:"string",values:["local"],about:"Location of a storage; `local` is seen.",clause:"W2.3"},
+StorageLocation:{type:"string",values:["local"],about:"Location of a storage.",clause:"W2.3"},
 Task:{
 type:"object",
 members:{
@@ -373,7 +373,7 @@ source_storage:{type:"object",about:"Source storage. Explanation: where data is 
 about:"Old values of the keys of a task that changed.",
 clause:"W6.3",
 },
-TaskDimension:{type:"string",values:["2d"],about:"Dimension of a task; `2d` is seen.",clause:"W2.3"},
+TaskDimension:{type:"string",values:["2d"],about:"Dimension of a task.",clause:"W2.3"},
 TaskMode:{type:"string",values:["","annotation"],about:"Empty string or a mode name such as `annotation`.",clause:"W2.3"},
 Timestamp:{type:"UTC timestamp",json:["string"],format:"utc-date-time",about:"ISO 8601 UTC timestamp.",clause:"W2.1"},
 UpdateCommentEvent:{

@@ -43,7 +43,7 @@ about:"A user as the sender of an event that a background job raised, such as da
 clause:"since 2.4.2",
 },
 BasicOrganization:{type:"object",members:{id:{type:"integer",about:"Organization identifier.",clause:"since 2.10.0",definition:"Integer"},slug:{type:"string",about:"Short name.",clause:"since 2.10.0"}},about:"An organization by name alone.",clause:"since 2.10.0"},
-ChunkType:{type:"string",values:["imageset","video","list"],about:"Type of data chunks; other values may appear.",clause:"since 2.3.0"},
+ChunkType:{type:"string",values:["imageset","video","list"],about:"Type of data chunks.",clause:"since 2.3.0"},
 Comment:{
 type:"object",
 members:{
@@ -407,9 +407,9 @@ replicas_count:{type:"integer",about:"Number of replicas.",clause:"since 2.59.0"
 about:"Old values of the keys of a job that changed.",
 clause:"W6.3",
 },
-JobStage:{type:"string",values:["annotation","validation","acceptance"],about:"Stage of a job; other values may appear.",clause:"since 2.3.0"},
-JobState:{type:"string",values:["new","in progress","completed","rejected"],about:"State of a job; other values may appear.",clause:"since 2.3.0"},
-JobType:{type:"string",values:["annotation","ground_truth","consensus_replica"],about:"Kind of a job; other values may appear.",clause:"since 2.5.0"},
+JobStage:{type:"string",values:["annotation","validation","acceptance"],about:"Stage of a job.",clause:"since 2.3.0"},
+JobState:{type:"string",values:["new","in progress","completed","rejected"],about:"State of a job.",clause:"since 2.3.0"},
+JobType:{type:"string",values:["annotation","ground_truth","consensus_replica"],about:"Kind of a job.",clause:"since 2.5.0"},
 JobsSummary:{
 type:"object",
 members:{
@@ -545,7 +545,7 @@ organization_id:{type:"integer",about:"Identifier of the organization, or null; 
 about:"Old values of the keys of a project that changed.",
 clause:"W6.3",
 },
-Role:{type:"string",values:["worker","supervisor","maintainer","owner"],about:"Role of a member in an organization; other values may appear.",clause:"since 2.3.0"},
+Role:{type:"string",values:["worker","supervisor","maintainer","owner"],about:"Role of a member in an organization.",clause:"since 2.3.0"},
 Sender:{
 type:"object",
 json:["object"],
@@ -557,7 +557,7 @@ anyOf:[
 about:"Who triggered an event: a user in full, in short where a background job raised it, or nobody.",
 clause:"since 2.4.2",
 },
-Status:{type:"string",values:["annotation","validation","completed"],about:"Status of a project, task or job; other values may appear.",clause:"since 2.3.0"},
+Status:{type:"string",values:["annotation","validation","completed"],about:"Status of a project, task or job.",clause:"since 2.3.0"},
 Storage:{
 type:"object",
 members:{
@@ -568,7 +568,7 @@ cloud_storage_id:{type:"integer",about:"Cloud storage identifier, or null. Expla
 about:"A storage. Explanation: where a task's data is read from or written to.",
 clause:"W2.3",
 },
-StorageLocation:{type:"string",values:["local","cloud_storage"],about:"Kind of storage; other values may appear.",clause:"since 2.3.0"},
+StorageLocation:{type:"string",values:["local","cloud_storage"],about:"Kind of storage.",clause:"since 2.3.0"},
 Task:{
 type:"object",
 members:{
@@ -649,8 +649,8 @@ project_name:{type:"string",nullable:true,about:"Name of the project, or null.",
 about:"Old values of the keys of a task that changed.",
 clause:"W6.3",
 },
-TaskDimension:{type:"string",values:["2d","3d"],about:"Dimension of data; other values may appear.",clause:"since 2.3.0"},
-TaskMode:{type:"string",values:["","annotation","interpolation"],about:"Mode of a task or job: empty until data is there, or a name; other values may appear.",clause:"since 2.3.0"},
+TaskDimension:{type:"string",values:["2d","3d"],about:"Dimension of data.",clause:"since 2.3.0"},
+TaskMode:{type:"string",values:["","annotation","interpolation"],about:"Mode of a task or job: empty until data is there, or a name.",clause:"since 2.3.0"},
 TasksSummary:{
 type:"object",
 members:{count:{type:"integer",about:"Number of tasks.",clause:"since 2.4.0",definition:"Integer"},url:{type:"URL or path",json:["string"],about:"Address of the list of tasks; null in background deliveries.",clause:"since 2.4.0",definition:"PlatformUrl",nullable:true}},
@@ -754,7 +754,7 @@ last_name:{type:"string",about:"Last name.",clause:"W2.2"},
 about:"A user, as `owner` or `sender` (W2.2), or as `assignee`.",
 clause:"W2.3",
 },
-ValidationMode:{type:"string",values:["gt","gt_pool"],about:"How the work on a task is validated; other values may appear.",clause:"since 2.21.0"},
+ValidationMode:{type:"string",values:["gt","gt_pool"],about:"How the work on a task is validated.",clause:"since 2.21.0"},
 Webhook:{
 type:"object",
 members:{

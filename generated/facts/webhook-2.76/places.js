@@ -47,7 +47,7 @@ title:"Delivery",
 };
 
 export const definitions = {
-AccountOrigin:{type:"string",values:["registration","social","sso","ldap","invitation"],about:"How an account was made; other values may appear.",clause:"since 2.76.0"},
+AccountOrigin:{type:"string",values:["registration","social","sso","ldap","invitation"],about:"How an account was made.",clause:"since 2.76.0"},
 BackgroundUser:shared["BackgroundUser"],
 BasicOrganization:shared["BasicOrganization"],
 ChunkType:shared["ChunkType"],
@@ -417,7 +417,7 @@ clause:"since 2.3.0",
 },
 JobStage:shared["JobStage"],
 JobState:shared["JobState"],
-JobType:{type:"string",values:["annotation","ground_truth","consensus_replica","replica"],about:"Kind of a job; other values may appear.",clause:"since 2.5.0"},
+JobType:{type:"string",values:["annotation","ground_truth","consensus_replica","replica"],about:"Kind of a job.",clause:"since 2.5.0"},
 JobsSummary:shared["JobsSummary"],
 LabelsSummary:shared["LabelsSummary"],
 MediaType:shared["MediaType"],
@@ -614,7 +614,7 @@ id:{type:"integer",about:"Webhook identifier.",clause:"W2.1",definition:"Integer
 url:{type:"URL",json:["string"],about:"Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.",clause:"W2.1",definition:"HttpUrl"},
 target_url:{type:"URL",json:["string"],about:"Where event payloads are delivered.",clause:"W2.1",definition:"HttpUrl"},
 description:{type:"string",about:"Short purpose summary; may be empty.",clause:"W2.1"},
-type:{type:"string",values:["project","organization","server"],closed:true,about:"Scope of the webhook: project or organization.",clause:"W2.1",definition:"WebhookType"},
+type:{type:"string",values:["project","organization","server"],closed:true,about:"Scope of the webhook: project, organization or server.",clause:"W2.1",definition:"WebhookType"},
 content_type:{type:"string",values:["application/json"],about:"Media type of the delivered payload, sent as Content-Type.",clause:"W2.1",definition:"ContentType"},
 is_active:{type:"boolean",about:"When false, no event is delivered; a ping is.",clause:"since 2.3.0"},
 enable_ssl:{type:"boolean",about:"When true, SSL verification is on. Explanation: of the target's certificate.",clause:"W4.3.4"},
@@ -677,5 +677,5 @@ last_delivery_date:{type:"UTC timestamp",json:["string"],about:"Time of the last
 about:"A webhook as seen in the ping payload, which does not return the secret.",
 clause:"W2.1",
 },
-WebhookType:{type:"string",values:["project","organization","server"],closed:true,about:"Scope of a webhook: a project or an organization.",clause:"W1.2"},
+WebhookType:{type:"string",values:["project","organization","server"],closed:true,about:"Scope of a webhook: a project, an organization or the server.",clause:"W1.2"},
 };

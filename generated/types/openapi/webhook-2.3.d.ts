@@ -409,7 +409,7 @@ export interface webhooks {
 /** The components of the OpenAPI document. */
 export interface components {
     schemas: {
-        /** @description Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen). */
+        /** @description Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
         ChunkType: string | "imageset";
         /** @description A comment; its fields are not shown (W2.5). Any object is valid (W-open). */
         Comment: {
@@ -419,7 +419,7 @@ export interface components {
         CommentBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
+        /** @description Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
         ContentType: string | "application/json";
         /** @description A comment was created (W6.2). */
         CreateCommentEvent: {
@@ -664,7 +664,7 @@ export interface components {
         /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
          * @enum {string}
          */
         EventName: "update:organization" | "update:membership" | "delete:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment";
@@ -700,9 +700,9 @@ export interface components {
         JobBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen). */
+        /** @description Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
         JobStage: string | "annotation";
-        /** @description State of a job; `new` is seen (W2.3). Others may appear (W-seen). */
+        /** @description State of a job (W2.3). Known: `new`; others may appear (W-seen). */
         JobState: string | "new";
         /** @description Summary of a job (W2.3). */
         JobSummary: {
@@ -736,7 +736,7 @@ export interface components {
             /** @description Whether the label has a parent (W2.3). */
             has_parent: boolean;
         };
-        /** @description Type of a label; `any` is seen (W2.3). Others may appear (W-seen). */
+        /** @description Type of a label (W2.3). Known: `any`; others may appear (W-seen). */
         LabelType: string | "any";
         /** @description A membership; its fields are not shown (W2.5). Any object is valid (W-open). */
         Membership: {
@@ -785,7 +785,7 @@ export interface components {
         };
         /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
         Signature: string;
-        /** @description Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen). */
+        /** @description Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). */
         Status: string | "annotation";
         /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
         Storage: {
@@ -796,7 +796,7 @@ export interface components {
             /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
-        /** @description Location of a storage; `local` is seen (W2.3). Others may appear (W-seen). */
+        /** @description Location of a storage (W2.3). Known: `local`; others may appear (W-seen). */
         StorageLocation: string | "local";
         /** @description A task, given in full for update events (W2.3). */
         Task: {
@@ -908,9 +908,9 @@ export interface components {
             /** @description Source storage (W2.3). Explanation: where data is read from. */
             source_storage?: components["schemas"]["Storage"];
         };
-        /** @description Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen). */
+        /** @description Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
         TaskDimension: string | "2d";
-        /** @description Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen). */
+        /** @description Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
         TaskMode: string | ("" | "annotation");
         /**
          * Format: date-time
@@ -1078,7 +1078,7 @@ export interface components {
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
          * @enum {string}
          */
         WebhookType: "project" | "organization";

@@ -545,7 +545,7 @@ export interface components {
             /** @description Short name (since 2.10.0). */
             slug: string;
         };
-        /** @description Type of data chunks; other values may appear (since 2.3.0). */
+        /** @description Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
         ChunkType: string | ("imageset" | "video" | "audio_mp3");
         /** @description A comment on an issue (since 2.3.0). */
         Comment: {
@@ -584,7 +584,7 @@ export interface components {
             /** @description Address of the list of comments; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). */
+        /** @description Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
         ContentType: string | "application/json";
         /** @description A backup ended (since 2.65.0, until 2.72). */
         CreateBackupEvent: {
@@ -843,11 +843,11 @@ export interface components {
         /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["CreateExportEvent"] | components["schemas"]["CreateBackupEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 24 names (W-closed).
          * @enum {string}
          */
         EventName: "update:organization" | "delete:organization" | "update:membership" | "delete:membership" | "create:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:job" | "delete:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment" | "create:export" | "create:backup";
-        /** @description How an export or a backup ended; the values are inferred, and others may appear (since 2.65.0). */
+        /** @description How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
         ExportStatus: string | ("succeeded" | "failed");
         /**
          * Format: uri
@@ -992,7 +992,7 @@ export interface components {
             /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
             parent_job_id: components["schemas"]["Integer"] | null;
             /** @description Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
-            consensus_replicas?: components["schemas"]["Integer"];
+            consensus_replicas: components["schemas"]["Integer"];
             /** @description Name of the task, or null (since 2.59.0). */
             task_name: string | null;
             /** @description Name of the project, or null (since 2.59.0). */
@@ -1061,7 +1061,7 @@ export interface components {
             /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
             parent_job_id?: components["schemas"]["Integer"] | null;
             /** @description Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
-            consensus_replicas?: components["schemas"]["Integer"] | null;
+            consensus_replicas?: components["schemas"]["Integer"];
             /** @description Name of the task, or null (since 2.59.0). */
             task_name?: string | null;
             /** @description Name of the project, or null (since 2.59.0). */
@@ -1071,11 +1071,11 @@ export interface components {
             /** @description Kind of media, such as `image` (since 2.65.0). */
             media_type?: components["schemas"]["MediaType"];
         };
-        /** @description Stage of a job; other values may appear (since 2.3.0). */
+        /** @description Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
         JobStage: string | ("annotation" | "validation" | "acceptance");
-        /** @description State of a job; other values may appear (since 2.3.0). */
+        /** @description State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
         JobState: string | ("new" | "in progress" | "completed" | "rejected");
-        /** @description Kind of a job; other values may appear (since 2.5.0). */
+        /** @description Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
         JobType: string | ("annotation" | "ground_truth" | "consensus_replica");
         /** @description How many jobs a task has, and where they are read (since 2.4.0). */
         JobsSummary: {
@@ -1093,7 +1093,7 @@ export interface components {
             /** @description Address of the list of labels (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
         };
-        /** @description Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0). */
+        /** @description Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
         MediaType: string | "image";
         /** @description A membership of a user in an organization (since 2.3.0). */
         Membership: {
@@ -1147,7 +1147,7 @@ export interface components {
              */
             last_name: "";
         };
-        /** @description Kind of resource that a background operation is about; other values may appear (since 2.65.0). */
+        /** @description Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
         OperationTarget: string | ("project" | "task" | "job");
         /** @description An organization (since 2.3.0). */
         Organization: {
@@ -1287,13 +1287,13 @@ export interface components {
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id?: components["schemas"]["Integer"] | null;
         };
-        /** @description Role of a member in an organization; other values may appear (since 2.3.0). */
+        /** @description Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
         Role: string | ("worker" | "supervisor" | "maintainer" | "owner");
         /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | components["schemas"]["NamelessUser"];
         /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
         Signature: string;
-        /** @description Status of a project, task or job; other values may appear (since 2.3.0). */
+        /** @description Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
         Status: string | ("annotation" | "validation" | "completed");
         /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
         Storage: {
@@ -1304,7 +1304,7 @@ export interface components {
             /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
-        /** @description Kind of storage; other values may appear (since 2.3.0). */
+        /** @description Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
         StorageLocation: string | ("local" | "cloud_storage");
         /** @description A task (W2.3). */
         Task: {
@@ -1367,7 +1367,7 @@ export interface components {
             /** @description How the work on the task is validated, or null (since 2.21.0). */
             validation_mode: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
-            consensus_enabled?: boolean;
+            consensus_enabled: boolean;
             /** @description Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
@@ -1438,7 +1438,7 @@ export interface components {
             /** @description How the work on the task is validated, or null (since 2.21.0). */
             validation_mode?: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
-            consensus_enabled?: boolean | null;
+            consensus_enabled?: boolean;
             /** @description Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
@@ -1448,9 +1448,9 @@ export interface components {
             /** @description Kind of media, such as `image` (since 2.65.0). */
             media_type?: components["schemas"]["MediaType"];
         };
-        /** @description Dimension of data; other values may appear (since 2.3.0). */
+        /** @description Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
         TaskDimension: string | ("2d" | "3d");
-        /** @description Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0). */
+        /** @description Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
         TaskMode: string | ("" | "annotation" | "interpolation");
         /** @description How many tasks a project has, and where they are read (since 2.4.0). */
         TasksSummary: {
@@ -1589,7 +1589,7 @@ export interface components {
             /** @description Last name (W2.2). May be empty (W-empty). */
             last_name: string;
         };
-        /** @description How the work on a task is validated; other values may appear (since 2.21.0). */
+        /** @description How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
         ValidationMode: string | ("gt" | "gt_pool");
         /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
         Webhook: {
@@ -1627,7 +1627,7 @@ export interface components {
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
          * @enum {string}
          */
         WebhookType: "project" | "organization";

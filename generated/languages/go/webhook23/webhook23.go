@@ -635,7 +635,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteProjectEvent, v)
 }
 
-// TaskMode: Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
+// TaskMode: Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen).
 type TaskMode string
 
 // Known values of TaskMode.
@@ -649,7 +649,7 @@ var valuesTaskMode = []TaskMode{TaskModeEmpty, TaskModeAnnotation}
 // Timestamp: ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
 type Timestamp = string
 
-// Status: Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
+// Status: Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen).
 type Status string
 
 // Known values of Status.
@@ -662,7 +662,7 @@ var valuesStatus = []Status{StatusAnnotation}
 // HexColour: Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
 type HexColour = string
 
-// LabelType: Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
+// LabelType: Type of a label (W2.3). Known: `any`; others may appear (W-seen).
 type LabelType string
 
 // Known values of LabelType.
@@ -758,7 +758,7 @@ func (v *Label) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readLabel, v)
 }
 
-// JobStage: Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
+// JobStage: Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen).
 type JobStage string
 
 // Known values of JobStage.
@@ -768,7 +768,7 @@ const (
 
 var valuesJobStage = []JobStage{JobStageAnnotation}
 
-// JobState: State of a job; `new` is seen (W2.3). Others may appear (W-seen).
+// JobState: State of a job (W2.3). Known: `new`; others may appear (W-seen).
 type JobState string
 
 // Known values of JobState.
@@ -915,7 +915,7 @@ func (v *Segment) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readSegment, v)
 }
 
-// TaskDimension: Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
+// TaskDimension: Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen).
 type TaskDimension string
 
 // Known values of TaskDimension.
@@ -925,7 +925,7 @@ const (
 
 var valuesTaskDimension = []TaskDimension{TaskDimension2d}
 
-// StorageLocation: Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
+// StorageLocation: Location of a storage (W2.3). Known: `local`; others may appear (W-seen).
 type StorageLocation string
 
 // Known values of StorageLocation.
@@ -1237,7 +1237,7 @@ func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readCreateTaskEvent, v)
 }
 
-// ChunkType: Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
+// ChunkType: Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen).
 type ChunkType string
 
 // Known values of ChunkType.
@@ -2535,7 +2535,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteCommentEvent, v)
 }
 
-// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
 type WebhookType string
 
 // Known values of WebhookType.
@@ -2546,7 +2546,7 @@ const (
 
 var valuesWebhookType = []WebhookType{WebhookTypeProject, WebhookTypeOrganization}
 
-// ContentType: Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
 type ContentType string
 
 // Known values of ContentType.
@@ -2556,7 +2556,7 @@ const (
 
 var valuesContentType = []ContentType{ContentTypeApplicationJSON}
 
-// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
 type EventName string
 
 // Known values of EventName.

@@ -585,7 +585,7 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteOrganizationEvent, v)
 }
 
-// Role: Role of a member in an organization; other values may appear (since 2.3.0).
+// Role: Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear.
 type Role string
 
 // Known values of Role.
@@ -1361,7 +1361,7 @@ func (v *TasksSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readTasksSummary, v)
 }
 
-// Status: Status of a project, task or job; other values may appear (since 2.3.0).
+// Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
 type Status string
 
 // Known values of Status.
@@ -1373,7 +1373,7 @@ const (
 
 var valuesStatus = []Status{StatusAnnotation, StatusValidation, StatusCompleted}
 
-// TaskDimension: Dimension of data; other values may appear (since 2.3.0).
+// TaskDimension: Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear.
 type TaskDimension string
 
 // Known values of TaskDimension.
@@ -1384,7 +1384,7 @@ const (
 
 var valuesTaskDimension = []TaskDimension{TaskDimension2d, TaskDimension3d}
 
-// StorageLocation: Kind of storage; other values may appear (since 2.3.0).
+// StorageLocation: Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear.
 type StorageLocation string
 
 // Known values of StorageLocation.
@@ -2040,7 +2040,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteProjectEvent, v)
 }
 
-// TaskMode: Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0).
+// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -2119,7 +2119,7 @@ func (v *JobsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readJobsSummary, v)
 }
 
-// ChunkType: Type of data chunks; other values may appear (since 2.3.0).
+// ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear.
 type ChunkType string
 
 // Known values of ChunkType.
@@ -2131,7 +2131,7 @@ const (
 
 var valuesChunkType = []ChunkType{ChunkTypeImageset, ChunkTypeVideo, ChunkTypeList}
 
-// ValidationMode: How the work on a task is validated; other values may appear (since 2.21.0).
+// ValidationMode: How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear.
 type ValidationMode string
 
 // Known values of ValidationMode.
@@ -2977,7 +2977,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteTaskEvent, v)
 }
 
-// JobStage: Stage of a job; other values may appear (since 2.3.0).
+// JobStage: Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear.
 type JobStage string
 
 // Known values of JobStage.
@@ -2989,7 +2989,7 @@ const (
 
 var valuesJobStage = []JobStage{JobStageAnnotation, JobStageValidation, JobStageAcceptance}
 
-// JobState: State of a job; other values may appear (since 2.3.0).
+// JobState: State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear.
 type JobState string
 
 // Known values of JobState.
@@ -3053,7 +3053,7 @@ func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readIssuesSummary, v)
 }
 
-// JobType: Kind of a job; other values may appear (since 2.5.0).
+// JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear.
 type JobType string
 
 // Known values of JobType.
@@ -4738,7 +4738,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 // HTTPURL: URL (W2.1). Absolute, `http` or `https` (W-url).
 type HTTPURL = string
 
-// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
 type WebhookType string
 
 // Known values of WebhookType.
@@ -4749,7 +4749,7 @@ const (
 
 var valuesWebhookType = []WebhookType{WebhookTypeProject, WebhookTypeOrganization}
 
-// ContentType: Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
 type ContentType string
 
 // Known values of ContentType.
@@ -4759,7 +4759,7 @@ const (
 
 var valuesContentType = []ContentType{ContentTypeApplicationJSON}
 
-// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed).
 type EventName string
 
 // Known values of EventName.

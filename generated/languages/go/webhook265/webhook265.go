@@ -585,7 +585,7 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteOrganizationEvent, v)
 }
 
-// Role: Role of a member in an organization; other values may appear (since 2.3.0).
+// Role: Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear.
 type Role string
 
 // Known values of Role.
@@ -1355,7 +1355,7 @@ func (v *TasksSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readTasksSummary, v)
 }
 
-// Status: Status of a project, task or job; other values may appear (since 2.3.0).
+// Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
 type Status string
 
 // Known values of Status.
@@ -1367,7 +1367,7 @@ const (
 
 var valuesStatus = []Status{StatusAnnotation, StatusValidation, StatusCompleted}
 
-// TaskDimension: Dimension of data; other values may appear (since 2.3.0).
+// TaskDimension: Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear.
 type TaskDimension string
 
 // Known values of TaskDimension.
@@ -1378,7 +1378,7 @@ const (
 
 var valuesTaskDimension = []TaskDimension{TaskDimension2d, TaskDimension3d}
 
-// StorageLocation: Kind of storage; other values may appear (since 2.3.0).
+// StorageLocation: Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear.
 type StorageLocation string
 
 // Known values of StorageLocation.
@@ -2028,7 +2028,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteProjectEvent, v)
 }
 
-// TaskMode: Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0).
+// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -2105,7 +2105,7 @@ func (v *JobsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readJobsSummary, v)
 }
 
-// ChunkType: Type of data chunks; other values may appear (since 2.3.0).
+// ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear.
 type ChunkType string
 
 // Known values of ChunkType.
@@ -2117,7 +2117,7 @@ const (
 
 var valuesChunkType = []ChunkType{ChunkTypeImageset, ChunkTypeVideo, ChunkTypeAudioMp3}
 
-// ValidationMode: How the work on a task is validated; other values may appear (since 2.21.0).
+// ValidationMode: How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear.
 type ValidationMode string
 
 // Known values of ValidationMode.
@@ -2128,7 +2128,7 @@ const (
 
 var valuesValidationMode = []ValidationMode{ValidationModeGt, ValidationModeGtPool}
 
-// MediaType: Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0).
+// MediaType: Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio.
 type MediaType string
 
 // Known values of MediaType.
@@ -2199,7 +2199,7 @@ type Task struct {
 	// How the work on the task is validated, or null (since 2.21.0).
 	ValidationMode *ValidationMode
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
-	ConsensusEnabled contracts.Optional[bool]
+	ConsensusEnabled bool
 	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
 	DataCloudStorageID contracts.Optional[*Integer]
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
@@ -2212,7 +2212,7 @@ type Task struct {
 	Extra contracts.Object
 }
 
-var namesTask = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "organization_id", "project_name", "media_type", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "consensus_enabled", "data_cloud_storage_id"}
+var namesTask = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "organization_id", "project_name", "media_type", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "data_cloud_storage_id"}
 
 func readTask(r *decoding.Reader) (v Task) {
 	var seen [34]bool
@@ -2290,36 +2290,36 @@ func readTask(r *decoding.Reader) (v Task) {
 			v.ValidationMode = decoding.Nullable(r, func(r *decoding.Reader) ValidationMode {
 				return decoding.Text(r, valuesValidationMode)
 			})
-		case "organization_id":
+		case "consensus_enabled":
 			r.Once(&seen[23])
+			v.ConsensusEnabled = decoding.Boolean(r)
+		case "organization_id":
+			r.Once(&seen[24])
 			v.OrganizationID = decoding.Nullable(r, decoding.SafeInteger)
 		case "project_name":
-			r.Once(&seen[24])
+			r.Once(&seen[25])
 			v.ProjectName = decoding.Nullable(r, decoding.String)
 		case "media_type":
-			r.Once(&seen[25])
+			r.Once(&seen[26])
 			v.MediaType = decoding.Text(r, valuesMediaType)
 		case "data_chunk_size":
-			r.Once(&seen[26])
+			r.Once(&seen[27])
 			v.DataChunkSize = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
 		case "data_compressed_chunk_type":
-			r.Once(&seen[27])
+			r.Once(&seen[28])
 			v.DataCompressedChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
 		case "data_original_chunk_type":
-			r.Once(&seen[28])
+			r.Once(&seen[29])
 			v.DataOriginalChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
 		case "size":
-			r.Once(&seen[29])
+			r.Once(&seen[30])
 			v.Size = contracts.Some(decoding.SafeInteger(r))
 		case "image_quality":
-			r.Once(&seen[30])
+			r.Once(&seen[31])
 			v.ImageQuality = contracts.Some(decoding.SafeInteger(r))
 		case "data":
-			r.Once(&seen[31])
-			v.Data = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
-		case "consensus_enabled":
 			r.Once(&seen[32])
-			v.ConsensusEnabled = contracts.Some(decoding.Boolean(r))
+			v.Data = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
 		case "data_cloud_storage_id":
 			r.Once(&seen[33])
 			v.DataCloudStorageID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
@@ -2327,7 +2327,7 @@ func readTask(r *decoding.Reader) (v Task) {
 			r.Further(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:26], namesTask)
+	r.Required(at, seen[:27], namesTask)
 	return v
 }
 
@@ -2403,10 +2403,8 @@ func writeTask(w *decoding.Writer, v *Task) {
 	decoding.WritePointer(w, v.AssigneeUpdatedDate, decoding.WriteString[string])
 	w.Member(`"validation_mode":`)
 	decoding.WritePointer(w, v.ValidationMode, decoding.WriteString[ValidationMode])
-	if value, ok := v.ConsensusEnabled.Get(); ok {
-		w.Member(`"consensus_enabled":`)
-		decoding.WriteBoolean(w, &value)
-	}
+	w.Member(`"consensus_enabled":`)
+	decoding.WriteBoolean(w, &v.ConsensusEnabled)
 	if value, ok := v.DataCloudStorageID.Get(); ok {
 		w.Member(`"data_cloud_storage_id":`)
 		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
@@ -2555,7 +2553,7 @@ type TaskBeforeUpdate struct {
 	// How the work on the task is validated, or null (since 2.21.0).
 	ValidationMode contracts.Optional[*ValidationMode]
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
-	ConsensusEnabled contracts.Optional[*bool]
+	ConsensusEnabled contracts.Optional[bool]
 	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
 	DataCloudStorageID contracts.Optional[*Integer]
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
@@ -2670,7 +2668,7 @@ func readTaskBeforeUpdate(r *decoding.Reader) (v TaskBeforeUpdate) {
 			}))
 		case "consensus_enabled":
 			r.Once(&seen[29])
-			v.ConsensusEnabled = contracts.Some(decoding.Nullable(r, decoding.Boolean))
+			v.ConsensusEnabled = contracts.Some(decoding.Boolean(r))
 		case "data_cloud_storage_id":
 			r.Once(&seen[30])
 			v.DataCloudStorageID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
@@ -2811,7 +2809,7 @@ func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
 	}
 	if value, ok := v.ConsensusEnabled.Get(); ok {
 		w.Member(`"consensus_enabled":`)
-		decoding.WritePointer(w, value, decoding.WriteBoolean)
+		decoding.WriteBoolean(w, &value)
 	}
 	if value, ok := v.DataCloudStorageID.Get(); ok {
 		w.Member(`"data_cloud_storage_id":`)
@@ -2979,7 +2977,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteTaskEvent, v)
 }
 
-// JobStage: Stage of a job; other values may appear (since 2.3.0).
+// JobStage: Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear.
 type JobStage string
 
 // Known values of JobStage.
@@ -2991,7 +2989,7 @@ const (
 
 var valuesJobStage = []JobStage{JobStageAnnotation, JobStageValidation, JobStageAcceptance}
 
-// JobState: State of a job; other values may appear (since 2.3.0).
+// JobState: State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear.
 type JobState string
 
 // Known values of JobState.
@@ -3055,7 +3053,7 @@ func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readIssuesSummary, v)
 }
 
-// JobType: Kind of a job; other values may appear (since 2.5.0).
+// JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear.
 type JobType string
 
 // Known values of JobType.
@@ -3126,7 +3124,7 @@ type Job struct {
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID *Integer
 	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
-	ConsensusReplicas contracts.Optional[Integer]
+	ConsensusReplicas Integer
 	// Name of the task, or null (since 2.59.0).
 	TaskName *string
 	// Name of the project, or null (since 2.59.0).
@@ -3139,7 +3137,7 @@ type Job struct {
 	Extra contracts.Object
 }
 
-var namesJob = []string{"url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "task_name", "project_name", "replicas_count", "media_type", "consensus_replicas"}
+var namesJob = []string{"url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count", "media_type"}
 
 func readJob(r *decoding.Reader) (v Job) {
 	var seen [33]bool
@@ -3230,26 +3228,26 @@ func readJob(r *decoding.Reader) (v Job) {
 		case "parent_job_id":
 			r.Once(&seen[27])
 			v.ParentJobID = decoding.Nullable(r, decoding.SafeInteger)
-		case "task_name":
+		case "consensus_replicas":
 			r.Once(&seen[28])
+			v.ConsensusReplicas = decoding.SafeInteger(r)
+		case "task_name":
+			r.Once(&seen[29])
 			v.TaskName = decoding.Nullable(r, decoding.String)
 		case "project_name":
-			r.Once(&seen[29])
+			r.Once(&seen[30])
 			v.ProjectName = decoding.Nullable(r, decoding.String)
 		case "replicas_count":
-			r.Once(&seen[30])
+			r.Once(&seen[31])
 			v.ReplicasCount = decoding.SafeInteger(r)
 		case "media_type":
-			r.Once(&seen[31])
-			v.MediaType = decoding.Text(r, valuesMediaType)
-		case "consensus_replicas":
 			r.Once(&seen[32])
-			v.ConsensusReplicas = contracts.Some(decoding.SafeInteger(r))
+			v.MediaType = decoding.Text(r, valuesMediaType)
 		default:
 			r.Further(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:32], namesJob)
+	r.Required(at, seen[:33], namesJob)
 	return v
 }
 
@@ -3311,10 +3309,8 @@ func writeJob(w *decoding.Writer, v *Job) {
 	decoding.WriteString[ChunkType](w, &v.DataOriginalChunkType)
 	w.Member(`"parent_job_id":`)
 	decoding.WritePointer(w, v.ParentJobID, decoding.WriteSafeInteger)
-	if value, ok := v.ConsensusReplicas.Get(); ok {
-		w.Member(`"consensus_replicas":`)
-		decoding.WriteSafeInteger(w, &value)
-	}
+	w.Member(`"consensus_replicas":`)
+	decoding.WriteSafeInteger(w, &v.ConsensusReplicas)
 	w.Member(`"task_name":`)
 	decoding.WritePointer(w, v.TaskName, decoding.WriteString[string])
 	w.Member(`"project_name":`)
@@ -3396,7 +3392,7 @@ type JobBeforeUpdate struct {
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID contracts.Optional[*Integer]
 	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
-	ConsensusReplicas contracts.Optional[*Integer]
+	ConsensusReplicas contracts.Optional[Integer]
 	// Name of the task, or null (since 2.59.0).
 	TaskName contracts.Optional[*string]
 	// Name of the project, or null (since 2.59.0).
@@ -3502,7 +3498,7 @@ func readJobBeforeUpdate(r *decoding.Reader) (v JobBeforeUpdate) {
 			v.ParentJobID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
 		case "consensus_replicas":
 			r.Once(&seen[28])
-			v.ConsensusReplicas = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ConsensusReplicas = contracts.Some(decoding.SafeInteger(r))
 		case "task_name":
 			r.Once(&seen[29])
 			v.TaskName = contracts.Some(decoding.Nullable(r, decoding.String))
@@ -3639,7 +3635,7 @@ func writeJobBeforeUpdate(w *decoding.Writer, v *JobBeforeUpdate) {
 	}
 	if value, ok := v.ConsensusReplicas.Get(); ok {
 		w.Member(`"consensus_replicas":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		decoding.WriteSafeInteger(w, &value)
 	}
 	if value, ok := v.TaskName.Get(); ok {
 		w.Member(`"task_name":`)
@@ -4723,7 +4719,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteCommentEvent, v)
 }
 
-// ExportStatus: How an export or a backup ended; the values are inferred, and others may appear (since 2.65.0).
+// ExportStatus: How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear.
 type ExportStatus string
 
 // Known values of ExportStatus.
@@ -4734,7 +4730,7 @@ const (
 
 var valuesExportStatus = []ExportStatus{ExportStatusSucceeded, ExportStatusFailed}
 
-// OperationTarget: Kind of resource that a background operation is about; other values may appear (since 2.65.0).
+// OperationTarget: Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
 type OperationTarget string
 
 // Known values of OperationTarget.
@@ -4931,7 +4927,7 @@ func (v *CreateBackupEvent) UnmarshalJSON(text []byte) error {
 // HTTPURL: URL (W2.1). Absolute, `http` or `https` (W-url).
 type HTTPURL = string
 
-// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
 type WebhookType string
 
 // Known values of WebhookType.
@@ -4942,7 +4938,7 @@ const (
 
 var valuesWebhookType = []WebhookType{WebhookTypeProject, WebhookTypeOrganization}
 
-// ContentType: Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
 type ContentType string
 
 // Known values of ContentType.
@@ -4952,7 +4948,7 @@ const (
 
 var valuesContentType = []ContentType{ContentTypeApplicationJSON}
 
-// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 24 names (W-closed).
 type EventName string
 
 // Known values of EventName.

@@ -511,7 +511,7 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteOrganizationEvent, v)
 }
 
-// Role: Role of a member in an organization; other values may appear (since 2.3.0).
+// Role: Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear.
 type Role string
 
 // Known values of Role.
@@ -1171,7 +1171,7 @@ func (v *TasksSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readTasksSummary, v)
 }
 
-// Status: Status of a project, task or job; other values may appear (since 2.3.0).
+// Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
 type Status string
 
 // Known values of Status.
@@ -1183,7 +1183,7 @@ const (
 
 var valuesStatus = []Status{StatusAnnotation, StatusValidation, StatusCompleted}
 
-// TaskDimension: Dimension of data; other values may appear (since 2.3.0).
+// TaskDimension: Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear.
 type TaskDimension string
 
 // Known values of TaskDimension.
@@ -1194,7 +1194,7 @@ const (
 
 var valuesTaskDimension = []TaskDimension{TaskDimension2d, TaskDimension3d}
 
-// StorageLocation: Kind of storage; other values may appear (since 2.3.0).
+// StorageLocation: Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear.
 type StorageLocation string
 
 // Known values of StorageLocation.
@@ -1624,7 +1624,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteProjectEvent, v)
 }
 
-// TaskMode: Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0).
+// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -1701,7 +1701,7 @@ func (v *JobsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readJobsSummary, v)
 }
 
-// ChunkType: Type of data chunks; other values may appear (since 2.3.0).
+// ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear.
 type ChunkType string
 
 // Known values of ChunkType.
@@ -1713,7 +1713,7 @@ const (
 
 var valuesChunkType = []ChunkType{ChunkTypeImageset, ChunkTypeVideo, ChunkTypeAudioMp3}
 
-// ValidationMode: How the work on a task is validated; other values may appear (since 2.21.0).
+// ValidationMode: How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear.
 type ValidationMode string
 
 // Known values of ValidationMode.
@@ -1724,7 +1724,7 @@ const (
 
 var valuesValidationMode = []ValidationMode{ValidationModeGt, ValidationModeGtPool}
 
-// MediaType: Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0).
+// MediaType: Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio.
 type MediaType string
 
 // Known values of MediaType.
@@ -2225,7 +2225,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteTaskEvent, v)
 }
 
-// JobStage: Stage of a job; other values may appear (since 2.3.0).
+// JobStage: Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear.
 type JobStage string
 
 // Known values of JobStage.
@@ -2237,7 +2237,7 @@ const (
 
 var valuesJobStage = []JobStage{JobStageAnnotation, JobStageValidation, JobStageAcceptance}
 
-// JobState: State of a job; other values may appear (since 2.3.0).
+// JobState: State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear.
 type JobState string
 
 // Known values of JobState.
@@ -2301,7 +2301,7 @@ func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readIssuesSummary, v)
 }
 
-// JobType: Kind of a job; other values may appear (since 2.5.0).
+// JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear.
 type JobType string
 
 // Known values of JobType.
@@ -3388,7 +3388,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readDeleteCommentEvent, v)
 }
 
-// RequestStatus: Status of a request; a delivery says `finished` or `failed`, other values may appear (since 2.73.0).
+// RequestStatus: Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear.
 type RequestStatus string
 
 // Known values of RequestStatus.
@@ -3401,7 +3401,7 @@ const (
 
 var valuesRequestStatus = []RequestStatus{RequestStatusQueued, RequestStatusStarted, RequestStatusFailed, RequestStatusFinished}
 
-// OperationType: Action of a request and its object; other values may appear (since 2.73.0).
+// OperationType: Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear.
 type OperationType string
 
 // Known values of OperationType.
@@ -3417,7 +3417,7 @@ const (
 
 var valuesOperationType = []OperationType{OperationTypeCalculateQuality, OperationTypeCreateTask, OperationTypeExportAnnotations, OperationTypeExportBackup, OperationTypeExportDataset, OperationTypeMergeJob, OperationTypeMergeTask}
 
-// OperationTarget: Kind of resource that a background operation is about; other values may appear (since 2.65.0).
+// OperationTarget: Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
 type OperationTarget string
 
 // Known values of OperationTarget.
@@ -4144,7 +4144,7 @@ func (v *CompletedRequestMergeTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(text, readCompletedRequestMergeTaskEvent, v)
 }
 
-// AccountOrigin: How an account was made; other values may appear (since 2.76.0).
+// AccountOrigin: How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear.
 type AccountOrigin string
 
 // Known values of AccountOrigin.
@@ -4539,7 +4539,7 @@ func (v *DeleteUserEvent) UnmarshalJSON(text []byte) error {
 // HTTPURL: URL (W2.1). Absolute, `http` or `https` (W-url).
 type HTTPURL = string
 
-// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+// WebhookType: Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed).
 type WebhookType string
 
 // Known values of WebhookType.
@@ -4551,7 +4551,7 @@ const (
 
 var valuesWebhookType = []WebhookType{WebhookTypeProject, WebhookTypeOrganization, WebhookTypeServer}
 
-// ContentType: Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
 type ContentType string
 
 // Known values of ContentType.
@@ -4561,7 +4561,7 @@ const (
 
 var valuesContentType = []ContentType{ContentTypeApplicationJSON}
 
-// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed).
 type EventName string
 
 // Known values of EventName.
@@ -4613,7 +4613,7 @@ type Webhook struct {
 	TargetURL HTTPURL
 	// Short purpose summary; may be empty (W2.1).
 	Description string
-	// Scope of the webhook: project or organization (W2.1).
+	// Scope of the webhook: project, organization or server (W2.1; server since 2.76.0).
 	Type WebhookType
 	// Media type of the delivered payload, sent as Content-Type (W2.1).
 	ContentType ContentType

@@ -336,7 +336,7 @@ class DeleteOrganizationEvent(View):
 
 
 Role = str
-"""Role of a member in an organization; other values may appear (since 2.3.0)."""
+"""Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear."""
 ROLE_WORKER: Final = "worker"
 ROLE_SUPERVISOR: Final = "supervisor"
 ROLE_MAINTAINER: Final = "maintainer"
@@ -482,20 +482,20 @@ class TasksSummary(View):
 
 
 Status = str
-"""Status of a project, task or job; other values may appear (since 2.3.0)."""
+"""Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear."""
 STATUS_ANNOTATION: Final = "annotation"
 STATUS_VALIDATION: Final = "validation"
 STATUS_COMPLETED: Final = "completed"
 
 
 TaskDimension = str
-"""Dimension of data; other values may appear (since 2.3.0)."""
+"""Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear."""
 TASK_DIMENSION_2D: Final = "2d"
 TASK_DIMENSION_3D: Final = "3d"
 
 
 StorageLocation = str
-"""Kind of storage; other values may appear (since 2.3.0)."""
+"""Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear."""
 STORAGE_LOCATION_LOCAL: Final = "local"
 STORAGE_LOCATION_CLOUD_STORAGE: Final = "cloud_storage"
 
@@ -598,7 +598,7 @@ class DeleteProjectEvent(View):
 
 
 TaskMode = str
-"""Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0)."""
+"""Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear."""
 TASK_MODE_EMPTY: Final = ""
 TASK_MODE_ANNOTATION: Final = "annotation"
 TASK_MODE_INTERPOLATION: Final = "interpolation"
@@ -618,7 +618,7 @@ class JobsSummary(View):
 
 
 ChunkType = str
-"""Type of data chunks; other values may appear (since 2.3.0)."""
+"""Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear."""
 CHUNK_TYPE_IMAGESET: Final = "imageset"
 CHUNK_TYPE_VIDEO: Final = "video"
 CHUNK_TYPE_AUDIO_MP3: Final = "audio_mp3"
@@ -626,13 +626,13 @@ CHUNK_TYPE_LIST: Final = "list"
 
 
 ValidationMode = str
-"""How the work on a task is validated; other values may appear (since 2.21.0)."""
+"""How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear."""
 VALIDATION_MODE_GT: Final = "gt"
 VALIDATION_MODE_GT_POOL: Final = "gt_pool"
 
 
 MediaType = str
-"""Kind of media; `image` is known, others such as kinds of audio appear (since 2.65.0)."""
+"""Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio."""
 MEDIA_TYPE_IMAGE: Final = "image"
 
 
@@ -757,14 +757,14 @@ class DeleteTaskEvent(View):
 
 
 JobStage = str
-"""Stage of a job; other values may appear (since 2.3.0)."""
+"""Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear."""
 JOB_STAGE_ANNOTATION: Final = "annotation"
 JOB_STAGE_VALIDATION: Final = "validation"
 JOB_STAGE_ACCEPTANCE: Final = "acceptance"
 
 
 JobState = str
-"""State of a job; other values may appear (since 2.3.0)."""
+"""State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear."""
 JOB_STATE_NEW: Final = "new"
 JOB_STATE_IN_PROGRESS: Final = "in progress"
 JOB_STATE_COMPLETED: Final = "completed"
@@ -781,7 +781,7 @@ class IssuesSummary(View):
 
 
 JobType = str
-"""Kind of a job; other values may appear (since 2.5.0)."""
+"""Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear."""
 JOB_TYPE_ANNOTATION: Final = "annotation"
 JOB_TYPE_GROUND_TRUTH: Final = "ground_truth"
 JOB_TYPE_CONSENSUS_REPLICA: Final = "consensus_replica"
@@ -1040,7 +1040,7 @@ class DeleteCommentEvent(View):
 
 
 RequestStatus = str
-"""Status of a request; a delivery says `finished` or `failed`, other values may appear (since 2.73.0)."""
+"""Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear."""
 REQUEST_STATUS_QUEUED: Final = "queued"
 REQUEST_STATUS_STARTED: Final = "started"
 REQUEST_STATUS_FAILED: Final = "failed"
@@ -1048,7 +1048,7 @@ REQUEST_STATUS_FINISHED: Final = "finished"
 
 
 OperationType = str
-"""Action of a request and its object; other values may appear (since 2.73.0)."""
+"""Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear."""
 OPERATION_TYPE_CALCULATE_QUALITY: Final = "calculate:quality"
 OPERATION_TYPE_CREATE_TASK: Final = "create:task"
 OPERATION_TYPE_EXPORT_ANNOTATIONS: Final = "export:annotations"
@@ -1059,7 +1059,7 @@ OPERATION_TYPE_MERGE_TASK: Final = "merge:task"
 
 
 OperationTarget = str
-"""Kind of resource that a background operation is about; other values may appear (since 2.65.0)."""
+"""Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear."""
 OPERATION_TARGET_PROJECT: Final = "project"
 OPERATION_TARGET_TASK: Final = "task"
 OPERATION_TARGET_JOB: Final = "job"
@@ -1218,7 +1218,7 @@ class CompletedRequestMergeTaskEvent(View):
 
 
 AccountOrigin = str
-"""How an account was made; other values may appear (since 2.76.0)."""
+"""How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear."""
 ACCOUNT_ORIGIN_REGISTRATION: Final = "registration"
 ACCOUNT_ORIGIN_SOCIAL: Final = "social"
 ACCOUNT_ORIGIN_SSO: Final = "sso"
@@ -1315,19 +1315,19 @@ HttpUrl = str
 
 
 WebhookType = Literal["project", "organization", "server"]
-"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed)."""
+"""Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed)."""
 WEBHOOK_TYPE_PROJECT: Final = "project"
 WEBHOOK_TYPE_ORGANIZATION: Final = "organization"
 WEBHOOK_TYPE_SERVER: Final = "server"
 
 
 ContentType = str
-"""Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen)."""
+"""Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen)."""
 CONTENT_TYPE_APPLICATION_JSON: Final = "application/json"
 
 
 EventName = Literal["update:organization", "create:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]", "create:user", "update:user", "delete:user", "create:export", "create:backup"]
-"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed)."""
+"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed)."""
 EVENT_NAME_UPDATE_ORGANIZATION: Final = "update:organization"
 EVENT_NAME_CREATE_ORGANIZATION: Final = "create:organization"
 EVENT_NAME_DELETE_ORGANIZATION: Final = "delete:organization"
@@ -1377,7 +1377,7 @@ class Webhook(View):
     description: str
     """Short purpose summary; may be empty (W2.1)."""
     type: WebhookType
-    """Scope of the webhook: project or organization (W2.1)."""
+    """Scope of the webhook: project, organization or server (W2.1; server since 2.76.0)."""
     content_type: ContentType
     """Media type of the delivered payload, sent as Content-Type (W2.1)."""
     is_active: bool
@@ -1574,7 +1574,7 @@ class TaskBeforeUpdate(View):
     """When the assignee last changed, or null (since 2.16.0)."""
     validation_mode: Union[Optional[ValidationMode], Missing] = MISSING
     """How the work on the task is validated, or null (since 2.21.0)."""
-    consensus_enabled: Union[Optional[bool], Missing] = MISSING
+    consensus_enabled: Union[bool, Optional[bool], Missing] = MISSING
     """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
     data_cloud_storage_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
@@ -1647,7 +1647,7 @@ class JobBeforeUpdate(View):
     """Type of the original chunks (since 2.20.0)."""
     parent_job_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the job that this one repeats, or null (since 2.27.0)."""
-    consensus_replicas: Union[Optional[Integer], Missing] = MISSING
+    consensus_replicas: Union[Integer, Optional[Integer], Missing] = MISSING
     """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
     task_name: Union[Optional[str], Missing] = MISSING
     """Name of the task, or null (since 2.59.0)."""
@@ -1702,7 +1702,7 @@ class CommentBeforeUpdate(View):
 
 
 ExportStatus = str
-"""How an export or a backup ended; the values are inferred, and others may appear (since 2.65.0)."""
+"""How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear."""
 EXPORT_STATUS_SUCCEEDED: Final = "succeeded"
 EXPORT_STATUS_FAILED: Final = "failed"
 
@@ -1754,7 +1754,7 @@ HexColour = str
 
 
 LabelType = str
-"""Type of a label; `any` is seen (W2.3). Others may appear (W-seen)."""
+"""Type of a label (W2.3). Known: `any`; others may appear (W-seen)."""
 LABEL_TYPE_ANY: Final = "any"
 
 

@@ -285,7 +285,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
 
 
 TaskMode = str
-"""Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen)."""
+"""Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen)."""
 TASK_MODE_EMPTY: Final = ""
 TASK_MODE_ANNOTATION: Final = "annotation"
 
@@ -295,7 +295,7 @@ Timestamp = str
 
 
 Status = str
-"""Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen)."""
+"""Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen)."""
 STATUS_ANNOTATION: Final = "annotation"
 
 
@@ -304,7 +304,7 @@ HexColour = str
 
 
 LabelType = str
-"""Type of a label; `any` is seen (W2.3). Others may appear (W-seen)."""
+"""Type of a label (W2.3). Known: `any`; others may appear (W-seen)."""
 LABEL_TYPE_ANY: Final = "any"
 
 
@@ -330,12 +330,12 @@ class Label(_webhook.Label, Record):
 
 
 JobStage = str
-"""Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen)."""
+"""Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen)."""
 JOB_STAGE_ANNOTATION: Final = "annotation"
 
 
 JobState = str
-"""State of a job; `new` is seen (W2.3). Others may appear (W-seen)."""
+"""State of a job (W2.3). Known: `new`; others may appear (W-seen)."""
 JOB_STATE_NEW: Final = "new"
 
 
@@ -372,12 +372,12 @@ class Segment(_webhook.Segment, Record):
 
 
 TaskDimension = str
-"""Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen)."""
+"""Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen)."""
 TASK_DIMENSION_2D: Final = "2d"
 
 
 StorageLocation = str
-"""Location of a storage; `local` is seen (W2.3). Others may appear (W-seen)."""
+"""Location of a storage (W2.3). Known: `local`; others may appear (W-seen)."""
 STORAGE_LOCATION_LOCAL: Final = "local"
 
 
@@ -457,7 +457,7 @@ class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
 
 
 ChunkType = str
-"""Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen)."""
+"""Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen)."""
 CHUNK_TYPE_IMAGESET: Final = "imageset"
 
 
@@ -794,18 +794,18 @@ class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
 
 
 WebhookType = Literal["project", "organization"]
-"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed)."""
+"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed)."""
 WEBHOOK_TYPE_PROJECT: Final = "project"
 WEBHOOK_TYPE_ORGANIZATION: Final = "organization"
 
 
 ContentType = str
-"""Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen)."""
+"""Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen)."""
 CONTENT_TYPE_APPLICATION_JSON: Final = "application/json"
 
 
 EventName = Literal["update:organization", "update:membership", "delete:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment"]
-"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed)."""
+"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed)."""
 EVENT_NAME_UPDATE_ORGANIZATION: Final = "update:organization"
 EVENT_NAME_UPDATE_MEMBERSHIP: Final = "update:membership"
 EVENT_NAME_DELETE_MEMBERSHIP: Final = "delete:membership"

@@ -277,7 +277,7 @@ class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
 
 
 Role = str
-"""Role of a member in an organization; other values may appear (since 2.3.0)."""
+"""Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear."""
 ROLE_WORKER: Final = "worker"
 ROLE_SUPERVISOR: Final = "supervisor"
 ROLE_MAINTAINER: Final = "maintainer"
@@ -460,20 +460,20 @@ class TasksSummary(_webhook.TasksSummary, Record):
 
 
 Status = str
-"""Status of a project, task or job; other values may appear (since 2.3.0)."""
+"""Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear."""
 STATUS_ANNOTATION: Final = "annotation"
 STATUS_VALIDATION: Final = "validation"
 STATUS_COMPLETED: Final = "completed"
 
 
 TaskDimension = str
-"""Dimension of data; other values may appear (since 2.3.0)."""
+"""Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear."""
 TASK_DIMENSION_2D: Final = "2d"
 TASK_DIMENSION_3D: Final = "3d"
 
 
 StorageLocation = str
-"""Kind of storage; other values may appear (since 2.3.0)."""
+"""Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear."""
 STORAGE_LOCATION_LOCAL: Final = "local"
 STORAGE_LOCATION_CLOUD_STORAGE: Final = "cloud_storage"
 
@@ -629,7 +629,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
 
 
 TaskMode = str
-"""Mode of a task or job: empty until data is there, or a name; other values may appear (since 2.3.0)."""
+"""Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear."""
 TASK_MODE_EMPTY: Final = ""
 TASK_MODE_ANNOTATION: Final = "annotation"
 TASK_MODE_INTERPOLATION: Final = "interpolation"
@@ -651,14 +651,14 @@ class JobsSummary(_webhook.JobsSummary, Record):
 
 
 ChunkType = str
-"""Type of data chunks; other values may appear (since 2.3.0)."""
+"""Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear."""
 CHUNK_TYPE_IMAGESET: Final = "imageset"
 CHUNK_TYPE_VIDEO: Final = "video"
 CHUNK_TYPE_LIST: Final = "list"
 
 
 ValidationMode = str
-"""How the work on a task is validated; other values may appear (since 2.21.0)."""
+"""How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear."""
 VALIDATION_MODE_GT: Final = "gt"
 VALIDATION_MODE_GT_POOL: Final = "gt_pool"
 
@@ -857,14 +857,14 @@ class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
 
 
 JobStage = str
-"""Stage of a job; other values may appear (since 2.3.0)."""
+"""Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear."""
 JOB_STAGE_ANNOTATION: Final = "annotation"
 JOB_STAGE_VALIDATION: Final = "validation"
 JOB_STAGE_ACCEPTANCE: Final = "acceptance"
 
 
 JobState = str
-"""State of a job; other values may appear (since 2.3.0)."""
+"""State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear."""
 JOB_STATE_NEW: Final = "new"
 JOB_STATE_IN_PROGRESS: Final = "in progress"
 JOB_STATE_COMPLETED: Final = "completed"
@@ -883,7 +883,7 @@ class IssuesSummary(_webhook.IssuesSummary, Record):
 
 
 JobType = str
-"""Kind of a job; other values may appear (since 2.5.0)."""
+"""Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear."""
 JOB_TYPE_ANNOTATION: Final = "annotation"
 JOB_TYPE_GROUND_TRUTH: Final = "ground_truth"
 JOB_TYPE_CONSENSUS_REPLICA: Final = "consensus_replica"
@@ -1280,18 +1280,18 @@ HttpUrl = str
 
 
 WebhookType = Literal["project", "organization"]
-"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed)."""
+"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed)."""
 WEBHOOK_TYPE_PROJECT: Final = "project"
 WEBHOOK_TYPE_ORGANIZATION: Final = "organization"
 
 
 ContentType = str
-"""Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen)."""
+"""Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen)."""
 CONTENT_TYPE_APPLICATION_JSON: Final = "application/json"
 
 
 EventName = Literal["update:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment"]
-"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed)."""
+"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed)."""
 EVENT_NAME_UPDATE_ORGANIZATION: Final = "update:organization"
 EVENT_NAME_DELETE_ORGANIZATION: Final = "delete:organization"
 EVENT_NAME_UPDATE_MEMBERSHIP: Final = "update:membership"

@@ -227,7 +227,7 @@ record! {
     required sender = "sender";
 }
 
-/// Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
+/// Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TaskMode(pub String);
 
@@ -244,7 +244,7 @@ text!(TaskMode);
 /// ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
 pub type Timestamp = String;
 
-/// Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
+/// Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Status(pub String);
 
@@ -258,7 +258,7 @@ text!(Status);
 /// Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
 pub type HexColour = String;
 
-/// Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
+/// Type of a label (W2.3). Known: `any`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LabelType(pub String);
 
@@ -301,7 +301,7 @@ record! {
     required has_parent = "has_parent";
 }
 
-/// Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
+/// Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobStage(pub String);
 
@@ -312,7 +312,7 @@ impl JobStage {
 
 text!(JobStage);
 
-/// State of a job; `new` is seen (W2.3). Others may appear (W-seen).
+/// State of a job (W2.3). Known: `new`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobState(pub String);
 
@@ -372,7 +372,7 @@ record! {
     required jobs = "jobs";
 }
 
-/// Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
+/// Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TaskDimension(pub String);
 
@@ -383,7 +383,7 @@ impl TaskDimension {
 
 text!(TaskDimension);
 
-/// Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
+/// Location of a storage (W2.3). Known: `local`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StorageLocation(pub String);
 
@@ -507,7 +507,7 @@ record! {
     required sender = "sender";
 }
 
-/// Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
+/// Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ChunkType(pub String);
 
@@ -985,7 +985,7 @@ record! {
     required sender = "sender";
 }
 
-/// Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+/// Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WebhookType {
     /// `project`.
@@ -1001,7 +1001,7 @@ words! {
     }
 }
 
-/// Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+/// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ContentType(pub String);
 
@@ -1012,7 +1012,7 @@ impl ContentType {
 
 text!(ContentType);
 
-/// Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+/// Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum EventName {
     /// `update:organization`.

@@ -250,7 +250,7 @@ void to_json(Json& json, const DeleteProjectEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteProjectEvent& value);
 
-/// Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
+/// Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen).
 using TaskMode = std::string;
 
 /// Known value of `TaskMode`.
@@ -261,7 +261,7 @@ inline constexpr std::string_view task_mode_annotation = "annotation";
 /// ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
 using Timestamp = std::string;
 
-/// Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
+/// Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen).
 using Status = std::string;
 
 /// Known value of `Status`.
@@ -270,7 +270,7 @@ inline constexpr std::string_view status_annotation = "annotation";
 /// Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
 using HexColour = std::string;
 
-/// Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
+/// Type of a label (W2.3). Known: `any`; others may appear (W-seen).
 using LabelType = std::string;
 
 /// Known value of `LabelType`.
@@ -304,13 +304,13 @@ void to_json(Json& json, const Label& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Label& value);
 
-/// Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
+/// Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen).
 using JobStage = std::string;
 
 /// Known value of `JobStage`.
 inline constexpr std::string_view job_stage_annotation = "annotation";
 
-/// State of a job; `new` is seen (W2.3). Others may appear (W-seen).
+/// State of a job (W2.3). Known: `new`; others may appear (W-seen).
 using JobState = std::string;
 
 /// Known value of `JobState`.
@@ -362,13 +362,13 @@ void to_json(Json& json, const Segment& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, Segment& value);
 
-/// Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
+/// Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen).
 using TaskDimension = std::string;
 
 /// Known value of `TaskDimension`.
 inline constexpr std::string_view task_dimension_2d = "2d";
 
-/// Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
+/// Location of a storage (W2.3). Known: `local`; others may appear (W-seen).
 using StorageLocation = std::string;
 
 /// Known value of `StorageLocation`.
@@ -470,7 +470,7 @@ void to_json(Json& json, const CreateTaskEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, CreateTaskEvent& value);
 
-/// Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
+/// Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen).
 using ChunkType = std::string;
 
 /// Known value of `ChunkType`.
@@ -886,7 +886,7 @@ void to_json(Json& json, const DeleteCommentEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, DeleteCommentEvent& value);
 
-/// Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+/// Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
 enum class WebhookType {
   /// `project`.
   Project,
@@ -897,13 +897,13 @@ enum class WebhookType {
 /// Writes the value as in JSON.
 std::string_view to_string(WebhookType value);
 
-/// Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+/// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
 using ContentType = std::string;
 
 /// Known value of `ContentType`.
 inline constexpr std::string_view content_type_application_json = "application/json";
 
-/// Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+/// Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
 enum class EventName {
   /// `update:organization`.
   UpdateOrganization,

@@ -7,7 +7,7 @@ require_relative "../annotation_contracts"
 module AnnotationContracts
   # Types of the contract `webhook`, edition 2.3.
   module Webhook2_3
-    # Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). Any string is valid; these are known.
     module TaskMode
       EMPTY = ""
       ANNOTATION = "annotation"
@@ -15,56 +15,56 @@ module AnnotationContracts
       ALL = [EMPTY, ANNOTATION].freeze
     end
 
-    # Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). Any string is valid; these are known.
     module Status
       ANNOTATION = "annotation"
       # Every known value.
       ALL = [ANNOTATION].freeze
     end
 
-    # Type of a label; `any` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Type of a label (W2.3). Known: `any`; others may appear (W-seen). Any string is valid; these are known.
     module LabelType
       ANY = "any"
       # Every known value.
       ALL = [ANY].freeze
     end
 
-    # Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). Any string is valid; these are known.
     module JobStage
       ANNOTATION = "annotation"
       # Every known value.
       ALL = [ANNOTATION].freeze
     end
 
-    # State of a job; `new` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # State of a job (W2.3). Known: `new`; others may appear (W-seen). Any string is valid; these are known.
     module JobState
       NEW = "new"
       # Every known value.
       ALL = [NEW].freeze
     end
 
-    # Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). Any string is valid; these are known.
     module TaskDimension
       VALUE_2D = "2d"
       # Every known value.
       ALL = [VALUE_2D].freeze
     end
 
-    # Location of a storage; `local` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Location of a storage (W2.3). Known: `local`; others may appear (W-seen). Any string is valid; these are known.
     module StorageLocation
       LOCAL = "local"
       # Every known value.
       ALL = [LOCAL].freeze
     end
 
-    # Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen). Any string is valid; these are known.
+    # Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). Any string is valid; these are known.
     module ChunkType
       IMAGESET = "imageset"
       # Every known value.
       ALL = [IMAGESET].freeze
     end
 
-    # Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed).
+    # Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
     module WebhookType
       PROJECT = "project"
       ORGANIZATION = "organization"
@@ -72,14 +72,14 @@ module AnnotationContracts
       ALL = [PROJECT, ORGANIZATION].freeze
     end
 
-    # Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen). Any string is valid; these are known.
+    # Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). Any string is valid; these are known.
     module ContentType
       APPLICATION_JSON = "application/json"
       # Every known value.
       ALL = [APPLICATION_JSON].freeze
     end
 
-    # Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed).
+    # Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
     module EventName
       UPDATE_ORGANIZATION = "update:organization"
       UPDATE_MEMBERSHIP = "update:membership"

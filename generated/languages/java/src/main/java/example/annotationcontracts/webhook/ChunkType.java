@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Type of data chunks; {@code imageset} is seen (W2.3). Others may appear (W-seen).
+ * Type of data chunks (W2.3). Known: {@code imageset}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Media type of the delivered payload; {@code application/json} is seen (W2.1). Others may appear (W-seen).
+ * Media type of the delivered payload (W2.1). Known: {@code application/json}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

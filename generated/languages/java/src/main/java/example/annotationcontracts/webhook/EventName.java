@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
 public enum EventName implements JsonEncodable {
   /** The value {@code update:organization}. */
   UPDATE_ORGANIZATION("update:organization"),

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Stage of a job; {@code annotation} is seen (W2.3). Others may appear (W-seen).
+ * Stage of a job (W2.3). Known: {@code annotation}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

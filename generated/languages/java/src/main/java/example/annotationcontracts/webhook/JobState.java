@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * State of a job; {@code new} is seen (W2.3). Others may appear (W-seen).
+ * State of a job (W2.3). Known: {@code new}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

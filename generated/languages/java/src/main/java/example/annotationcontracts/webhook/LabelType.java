@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Type of a label; {@code any} is seen (W2.3). Others may appear (W-seen).
+ * Type of a label (W2.3). Known: {@code any}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

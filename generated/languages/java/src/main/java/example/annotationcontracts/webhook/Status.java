@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Status of a task or job; {@code annotation} is seen (W2.3). Others may appear (W-seen).
+ * Status of a task or job (W2.3). Known: {@code annotation}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

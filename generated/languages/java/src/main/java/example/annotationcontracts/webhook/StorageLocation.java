@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Location of a storage; {@code local} is seen (W2.3). Others may appear (W-seen).
+ * Location of a storage (W2.3). Known: {@code local}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Dimension of a task; {@code 2d} is seen (W2.3). Others may appear (W-seen).
+ * Dimension of a task (W2.3). Known: {@code 2d}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
 /**
- * Empty string or a mode name such as {@code annotation} (W2.3). Others may appear (W-seen).
+ * Empty string or a mode name such as {@code annotation} (W2.3). Known: {@code ""}, {@code annotation}; others may appear (W-seen).
  *
  * @param value any string; known values are constants
  */

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: {@code project}, {@code organization} (W-closed). */
 public enum WebhookType implements JsonEncodable {
   /** The value {@code project}. */
   PROJECT("project"),

@@ -444,7 +444,7 @@ private fun toDeleteProjectEvent(java: example.annotationcontracts.webhook.Delet
 )
 
 /**
- * Empty string or a mode name such as `annotation` (W2.3). Others may appear (W-seen).
+ * Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -461,7 +461,7 @@ public value class TaskMode(public val value: String) : JsonEncodable {
 private fun toTaskMode(java: example.annotationcontracts.webhook.TaskMode): TaskMode = TaskMode(java.value())
 
 /**
- * Status of a task or job; `annotation` is seen (W2.3). Others may appear (W-seen).
+ * Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -477,7 +477,7 @@ public value class Status(public val value: String) : JsonEncodable {
 private fun toStatus(java: example.annotationcontracts.webhook.Status): Status = Status(java.value())
 
 /**
- * Type of a label; `any` is seen (W2.3). Others may appear (W-seen).
+ * Type of a label (W2.3). Known: `any`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -549,7 +549,7 @@ private fun toLabel(java: example.annotationcontracts.webhook.Label): Label = La
 )
 
 /**
- * Stage of a job; `annotation` is seen (W2.3). Others may appear (W-seen).
+ * Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -565,7 +565,7 @@ public value class JobStage(public val value: String) : JsonEncodable {
 private fun toJobStage(java: example.annotationcontracts.webhook.JobStage): JobStage = JobStage(java.value())
 
 /**
- * State of a job; `new` is seen (W2.3). Others may appear (W-seen).
+ * State of a job (W2.3). Known: `new`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -673,7 +673,7 @@ private fun toSegment(java: example.annotationcontracts.webhook.Segment): Segmen
 )
 
 /**
- * Dimension of a task; `2d` is seen (W2.3). Others may appear (W-seen).
+ * Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -689,7 +689,7 @@ public value class TaskDimension(public val value: String) : JsonEncodable {
 private fun toTaskDimension(java: example.annotationcontracts.webhook.TaskDimension): TaskDimension = TaskDimension(java.value())
 
 /**
- * Location of a storage; `local` is seen (W2.3). Others may appear (W-seen).
+ * Location of a storage (W2.3). Known: `local`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -899,7 +899,7 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook.CreateTa
 )
 
 /**
- * Type of data chunks; `imageset` is seen (W2.3). Others may appear (W-seen).
+ * Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -1716,7 +1716,7 @@ private fun toDeleteCommentEvent(java: example.annotationcontracts.webhook.Delet
     extra = java.extra(),
 )
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary (W-closed). */
+/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
 public enum class WebhookType(public val value: String) : JsonEncodable {
     PROJECT("project"),
     ORGANIZATION("organization"),
@@ -1728,7 +1728,7 @@ public enum class WebhookType(public val value: String) : JsonEncodable {
 private fun toWebhookType(java: example.annotationcontracts.webhook.WebhookType): WebhookType = WebhookType.valueOf(java.name)
 
 /**
- * Media type of the delivered payload; `application/json` is seen (W2.1). Others may appear (W-seen).
+ * Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
  *
  * @property value any string; known values are constants of the companion
  */
@@ -1743,7 +1743,7 @@ public value class ContentType(public val value: String) : JsonEncodable {
 
 private fun toContentType(java: example.annotationcontracts.webhook.ContentType): ContentType = ContentType(java.value())
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary (W-closed). */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
 public enum class EventName(public val value: String) : JsonEncodable {
     UPDATE_ORGANIZATION("update:organization"),
     UPDATE_MEMBERSHIP("update:membership"),
