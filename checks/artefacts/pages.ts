@@ -96,9 +96,9 @@ async function runBlock(
   environment: string,
   next?: Block,
 ): Promise<void> {
-  const isExpected = name === "exits 1";
+  const [, expected] = /^exits (\d+)$/.exec(name) ?? [];
   const line = `${environment}${code}`;
-  const script = isExpected ? `(${line}\n); test $? = 1` : `set -e\n${line}`;
+  const script = expected ? `(${line}\n); test $? = ${expected}` : `set -e\n${line}`;
   const printed = await here.run("sh", ["-c", script], { env: { SENDER_SECRET: "" } });
   if (next?.language === "text") demand(patternOf(next.code).test(printed), `it prints ${printed}`);
   else demand(printed !== "" || /^export /.test(code), "it prints nothing");

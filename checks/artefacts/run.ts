@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { chooseNamed } from "../shared/read-arguments.ts";
 import { tryParts } from "../shared/try-part.ts";
 import { tryCommands } from "./commands.ts";
 import { checkContents } from "./contents.ts";
@@ -13,8 +14,6 @@ import { tryStores } from "./stores.ts";
 import { openConsole, runAction, runTests, testReceiver } from "./suites.ts";
 
 // A user's day, tried from the packed packages in empty folders. Arguments: names of rows; all without one.
-const project = await createProject();
-const { tarballs } = project;
 const rows: Readonly<Record<string, () => Promise<string>>> = {
   contents: () => checkContents(tarballs),
   lint: () => lint(project, tarballs),
@@ -32,8 +31,8 @@ const rows: Readonly<Record<string, () => Promise<string>>> = {
   guides: () => walkGuides(project),
   flaws: () => plantFlaws(project, tarballs),
 };
-const chosen = process.argv.slice(2);
-await tryParts(
-  Object.fromEntries(Object.entries(rows).filter(([name]) => chosen.length === 0 || chosen.includes(name))),
-);
+const chosen = chooseNamed(Object.entries(rows).map(([name, check]) => ({ name, check })));
+const project = await createProject();
+const { tarballs } = project;
+await tryParts(Object.fromEntries(chosen.map(({ name, check }) => [name, check])));
 await rm(dirname(project.folder), { recursive: true });

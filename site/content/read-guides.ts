@@ -32,6 +32,7 @@ const abouts: readonly (readonly [name: string, about: string])[] = [
     "Look at a dataset, compare many, and carry one on into a catalogue, a cube or a notebook.",
   ],
   ["raster-info-by-release", "Know which release prints what, and what to rely on."],
+  ["upgrade-to-0.2", "Move from 0.1: packages, defaults, names, types, stores."],
 ];
 
 /** Reads all guides. */
