@@ -49,7 +49,8 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
 
 /** Names a code block: by its file, or by what it is. */
 function titleOf(language: string, name: string): string {
-  if (language === "sh" && name.startsWith("exits ")) return `Terminal, ${name.replace("exits", "exits with")}`;
+  if (language === "sh" && name.startsWith("exits "))
+    return `Terminal, ${name.replace("exits", "exits with")}`;
   if (language === "sh" && name !== "") return `Terminal, ${name}`;
   return name || (titles[language] ?? (language || "Output"));
 }
