@@ -174,7 +174,24 @@ const rows: readonly (readonly [
     ["Some.a removed, was optional"],
     "none none breaks breaks",
   ],
+  [
+    "a member more in a union with a branch for all other texts",
+    { oneOf: [others("a", "b"), tagged("a"), tagged("b")] },
+    { oneOf: [others("a", "b"), tagged("b", { n: text }), tagged("a")] },
+    ["Document.n added: string, optional"],
+    "breaks none none none",
+  ],
 ];
+
+/** An object that a text tells apart. */
+function tagged(kind: string, more: object = {}): object {
+  return { ...record({ kind: { const: kind }, ...more }, ["kind"]), additionalProperties: false };
+}
+
+/** An object that any other text tells apart. */
+function others(...known: readonly string[]): object {
+  return { ...record({ kind: { ...text, not: { enum: known } } }, ["kind"]), additionalProperties: false };
+}
 
 /** An object that adds a member to what it refers to. */
 function extended(base: object, own: object): object {

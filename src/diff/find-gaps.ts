@@ -189,19 +189,20 @@ export class Comparison {
   }
 }
 
-/** Finds the member that tells all objects of two unions apart: each has a constant there. */
+/** Finds the member that tells most objects of two unions apart: they have a constant there. */
 function tagOf(a: readonly ObjectArm[], b: readonly ObjectArm[]): string | undefined {
-  const [first] = a.length > 1 ? a : b;
   const all = [...a, ...b];
-  return [...(first?.fields.keys() ?? [])].find((name) =>
-    all.every((arm) => constantAt(arm, name) !== undefined),
+  const names = new Set(all.flatMap(({ fields }) => [...fields.keys()]));
+  return [...names].find(
+    (name) => all.filter((arm) => constantAt(arm, name) !== undefined).length > all.length / 2,
   );
 }
 
 /** Says how much two arms have in common, from 0 to 1: their tag, their name, their members. */
 function likeness(a: Arm, b: Arm, tag: string | undefined): number {
   if (a.json === "object" && b.json === "object") {
-    if (tag !== undefined) return isEqual(constantAt(a, tag), constantAt(b, tag)) ? 1 : 0;
+    const [own, its] = tag === undefined ? [] : [constantAt(a, tag), constantAt(b, tag)];
+    if (own !== undefined || its !== undefined) return isEqual(own, its) ? 1 : 0;
     const [names, others] = [definitionsIn(a), definitionsIn(b)];
     const [last, otherLast] = [[...names].at(-1), [...others].at(-1)];
     const isSame = last !== undefined && last === otherLast ? 0.5 : 0;
