@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { tableOf } from "#src/text/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import type { Pair } from "./fetch-document.ts";
@@ -19,21 +19,38 @@ interface Row extends Partial<Judgement> {
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
-  options: { cache: { type: "string" }, documents: { type: "string" } },
+  options: {
+    cache: { type: "string" },
+    documents: { type: "string" },
+    record: { type: "string" },
+    minutes: { type: "string" },
+  },
 });
 const cache = values.cache ?? join(tmpdir(), "annotation-contracts-diff-corpus");
 const all: readonly Pair[] = JSON.parse(readFileSync(new URL("pairs.json", import.meta.url), "utf8"));
 const chosen = all.filter(
   ({ package: name }) => positionals.length === 0 || positionals.some((one) => name.includes(one)),
 );
+const end = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+const known = values.record === undefined ? [] : readRows(values.record);
 const rows: Row[] = [];
 for (const pair of chosen) {
-  const row = { pair, ...(await judge(pair)) };
+  const found = known.find((row) => isDeepStrictEqual(row.pair, pair));
+  if (found === undefined && Date.now() > end) continue;
+  const row = found ?? { pair, ...(await judge(pair)) };
+  if (found === undefined && values.record !== undefined)
+    appendFileSync(values.record, `${JSON.stringify(row)}\n`);
   rows.push(row);
   console.log(sentenceOf(row));
 }
 console.log(`\n${summaryOf(rows)}`);
 if (rows.some(({ wrong = [] }) => wrong.length > 0) || share(rows) < 0.95) process.exitCode = 1;
+
+/** Reads what earlier runs recorded, a row a line. */
+function readRows(file: string): Row[] {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return lines.flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+}
 
 async function judge(pair: Pair): Promise<Omit<Row, "pair">> {
   const program = fileURLToPath(new URL("judge-pair.ts", import.meta.url));
