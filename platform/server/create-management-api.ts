@@ -20,8 +20,8 @@ export interface ManagementOptions {
   readonly edition: SenderEdition;
   /** Names that a webhook may subscribe to. */
   readonly eventNames: readonly string[];
-  /** The user who calls. */
-  readonly caller: () => User;
+  /** The user whose request it is. */
+  readonly caller: (request: Request) => User;
   /** Organization that a webhook belongs to where its input names none. */
   readonly organization: () => number;
 }
@@ -54,7 +54,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
   api.post("/", async (context) => {
     const body = await bodyOf(context.req.raw);
     const input = toInput(body, options.organization());
-    return context.json(show(await service.createWebhook(input, options.caller())), 201);
+    return context.json(show(await service.createWebhook(input, options.caller(context.req.raw))), 201);
   });
   addWebhook(api, options);
   addDeliveries(api, options);
@@ -74,7 +74,7 @@ function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions):
     (await service.deleteWebhook(Number(req.param("id")))) ? body(null, 204) : notFound(),
   );
   api.post("/:id{\\d+}/ping", async ({ req, body, json, notFound }) => {
-    const result = await service.ping(Number(req.param("id")), caller());
+    const result = await service.ping(Number(req.param("id")), caller(req.raw));
     if (result.status === "unknown") return notFound();
     if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
     return edition.edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));

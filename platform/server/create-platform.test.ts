@@ -56,11 +56,12 @@ async function ask(
   return { status: response.status, answer: /^[[{]/.test(text) ? JSON.parse(text) : text };
 }
 
-/** Starts a receiver that answers everything with a status. */
-async function openReceiver(status: number): Promise<string> {
-  const server = createServer((request, response) =>
-    request.resume().on("end", () => response.writeHead(status).end("seen")),
-  );
+/** Starts a receiver that answers everything with a status, and hands on the bodies that come. */
+async function openReceiver(status: number, take: (body: string) => void = () => undefined): Promise<string> {
+  const server = createServer(async (request, response) => {
+    take(Buffer.concat(await request.toArray()).toString("utf8"));
+    response.writeHead(status).end("seen");
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closing.push(async () => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -106,6 +107,22 @@ test("a webhook is created, changed, listed and deleted; its secret is never sho
   expect((await ask(platform, "/api/webhooks/1/ping", { method: "POST" })).status).toBe(409);
   expect((await ask(platform, "/api/webhooks/1", { method: "DELETE" })).status).toBe(204);
   expect((await ask(platform, "/api/webhooks/1")).status).toBe(404);
+});
+
+test("the sender of a ping is the user who triggered it (W4.1)", async () => {
+  const bodies: unknown[] = [];
+  const platform = openPlatform();
+  const target_url = await openReceiver(200, (body) => void bodies.push(JSON.parse(body)));
+  await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
+  for (const name of [undefined, "mara", "jo", "mara"]) {
+    const headers = name === undefined ? {} : { authorization: `Basic ${btoa(`${name}:any`)}` };
+    await ask(platform, "/api/webhooks/1/ping", { method: "POST", headers });
+  }
+  const senders = bodies.map((body) => Object(body).sender);
+  expect(senders.slice(1).map(({ username }) => username)).toEqual(["mara", "jo", "mara"]);
+  expect(senders[3]).toEqual(senders[1]);
+  expect(new Set(senders.map(({ id }) => id)).size).toBe(3);
+  for (const { id, url } of senders) expect(url).toMatch(new RegExp(`/api/users/${id}$`));
 });
 
 test.each([

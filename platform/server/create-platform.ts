@@ -26,6 +26,7 @@ import { createDeliveryApi } from "./create-delivery-api.ts";
 import { createGuard } from "./create-guard.ts";
 import { createManagementApi } from "./create-management-api.ts";
 import { createWorldApi } from "./create-world-api.ts";
+import { createCallers } from "./find-caller.ts";
 import { showAttempt } from "./show-attempt.ts";
 
 /** What a platform is made of. */
@@ -87,7 +88,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const organization = (): number => world.list("organization")[0]?.id ?? 1;
   const app = new Hono();
   protect(app, baseUrl);
-  app.route("/api/webhooks", createManagementApi({ service, edition, eventNames, caller, organization }));
+  const management = { service, edition, eventNames, caller: createCallers(caller), organization };
+  app.route("/api/webhooks", createManagementApi(management));
   app.route("/world", createWorldApi(world));
   app.get("/about", (context) =>
     context.json({

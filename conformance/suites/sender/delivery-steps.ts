@@ -5,7 +5,7 @@ import {
   findDifference,
   findShown,
   makeHappening,
-  pinger,
+  pingerOf,
   webhookOf,
 } from "./expected-envelope.ts";
 import { findUnmoved } from "./find-unmoved.ts";
@@ -37,13 +37,14 @@ export async function emit(step: EmitStep, scene: Scene): Promise<void> {
 /** Pings a webhook, and expects its delivery. */
 export async function ping(step: PingStep, scene: Scene): Promise<void> {
   const { id } = findWebhook(step.webhook, scene);
+  const sender = pingerOf(step);
   const judge: Judge = (body, webhook) => {
     const shown = webhookOf(body, scene.edition);
     return (
-      findDifference(body, { event: "ping", sender: pinger }) ??
+      findDifference(body, { event: "ping", sender }) ??
       findShown(shown, webhook, step) ??
       findUnmoved(Object(shown), webhook.seen ?? {}, step)
     );
   };
-  await expectDeliveries([{ op: "ping", webhook_id: id, sender: pinger }], { to: step.to, judge, scene });
+  await expectDeliveries([{ op: "ping", webhook_id: id, sender }], { to: step.to, judge, scene });
 }

@@ -1,5 +1,5 @@
 import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
-import type { EmitStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
+import type { EmitStep, PingStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { documentOf } from "../cases/document-of.ts";
@@ -90,14 +90,24 @@ export function findShown(
   const names = edition.events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
   const all = events === "everything" ? names : events;
   const sorted = Array.isArray(shown.events) ? { ...shown, events: [...shown.events].sort() } : shown;
-  return findDifference(sorted, { id, ...same, owner, events: [...all].sort(), ...shows });
+  const wanted = { id, ...same, owner, events: [...all].sort(), ...shows };
+  return findDifference(sorted, wanted) ?? findAddress(shown, id);
+}
+
+/** Finds an address that is not `{base_url}/api/webhooks/<webhook_id>` (W2.1, W9). */
+function findAddress({ url }: Members, id: number): Fault | undefined {
+  const wanted = `/api/webhooks/${id}`;
+  const isRight = typeof url === "string" && /^https?:\/\/[^/?#]/.test(url) && url.endsWith(wanted);
+  return isRight ? undefined : { expected: `url: {base_url}${wanted}`, received: `url: ${write(url)}` };
 }
 
 /** The user who owns the webhooks of the suite. */
 export const owner: User = (readSample("ping").webhook as { owner: User }).owner;
 
-/** The user who pings. */
-export const pinger: User = readSample("ping").sender as User;
+/** The user who pings, as the sample of a ping and the step have it. */
+export function pingerOf({ sender = {} }: PingStep): User {
+  return { ...(readSample("ping").sender as User), ...sender };
+}
 
 /** Names the member that holds the resource of an event; a flat event has none. */
 function nounOf(event: string, { events }: SuiteEdition): string | undefined {

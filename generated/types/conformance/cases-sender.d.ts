@@ -211,6 +211,12 @@ export interface PingStep {
     readonly op: "ping";
     readonly webhook: Name;
     /**
+     * Members of the user who pings; those of the sample unless given.
+     */
+    readonly sender?: {
+        [k: string]: unknown;
+    };
+    /**
      * What the webhook in the ping must show.
      */
     readonly shows?: Shows;

@@ -1,0 +1,19 @@
+import type { User } from "#generated/modules/index.ts";
+
+/**
+ * Creates what names the user of a request: whoever its Basic credentials name, with any password, as the platform is a
+ * local one; without credentials, the usual user. A name that the world does not know is a user of its own.
+ */
+export function createCallers(usual: () => User): (request: Request) => User {
+  const guests = new Map<string, User>();
+  return (request) => {
+    const user = usual();
+    const [, credentials = ""] = /^Basic (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+    const [username = ""] = Buffer.from(credentials, "base64").toString("utf8").split(":");
+    if (username === "" || username === user.username) return user;
+    const id = guests.get(username)?.id ?? user.id + guests.size + 1;
+    const guest = { ...user, id, username, url: user.url.replace(/\d+(\/?)$/, `${id}$1`) };
+    guests.set(username, guest);
+    return guest;
+  };
+}
