@@ -67,6 +67,8 @@ interface History {
   readonly doubtful: Set<number>;
   readonly wrong: string[];
   events: number;
+  /** Webhooks that were created, each with a path of its own. */
+  created: number;
   kills: number;
   shift: number;
 }
@@ -85,6 +87,7 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
     doubtful: new Set(),
     wrong: [],
     events: 0,
+    created: 0,
     kills: 0,
     shift: 0,
   };
@@ -156,7 +159,7 @@ const acts: Readonly<Record<ActName, (history: History) => Promise<unknown>>> = 
   park: (history) => anySender(history).ask("update", [anyWebhook(history), { is_active: false }]),
   activate: (history) => anySender(history).ask("update", [anyWebhook(history), { is_active: true }]),
   create: async (history) => {
-    const path = `/${history.webhooks.size}-${history.events}`;
+    const path = `/${++history.created}`;
     const target_url = `http://127.0.0.1:${history.receiver.port}${path}`;
     const limits = choose(history, [{}, {}, { ordered: true }, { maxPerSecond: 200 }, { maxWaiting: 40 }]);
     const { id } = await anySender(history).ask<{ id: number }>("create", {
@@ -234,6 +237,9 @@ async function checkAccounts(history: History, where: string): Promise<void> {
 /** Seconds that a queue may take to be empty. */
 const LONGEST = 400;
 
+/** Deliveries that are named before the others are only counted. */
+const MOST_NAMED = 5;
+
 /** Lets everything be delivered, and counts what is missing, or there twice. */
 async function settleAll(
   history: History,
@@ -254,13 +260,20 @@ async function settleAll(
     return before === undefined ? record : origin(before);
   };
   let lost = 0;
-  for (const id of accepted.keys()) if (!records.has(id)) lost += 1;
+  const miss = (count: number, what: string): void => {
+    // The first few say what it is.
+    if (lost < MOST_NAMED) history.wrong.push(what);
+    lost += count;
+  };
+  for (const [id, { event }] of accepted)
+    if (!records.has(id)) miss(1, `event ${event} has no record of ${id}`);
   const expected = new Map<string, number>();
   const firsts = new Set<string>();
   for (const record of records.values()) {
     const { event = 0 } = accepted.get(origin(record).id) ?? {};
     const key = `${record.webhookId} ${event}`;
-    if (record.state === "waiting" || record.state === "parked") lost += 1;
+    if (record.state === "waiting" || record.state === "parked")
+      miss(1, `${record.id} of webhook ${record.webhookId} is ${record.state}, replay of ${record.replayOf}`);
     if (record.state === "delivered") expected.set(key, (expected.get(key) ?? 0) + 1);
     if (record.replayOf !== null || event === 0) continue;
     if (firsts.has(key))
@@ -280,7 +293,11 @@ async function settleAll(
     const path = webhooks.get(Number(webhookId));
     if (path === undefined || event === "0") continue;
     const answers = receiver.answered.get(path)?.get(Number(event)) ?? 0;
-    if (answers < times) lost += times - answers;
+    if (answers < times)
+      miss(
+        times - answers,
+        `event ${event} was delivered ${times} times by its records, and answered ${answers} times at ${path}`,
+      );
     else duplicates += answers - times;
   }
   return { accepted: records.size, delivered: count("delivered"), lost, duplicates };

@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-export const upgrades = {
+const upgrades = {
  "2.4": [
   {
    "events": [
@@ -332,3 +332,15 @@ export const upgrades = {
   }
  ]
 };
+
+export const listBreaks = (editions, keyOf) =>
+  editions
+    .flatMap((edition) => upgrades[edition] ?? [])
+    .flatMap(({ events, what }) => {
+      const keys = new Set(events.flatMap((event) => keyOf(event) ?? []));
+      return [...keys].map((key) => {
+        const [first, ...rest] = events.filter((event) => keyOf(event) === key);
+        const several = `${first} and ${rest.length} more ${what.replace(/^has/, "have")}`;
+        return `${rest.length === 0 ? `${first} ${what}` : several}, which your handler for "${key}" receives`;
+      });
+    });

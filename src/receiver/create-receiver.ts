@@ -1,5 +1,6 @@
 import { type DeliveryEdition, facts as ownFacts } from "#generated/contracts/delivery.js";
-import type { DeliveryContract, Upgrade } from "#generated/contracts/types.d.ts";
+import type { DeliveryContract, ListBreaks } from "#generated/contracts/types.d.ts";
+import { isObject } from "../text/is-object.ts";
 import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { createHandOver } from "./create-hand-over.ts";
@@ -126,7 +127,7 @@ export function createReceiver(given: object): Receiver {
     reading,
     tell: reports.platform,
     keyOf: (event) => routes.get(event)?.key,
-    loadUpgrades: options.contract === undefined ? loadOwnUpgrades : async () => ({}),
+    listBreaks: options.contract === undefined ? listOwnBreaks : async () => [],
   });
 
   const handOver = createHandOver({
@@ -184,13 +185,13 @@ function createGuard(options: AnyOptions, facts: DeliveryContract<never> | typeo
   };
 }
 
-/** Loads what each edition of the package's own contract breaks, by a path that no bundler follows. */
-async function loadOwnUpgrades(): Promise<Readonly<Record<string, readonly Upgrade[]>>> {
+/** Says what editions of the package's own contract break, loaded by a path that no bundler follows. */
+async function listOwnBreaks(...args: Parameters<ListBreaks>): Promise<readonly string[]> {
   const path = `#generated/contracts/${ownFacts.name}.upgrades.js`;
-  const module: { readonly upgrades: Readonly<Record<string, readonly Upgrade[]>> } = await import(
+  const module: { readonly listBreaks: ListBreaks } = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path
   );
-  return module.upgrades;
+  return module.listBreaks(...args);
 }
 
 /** Options whatever the contract. */
@@ -198,10 +199,9 @@ type AnyOptions = ReceiverOptions<never> & { readonly contract?: DeliveryContrac
 
 /** Refuses options that the types rule out and JavaScript does not. */
 function checkOptions(options: Pick<AnyOptions, "on" | "onDrift" | "onWarning">): void {
-  if (typeof options !== "object" || options === null)
-    throw new TypeError("cannot create the receiver: expected { secret, on }");
+  if (!isObject(options)) throw new TypeError("cannot create the receiver: expected { secret, on }");
   const { on, onDrift, onWarning } = options;
-  if (typeof on !== "object" || on === null)
+  if (!isObject(on))
     throw new TypeError(
       `cannot create the receiver: "on" is missing; give handlers by event, such as on: { ${ownFacts.handler} }, or on: {} for none`,
     );

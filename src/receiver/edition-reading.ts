@@ -34,15 +34,13 @@ export interface Reading {
 /** A parsed body, with the event that a header names. */
 type Body = Pick<Opened, "value" | "event">;
 
-/** Editions to try before the others, the likeliest first. */
-export type Likely = readonly (string | undefined)[];
-
 /** How a receiver reads parsed bodies. */
 export interface EditionReading {
   readonly mode: Mode;
   /** Names of the editions, in the order in which they are tried. */
   readonly editions: readonly string[];
-  readonly read: (body: Body, likely: () => Likely) => Soon<Reading>;
+  /** Reads a body; `likely` names the edition to try first. */
+  readonly read: (body: Body, likely: () => string | undefined) => Soon<Reading>;
 }
 
 /** Takes the events of all editions as soon as they are known, and throws for what does not fit them. */
@@ -56,8 +54,8 @@ interface Candidate {
   /** Why it cannot be loaded. */
   fault?: unknown;
   events?: ReadonlySet<string>;
-  /** Says whether the envelope of an event has a member that this edition lacks and another has. */
-  readonly isLacking?: (event: string, body: unknown) => boolean;
+  /** Members that the envelope of an event has in another edition and not in this one. */
+  readonly lacking?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -128,8 +126,7 @@ async function loadAll(
   place: EventPlace,
   takeEvents: TakeEvents,
 ): Promise<void> {
-  const modes = await Promise.all(candidates.map((one) => one.mode ?? one.load()));
-  for (const [i, mode] of modes.entries()) candidates[i]!.mode = mode;
+  for (const one of candidates) one.mode ??= await one.load();
   withEvents(candidates, place);
   takeEvents(candidates.flatMap(({ events = [] }) => [...events]));
 }
@@ -138,16 +135,19 @@ async function loadAll(
 function knownOf(
   known: ContractFacts["known"],
   edition: string,
-): Required<Pick<Candidate, "events" | "isLacking">> | undefined {
+): Required<Pick<Candidate, "events" | "lacking">> | undefined {
   const index = known?.editions.indexOf(edition) ?? -1;
   if (known === undefined || index < 0) return undefined;
   const isIn = (sum: number): boolean => (sum >> index) % 2 === 1;
+  const events = Object.entries(known.events);
   return {
-    events: new Set(Object.keys(known.events).filter((event) => isIn(known.events[event]![0]))),
-    isLacking: (event, body) =>
-      Object.entries(known.events[event]?.[1] ?? {}).some(
-        ([member, sum]) => !isIn(sum) && Object.hasOwn(body as object, member),
-      ),
+    events: new Set(events.flatMap(([event, [sum]]) => (isIn(sum) ? event : []))),
+    lacking: new Map(
+      events.map(([event, [, members = {}]]) => [
+        event,
+        Object.keys(members).filter((member) => !isIn(members[member]!)),
+      ]),
+    ),
   };
 }
 
@@ -186,26 +186,34 @@ function readingOf(
   const events = candidates.flatMap((one) => [...(one.events ?? [])]);
   if (candidates.every((one) => one.events !== undefined)) takeEvents(events);
   const editions = candidates.map(({ edition }) => edition);
-  const [only] = candidates;
   const read: EditionReading["read"] = (body, likely) => {
-    const names = namesOf(place, body);
-    if (candidates.length === 1 && only?.mode !== undefined) return readBy(only, only.mode, { names, body });
-    const able = candidates.filter(({ events }) => names.some((name) => events?.has(name)));
-    if (able.length === 0) {
-      // Without a name it may be no delivery at all: any edition says so.
-      const [event = ""] = names;
-      const any = candidates.find((one) => one.mode !== undefined) ?? only!;
-      if (event === "") return tryEach([any], { names, body });
-      return { edition: editions[0]!, errors: [], isUnknown: true, event };
+    const trial = { names: namesOf(place, body), body };
+    const isAlone = candidates.length === 1;
+    const likeliest = isAlone ? editions[0] : likely();
+    const first = candidates.find(({ edition }) => edition === likeliest);
+    // Nearly every delivery is of the edition of the one before.
+    if (first?.mode !== undefined) {
+      const reading = readBy(first, trial);
+      if (isAlone || fits(first, reading, body)) return reading;
     }
-    return tryEach(able.length === 1 ? able : sorted(able, likely()), { names, body });
+    const able = candidates.filter(({ events }) => trial.names.some((name) => events?.has(name)));
+    const [event] = trial.names;
+    if (able.length === 0 && event !== "")
+      return { edition: editions[0]!, errors: [], isUnknown: true, event: event! };
+    // Without a name it may be no delivery at all: any edition says so.
+    if (able.length === 0) able.push(candidates.find(({ mode }) => mode !== undefined) ?? candidates[0]!);
+    // A sort keeps the order of the others.
+    able.sort((a, b) => Number(b === first) - Number(a === first));
+    return tryEach(able, trial);
   };
   return { mode, editions, read };
 }
 
-function sorted(able: readonly Candidate[], likely: Likely): readonly Candidate[] {
-  const first = likely.flatMap((name) => able.find(({ edition }) => edition === name) ?? []);
-  return first[0] === able[0] ? able : [...new Set([...first, ...able])];
+/** Checks whether an edition takes a body, and has all members of its envelope that any has. */
+function fits({ lacking }: Candidate, { errors, event }: Reading, { value }: Body): boolean {
+  return (
+    errors.length === 0 && !lacking?.get(event)?.some((member) => Object.hasOwn(value as object, member))
+  );
 }
 
 /** What is tried on each candidate. */
@@ -221,9 +229,9 @@ function tryEach(queue: readonly Candidate[], trial: Trial): Soon<Reading> {
   for (const one of queue) {
     if (one.fault !== undefined) continue;
     if (one.mode === undefined) return loadOne(one).then(() => tryEach(queue, trial));
-    const reading = readBy(one, one.mode, trial);
+    const reading = readBy(one, trial);
+    if (queue.length === 1 || fits(one, reading, trial.body)) return reading;
     if (reading.errors.length > 0) readings.push(reading);
-    else if (queue.length === 1 || !one.isLacking?.(reading.event, trial.body.value)) return reading;
     else loose ??= reading;
   }
   const missing = queue.find(({ fault }) => fault !== undefined);
@@ -240,13 +248,14 @@ async function loadOne(one: Candidate): Promise<void> {
   }
 }
 
-function readBy({ edition }: Candidate, { validate }: DeliveryMode, { names, body }: Trial): Reading {
-  const readings = names.map((event) => {
-    const errors = validate(body.value, event);
+/** Reads by an edition that is loaded. */
+function readBy({ edition, mode }: Candidate, { names, body }: Trial): Reading {
+  const readAs = (event: string): Reading => {
+    const errors = mode!.validate(body.value, event);
     return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };
-  });
+  };
   // There is at least one name.
-  return nearestReading(readings)!;
+  return names.length === 1 ? readAs(names[0]!) : nearestReading(names.map(readAs))!;
 }
 
 /** Names the event: `issues:opened` where a header and a member do, else `issues`, since not every event has such a member. */

@@ -1,13 +1,13 @@
-import type { ContractFacts, Upgrade } from "#generated/contracts/types.d.ts";
+import type { ContractFacts, ListBreaks } from "#generated/contracts/types.d.ts";
 import { readMember } from "../text/read-member.ts";
-import type { EditionReading, Likely, Reading } from "./edition-reading.ts";
+import type { EditionReading, Reading } from "./edition-reading.ts";
 import type { Opened } from "./open-delivery.ts";
 import { createReleaseReader, type Platform, type PlatformNews, type ReleaseHint } from "./platform.ts";
 
 /** Learns from deliveries which platform sends them. */
 export interface PlatformWatch {
-  /** Names the editions that a delivery is likely of: its release's, that of its webhook before, the last. */
-  readonly likely: (opened: Opened) => Likely;
+  /** Names the edition that a delivery is likely of: its release's, that of its webhook before, or the last. */
+  readonly likely: (opened: Opened) => string | undefined;
   /** Takes a valid delivery. */
   readonly saw: (opened: Opened, reading: Reading) => void;
   readonly hintOf: (opened: Opened) => ReleaseHint | undefined;
@@ -21,11 +21,11 @@ interface Surroundings {
   readonly tell: (news: PlatformNews) => void;
   /** Names the key of the handler of an event. */
   readonly keyOf: (event: string) => string | undefined;
-  /** Loads what each edition breaks for handlers of the one before. */
-  readonly loadUpgrades: () => Promise<Readonly<Record<string, readonly Upgrade[]>>>;
+  /** Says what editions break for the handlers; nothing where that cannot be loaded. */
+  readonly listBreaks: (...args: Parameters<ListBreaks>) => Promise<readonly string[]>;
 }
 
-/** Webhooks whose editions are kept, the one that was new the longest ago forgotten first. */
+/** Webhooks of a secret whose editions are kept, the one that was new the longest ago forgotten first. */
 const KEPT = 10_000;
 /** Deliveries in a row that make sure of an edition that no release names: one alone may fit several. */
 const SURE = 10;
@@ -47,26 +47,33 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const known = facts.known?.editions ?? reading.editions;
   const readRelease = createReleaseReader(facts.release, known);
   const hintOf = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
-  const learned = new Map<string, Learned>();
+  /** By secret and webhook. */
+  const learned = new Map<string | null, Map<unknown, Learned>>();
   const counts = new Map<string, number>();
   let last: Omit<Platform, "editions"> | undefined;
   const platform = (): Platform | null =>
     last === undefined ? null : { ...last, editions: Object.fromEntries(counts) };
-  const keyOf = ({ value, context }: Opened): string =>
-    `${context.keyId} ${facts.webhookId === undefined ? "" : readMember(value, facts.webhookId)}`;
+  const webhookOf = ({ value }: Opened): unknown =>
+    facts.webhookId === undefined ? undefined : readMember(value, facts.webhookId);
   const announce = createAnnouncer(surroundings, platform);
   return {
-    likely: (opened) => [hintOf(opened)?.edition, learned.get(keyOf(opened))?.edition, last?.edition],
+    likely: (opened) => {
+      const { edition = "" } = hintOf(opened) ?? {};
+      if (reading.editions.includes(edition)) return edition;
+      return (learned.get(opened.context.keyId)?.get(webhookOf(opened)) ?? last)?.edition;
+    },
     hintOf,
     platform,
     saw(opened, { edition }) {
       const hint = hintOf(opened);
-      const key = keyOf(opened);
-      let entry = learned.get(key);
+      const { keyId } = opened.context;
+      const webhook = webhookOf(opened);
+      const own = learned.get(keyId) ?? new Map<unknown, Learned>();
+      let entry = own.get(webhook);
       if (entry === undefined) {
         entry = { edition, seen: 0 };
-        learned.set(key, entry);
-        if (learned.size > KEPT) learned.delete(learned.keys().next().value!);
+        learned.set(keyId, own.set(webhook, entry));
+        if (own.size > KEPT) own.delete(own.keys().next().value);
       }
       entry.seen = entry.edition === edition ? entry.seen + 1 : 1;
       entry.edition = edition;
@@ -116,35 +123,15 @@ async function describeChange(
   previous: string,
   edition: string,
   shown: string,
-  { facts, reading, loadUpgrades, keyOf }: Surroundings,
+  { facts, reading, listBreaks, keyOf }: Surroundings,
 ): Promise<string> {
   const order = facts.known?.editions ?? reading.editions;
   const [from, to] = [order.indexOf(previous), order.indexOf(edition)];
   if (to < from) return `the platform went back from edition ${previous} to ${shown}`;
   const start = `the platform was upgraded from edition ${previous} to ${shown}`;
-  const upgrades = await loadUpgrades().catch(() => undefined);
-  const clauses = order
-    .slice(from + 1, to + 1)
-    .flatMap((step) => upgrades?.[step] ?? [])
-    .flatMap((upgrade) => concerns(upgrade, keyOf));
+  const clauses = await listBreaks(order.slice(from + 1, to + 1), keyOf).catch(() => []);
   if (clauses.length === 0)
     return `${start}; annotation-contracts diff ${facts.name}@${previous} ${facts.name}@${edition} says what changed`;
   const more = clauses.length > NAMED ? `; and ${clauses.length - NAMED} more` : "";
   return `${start}: ${clauses.slice(0, NAMED).join("; ")}${more}`;
-}
-
-/** Lists what an upgrade means for each handler that takes one of its events. */
-function concerns({ events, what }: Upgrade, keyOf: (event: string) => string | undefined): string[] {
-  const byKey = new Map<string, string[]>();
-  for (const event of events) {
-    const key = keyOf(event);
-    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), event]);
-  }
-  return [...byKey].map(([key, [first, ...rest]]) => {
-    const subject =
-      rest.length === 0
-        ? `${first} ${what}`
-        : `${first} and ${rest.length} more ${what.replace(/^has/, "have")}`;
-    return `${subject}, which your handler for "${key}" receives`;
-  });
 }

@@ -92,8 +92,7 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
   return ({ code, reason, errors = [], event = "", edition, cure }) => {
     if (code === "invalid-delivery") {
-      const name = printable(event.length > LONGEST ? `${event.slice(0, LONGEST)}…` : event);
-      const nearest = `${name === "" ? "" : `${name}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
+      const nearest = `${event === "" ? "" : `${shorten(event)}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
       console.warn(`${reason}: ${nearest}${cure === undefined ? "" : `; ${cure}`}`);
     }
     if (code !== "signature" || told.has(reason)) return;
@@ -108,11 +107,14 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
 const NAMED = 10;
 const LONGEST = 200;
 
-/** Lists where errors are in one bounded line: paths hold names of members, which the body is free to choose. */
+/** Bounds what the body is free to choose. */
+function shorten(text: string): string {
+  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+}
+
+/** Lists where errors are in one bounded line: paths hold names of members. */
 function listPlaces(errors: readonly ValidationError[]): string {
-  const places = errors
-    .slice(0, NAMED)
-    .map(({ path }) => printable(path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path));
+  const places = errors.slice(0, NAMED).map(({ path }) => shorten(path));
   const more = errors.length - places.length;
   return `${places.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -3,13 +3,32 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { createPublication } from "#src/model/published-schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import type { Upgrade } from "../../hub/types/contracts.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { contractModule } from "./contract-module.ts";
 import { nameContracts } from "./contract-names.ts";
 
+/** What an edition breaks for handlers of the one before. */
+interface Upgrade {
+  readonly events: readonly string[];
+  /** What happened to each of them, such as `has lost before_update`. */
+  readonly what: string;
+}
+
 /** Characters of a change in a line of the log. */
 const LONGEST = 120;
+
+/** What a receiver loads with the data: a bundle, which cannot load them, holds none of it. */
+const listBreaks = `export const listBreaks = (editions, keyOf) =>
+  editions
+    .flatMap((edition) => upgrades[edition] ?? [])
+    .flatMap(({ events, what }) => {
+      const keys = new Set(events.flatMap((event) => keyOf(event) ?? []));
+      return [...keys].map((key) => {
+        const [first, ...rest] = events.filter((event) => keyOf(event) === key);
+        const several = \`\${first} and \${rest.length} more \${what.replace(/^has/, "have")}\`;
+        return \`\${rest.length === 0 ? \`\${first} \${what}\` : several}, which your handler for "\${key}" receives\`;
+      });
+    });`;
 
 /** Writes what each edition of a contract of deliveries breaks for handlers that were written for the one before. */
 export function writeUpgrades(editions: readonly Contract[]): GeneratedFile[] {
@@ -20,11 +39,11 @@ export function writeUpgrades(editions: readonly Contract[]): GeneratedFile[] {
       return contractModule(
         `${name}.upgrades`,
         first.source,
-        `export const upgrades = ${JSON.stringify(Object.fromEntries(steps), null, 1)};`,
-        `import type { Upgrade } from "./types.d.ts";
+        `const upgrades = ${JSON.stringify(Object.fromEntries(steps), null, 1)};\n\n${listBreaks}`,
+        `import type { ListBreaks } from "./types.d.ts";
 
-/** What each edition of the ${name} contract breaks for handlers of the one before, by the edition that is reached. */
-export declare const upgrades: Readonly<Record<string, readonly Upgrade[]>>;`,
+/** Says what editions of the ${name} contract break for handlers of those before. */
+export declare const listBreaks: ListBreaks;`,
       );
     });
 }

@@ -72,13 +72,11 @@ export interface KnownEditions {
   >;
 }
 
-/** What an edition breaks for code that was written for the edition before. */
-export interface Upgrade {
-  /** Events that show it. */
-  readonly events: readonly string[];
-  /** What happened to each of them, such as `has lost before_update`. */
-  readonly what: string;
-}
+/** Says in clauses what some editions break for handlers of the editions before them; `keyOf` names the handler of an event. */
+export type ListBreaks = (
+  editions: readonly string[],
+  keyOf: (event: string) => string | undefined,
+) => readonly string[];
 
 /** Where a sender names its release: a header, and what stands before the number. */
 export interface ReleasePlace {
