@@ -50,15 +50,24 @@ export function treatBody(body: Buffer, treatment: Treatment, limit: number): Bu
 
 /** Builds the bytes of a body. */
 export function buildBody(data: BodyData, { limit, seed }: BodySettings): BuiltBody {
-  const plain = data.bytes === undefined ? buildSample(data, seed) : joinBytes(data.bytes);
+  const plain = data.bytes === undefined ? buildSample(data, { limit, seed }) : joinBytes(data.bytes);
   const sent = (data.then ?? []).reduce((body, treatment) => treatBody(body, treatment, limit), plain);
   return { plain, sent };
 }
 
-/** An unchanged sample is sent as its file stands, so that its spelling is not that of a serialiser. */
-function buildSample({ sample = "ping", set, remove, repeat }: BodyData, seed: number | undefined): Buffer {
+/**
+ * An unchanged sample is sent as its file stands, so that its spelling is not that of a serialiser. A long document is
+ * not spelt over the limit of the receiver.
+ */
+function buildSample(
+  { sample = "ping", set, remove, repeat }: BodyData,
+  { limit, seed }: BodySettings,
+): Buffer {
   const isChanged = set !== undefined || remove !== undefined || repeat !== undefined;
   if (!isChanged && seed === undefined) return readFileSync(new URL(`samples/${sample}.json`, dataFolder));
   const document = documentOf({ sample, set, remove, repeat });
-  return Buffer.from(seed === undefined ? JSON.stringify(document) : varyJson(document, createRandom(seed)));
+  const plain = Buffer.from(JSON.stringify(document));
+  if (seed === undefined) return plain;
+  const spelt = Buffer.from(varyJson(document, createRandom(seed)));
+  return spelt.length > limit ? plain : spelt;
 }

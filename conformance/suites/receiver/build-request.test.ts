@@ -47,6 +47,17 @@ describe.each([undefined, 1, 2, 3])("with seed %s", (seed) => {
   });
 });
 
+test("no seed spells a body over the least limit that is under it as it stands", () => {
+  const size = (request: RequestData, seed?: number): number => bodyOf(request, seed).length;
+  const under = rows.filter(({ request }) => size(request) <= settings.limit);
+  const over = under.flatMap(({ id, request }) =>
+    Array.from({ length: 20 }, (_, seed) => seed + 1)
+      .filter((seed) => size(request, seed) > settings.limit)
+      .map((seed) => `${id}, seed ${seed}`),
+  );
+  expect({ over, rows: under.length > 200 }).toEqual({ over: [], rows: true });
+});
+
 test("a seed changes the bytes, and the same seed gives the same", () => {
   const request = { body: { sample: "update-task" } };
   const bodies = [undefined, 1, 2, 3, 1].map((seed) => bodyOf(request, seed).toString());
