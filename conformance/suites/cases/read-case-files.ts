@@ -30,6 +30,8 @@ export interface PayloadCase extends Case {
   /** What decides it beyond JSON Schema, whose validators accept the document by themselves. */
   readonly needs?: "rule";
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
+  /** Errors that conform as well: those of another branch (R-mixed). */
+  readonly otherErrors?: readonly { readonly code: string; readonly path: string }[];
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
 }
 

@@ -131,7 +131,8 @@ function readingCases(one: ReadingCase): readonly LibraryCase[] {
 
 function payloadCases(contract: ContractName, one: PayloadCase): readonly LibraryCase[] {
   const base = named(contract === "webhook" ? "payload" : contract, one);
-  const { status, errors } = one;
+  const { status, otherErrors = [] } = one;
+  const errors = one.errors && [...one.errors, ...otherErrors];
   const body = toBase64(JSON.stringify(documentOf(one)));
   const facts = { status, ...(errors !== undefined && { errors }) };
   const validations = modes
