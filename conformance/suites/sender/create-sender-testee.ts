@@ -7,6 +7,7 @@ import { refuseRest, runStep } from "./run-step.ts";
 import { CaseEnd, createScene, type Scene, type SenderDriver } from "./scene.ts";
 import type { SenderResponse } from "./sender-protocol.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
+import { normalizeTarget } from "./target-path.ts";
 
 /** A sender behind a driver, and how long to wait for it. */
 export interface SenderTesteeOptions {
@@ -44,7 +45,7 @@ export async function createSenderTestee(options: SenderTesteeOptions): Promise<
   const { name, operations } = await describe(driver, edition, timeout);
   const scenes = new Map<string, Scene>();
   const { listen, close } = createListeners((delivery) => {
-    const root = delivery.target.split("/")[1] ?? "";
+    const root = normalizeTarget(delivery.target).split("/")[1] ?? "";
     return scenes.get(root)?.take(delivery) ?? { status: 404 };
   });
   let number = 0;

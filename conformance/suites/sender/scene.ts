@@ -4,6 +4,7 @@ import type { Listener, ListenerAnswer, RecordedDelivery } from "./listener.ts";
 import { blot } from "./secret-forms.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "./sender-protocol.ts";
 import type { SuiteEdition } from "./suite-edition.ts";
+import { normalizeTarget } from "./target-path.ts";
 
 /** Asks the sender on trial; as `createLibraryProcess` does. */
 export interface SenderDriver {
@@ -44,7 +45,7 @@ export interface Scene {
   readonly edition: SuiteEdition;
   /** Gives the address of a path of the case. */
   readonly address: (path: string, tls: boolean) => Promise<string>;
-  /** Turns a number of the case into a number that no other case has. */
+  /** Turns a number of the case into a number that no other case has; 0 stays 0. */
   readonly scopeId: (number: number | null) => number | null;
   readonly ask: (request: SenderRequest) => Promise<SenderResponse>;
   /** Removes the secrets of the case, and every digest, from a text that is shown. */
@@ -117,17 +118,18 @@ export function createScene(options: SceneOptions): Scene {
     signal,
     blot: blotAll,
     address: async (path, tls) => `${(await listen(tls)).url}/${root}/${path}`,
-    scopeId: (one) => (one === null ? null : number * 100 + one),
+    scopeId: (one) => (one === null || one === 0 ? one : number * 100 + one),
     ask: (request) => {
       for (const secret of secretsIn(request)) secrets.add(secret);
       return driver.ask(request, { signal, trace });
     },
     take: (delivery) => {
       trace("received", writeDelivery(delivery));
-      const given = answers.get(delivery.target) ?? [];
-      const before = taken.filter(({ target }) => target === delivery.target).length;
-      inbox.push(delivery);
-      taken.push(delivery);
+      const arrived = { ...delivery, target: normalizeTarget(delivery.target) };
+      const given = answers.get(arrived.target) ?? [];
+      const before = taken.filter(({ target }) => target === arrived.target).length;
+      inbox.push(arrived);
+      taken.push(arrived);
       return given[Math.min(before, given.length - 1)] ?? { status: 200 };
     },
     end: () => {

@@ -28,7 +28,7 @@ export async function create(step: CreateStep, scene: Scene): Promise<void> {
   const plain = { ...defaults, ...rest };
   const settings: WebhookSettings = {
     ...plain,
-    target_url: await scene.address(path, tls),
+    target_url: /^https?:/.test(path) ? path : await scene.address(path, tls),
     project: scene.scopeId(plain.project),
     organization: scene.scopeId(plain.organization),
   };

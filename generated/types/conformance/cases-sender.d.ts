@@ -69,7 +69,7 @@ export interface CreateStep {
      */
     readonly webhook?: {
         /**
-         * Path below that of the case.
+         * Path below that of the case, or an address where nothing may be delivered.
          */
         readonly target_url?: string;
         readonly description?: string;
@@ -101,7 +101,7 @@ export interface UpdateStep {
     readonly lacks?: Members;
     readonly changes: {
         /**
-         * Path below that of the case.
+         * Path below that of the case, or an address where nothing may be delivered.
          */
         readonly target_url?: string;
         readonly description?: string;
@@ -239,7 +239,7 @@ export interface QuietStep {
 }
 export interface Settings {
     /**
-     * Path below that of the case.
+     * Path below that of the case, or an address where nothing may be delivered.
      */
     readonly target_url?: string;
     readonly description?: string;
