@@ -38,7 +38,8 @@ def flask() -> Any:
     from flask import Flask
 
     app = Flask("receiver")
-    app.route("/webhook", methods=["POST"])(lambda: receiver.wsgi)
+    # Flask would answer OPTIONS by itself.
+    app.route("/webhook", methods=["POST"], provide_automatic_options=False)(lambda: receiver.wsgi)
     return app
 
 

@@ -47,6 +47,12 @@ export const demandingFlaws: LibraryFlaws = {
     const seconds = key.endsWith("_date") ? Date.parse(String(value)) / 1_000 : 0;
     return seconds < 0 || seconds > 2 ** 31 - 1;
   }),
+  "years-of-two-digits": demanding("webhook", (key, value) => {
+    const [year, month, day] = String(value).split(/[-T]/).map(Number);
+    // Date takes the years 0 to 99 for those of the last century.
+    return key.endsWith("_date") && new Date(Date.UTC(year!, month! - 1, day)).getUTCFullYear() !== year;
+  }),
+  "refuses-nul": demanding("webhook", (_, value) => String(value).includes("\0")),
   "labels-with-own-ids": demanding("webhook", (key, value) => {
     if (key !== "labels" || !Array.isArray(value)) return false;
     return new Set(value.map((label) => label?.id)).size !== value.length;

@@ -50,6 +50,11 @@ export const lenientFlaws: LibraryFlaws = {
     "webhook",
     onText((text) => text.replace(/^(19|21)00-02-29T/, "2000-02-29T")),
   ),
+  "old-values-of-any-size": lenient("webhook", (key, value) =>
+    key === "before_update" && typeof value === "object"
+      ? JSON.parse(JSON.stringify(value), (_, one) => (one > Number.MAX_SAFE_INTEGER ? 1 : one))
+      : value,
+  ),
   "skips-the-empty-name": lenient("raster-info", (key, value) =>
     key === "" && typeof value !== "object" ? "text" : value,
   ),

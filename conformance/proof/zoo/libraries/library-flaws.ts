@@ -41,6 +41,13 @@ export const libraryFlaws: LibraryFlaws = {
     ...request,
     body: request.body.replace(/^77u\//, ""),
   })),
+  "ends-at-nul": before("validate", (request) => ({
+    ...request,
+    body: Buffer.from(
+      Buffer.from(request.body, "base64").toString("latin1").replaceAll("\0", ""),
+      "latin1",
+    ).toString("base64"),
+  })),
   "overflows-the-stack": async (request, right) => {
     if ("body" in request && request.body.length > 5_000 && request.op === "validate")
       throw new RangeError("Maximum call stack size exceeded");

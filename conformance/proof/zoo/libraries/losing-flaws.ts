@@ -11,6 +11,8 @@ export const losingFlaws: LibraryFlaws = {
   ),
   "rounds-fractions": losing((_, value) => (typeof value === "number" ? Math.round(value) : value)),
   "lower-cases-urls": losing(onText((text) => text.toLowerCase(), /url$/)),
+  "cuts-texts-at-nul": losing(onText((text) => text.replace(/\0.*/s, ""))),
+  "slash-for-no-path": losing(onText((text) => (URL.canParse(text) ? new URL(text).href : text), /url$/)),
   "drops-unknown-members": onDocument(({ "colour/of~it": _, ...rest }) => rest),
   "writes-null-for-absent": onDocument((document) =>
     typeof document.before_update === "object"

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
 import { Refused, rightSteps } from "./right-steps.ts";
 
@@ -14,6 +15,9 @@ function answering(change: (status: number) => number): CreateFlaw {
 function replacing(from: 200 | 403, to: number): CreateFlaw {
   return answering((status) => (status === from ? to : status));
 }
+
+/** Deliveries that a busy receiver takes at once. */
+const MOST_AT_ONCE = 8;
 
 /** Handlers as many write them: members of a plain object. */
 const handlers: Readonly<Record<string, () => void>> = { ping: () => {}, "create:planet": () => {} };
@@ -71,6 +75,26 @@ export const answerFlaws: ReceiverFlaws = {
       rightSteps.answerError(response, error, steps);
     },
   }),
+  "answers-options": () => ({
+    prepare(server) {
+      const [listen] = server.listeners("request") as [RequestListener];
+      server.removeAllListeners("request").on("request", (request, response) => {
+        if (request.method === "OPTIONS") response.writeHead(204, { Allow: "POST" }).end();
+        else listen(request, response);
+      });
+    },
+  }),
+  "is-busy": () => {
+    let busy = 0;
+    return {
+      async readBody(request, settings) {
+        busy += 1;
+        request.once("close", () => (busy -= 1));
+        if (busy > MOST_AT_ONCE) throw new Refused(503, "busy");
+        return rightSteps.readBody(request, settings);
+      },
+    };
+  },
   "refuses-to-continue": () => ({
     prepare: (server) => void server.on("checkContinue", (_, response) => response.writeHead(417).end()),
   }),

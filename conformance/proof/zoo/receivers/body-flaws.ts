@@ -108,6 +108,27 @@ export const bodyFlaws: ReceiverFlaws = {
           .replace(/,\s*(?=[}\]])/g, ""),
       ),
   }),
+  "ends-at-nul": () => ({ parse: (text) => rightSteps.parse(text.replaceAll("\0", "")) }),
+  "refuses-nul": () => ({
+    parse(text) {
+      if (text.includes("\\u0000")) throw new Refused(400, "not JSON");
+      return rightSteps.parse(text);
+    },
+  }),
+  "breaks-on-half-pairs": () => ({
+    parse(text) {
+      const parsed = rightSteps.parse(text);
+      encodeURIComponent(JSON.parse(`"${/"message":"([^"]*)"/.exec(text)?.[1] ?? ""}"`));
+      return parsed;
+    },
+  }),
+  "decodes-by-charset": () => ({
+    checkHead(request, settings) {
+      rightSteps.checkHead(request, settings);
+      const [, charset = "utf-8"] = /charset=([^;]*)/.exec(request.headers["content-type"] ?? "") ?? [];
+      new TextDecoder(charset);
+    },
+  }),
   "refuses-names-of-prototypes": () => ({
     parse(text) {
       if (text.includes('"__proto__":')) throw new Refused(400, "not JSON");

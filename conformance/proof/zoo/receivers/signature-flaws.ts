@@ -69,6 +69,12 @@ export const signatureFlaws: ReceiverFlaws = {
       demand(digits?.replace(/[^\da-f]/g, "") === digest.toString("hex"));
     },
   }),
+  "splits-at-equals": () => ({
+    checkSignature(signatures, digest) {
+      const [prefix, digits] = soleOf(signatures).split("=");
+      demand(prefix === "sha256" && digits === digest.toString("hex"));
+    },
+  }),
   "throws-at-another-length": () => ({
     checkSignature: (signatures, digest) =>
       demand(timingSafeEqual(Buffer.from(soleOf(signatures)), Buffer.from(headerOf(digest)))),

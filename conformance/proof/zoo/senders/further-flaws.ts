@@ -37,9 +37,8 @@ function onTextComparison(change: (text: string) => string): SenderFlaw {
 
 const userFields = /^(first|last)_name$|^username$/;
 
-/** Tells whether a case names 0: the last two digits of a scope are what the case says. */
 function isZero(scope: number | null): boolean {
-  return scope !== null && scope % 100 === 0;
+  return scope === 0;
 }
 
 /** Further flaws of senders: addresses, media types, letters, numbers that are 0, and webhooks that end by themselves. */
@@ -68,6 +67,24 @@ export const furtherFlaws: SenderFlaws = {
   "normalises-compatibly": onTexts((text) => text.normalize("NFKC")),
   "compares-normalised": onTextComparison((text) => text.normalize("NFC")),
   "compares-without-case": onTextComparison((text) => text.toLowerCase().trim()),
+  "compares-trimmed": onTextComparison((text) => text.trim()),
+  "compares-assignees-by-id": onCompare((before, after) => {
+    const [old, now] = [before, after].map((one) => (one as { username?: unknown; id?: unknown } | null)?.id);
+    return old === undefined || old !== now ? !isDeepStrictEqual(before, after) : false;
+  }),
+  "turns-ssl-on": {
+    update: (webhook, changes) => right.update(webhook, { enable_ssl: true, ...changes }),
+  },
+  "turns-active-on": {
+    update: (webhook, changes) => right.update(webhook, { is_active: true, ...changes }),
+  },
+  "slash-for-no-path": {
+    ...onTexts((text) => (/^https?:\/\/[^/?#]*([?#]|$)/.test(text) ? new URL(text).href : text)),
+    shown: (webhook) => ({
+      ...right.shown(webhook, ""),
+      target_url: new URL(webhook.resource.target_url).href,
+    }),
+  },
   "project-zero-is-none": {
     listens: (webhook, change) => !isZero(change.project) && right.listens(webhook, change),
   },
