@@ -109,6 +109,92 @@ test("the console: a webhook is created, pinged, fails in plain words, and is de
   await page.context().close();
 });
 
+/** What the world shows of itself. */
+interface WorldShown {
+  readonly project: readonly { readonly id: number }[];
+}
+
+/** Puts the events of a webhook in order: a platform may list them in any. */
+function sorted(webhook: Readonly<Record<string, unknown>>): object {
+  return { ...webhook, events: [...(webhook.events as readonly string[])].sort() };
+}
+
+/** Makes a project where there is none yet, so that each test of the form can run alone. */
+async function needProject(page: Page): Promise<WorldShown> {
+  const read = async (): Promise<WorldShown> => (await fetch(`${platform.address}world`)).json();
+  if ((await read()).project.length === 0) {
+    await page.getByRole("button", { name: "New project: organization 1" }).click();
+    await page.getByRole("button", { name: "New task: project 1" }).waitFor();
+  }
+  return read();
+}
+
+/** Fields of the setup form (W2.1), and what the webhook shows that they make. */
+const forms = [
+  {
+    name: "a project's webhook for two events, inactive, without SSL verification",
+    project: "1",
+    description: "Chat alerts — 夜間",
+    unchecked: ["Enable SSL verification", "Active", "Send everything"],
+    events: ["create:task", "update:job"],
+    shows: { type: "project", enable_ssl: false, is_active: false },
+  },
+  {
+    name: "an organization's webhook for everything, active, with SSL verification",
+    project: "",
+    description: "",
+    unchecked: [],
+    events: [],
+    shows: { type: "organization", enable_ssl: true, is_active: true },
+  },
+] as const;
+
+for (const { name, project, description, unchecked, events, shows } of forms)
+  test(`the console: every field of the form becomes the webhook: ${name}`, async () => {
+    const page = await open(1440, "light");
+    const world = await needProject(page);
+    const all = (await (await fetch(`${platform.address}about`)).json()) as { events: readonly string[] };
+    const list = async (): Promise<readonly Record<string, unknown>[]> =>
+      ((await (await fetch(`${platform.address}api/webhooks`)).json()) as { results: [] }).results;
+    const known = (await list()).map(({ id }) => id);
+    await page.getByRole("button", { name: "New webhook" }).click();
+    const target = `${receiver.url}?form=${events.length}`;
+    await page.getByLabel("Target URL").fill(target);
+    await page.getByLabel("Description").fill(description);
+    const choice = page.getByRole("combobox", { name: "Project", exact: true });
+    const projects = choice.locator("option");
+    deepEqual(
+      await projects.evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value)),
+      ["", ...world.project.map(({ id }) => String(id))],
+    );
+    await choice.selectOption(project);
+    await page.getByLabel("Content type").selectOption("application/json");
+    await page.getByLabel("Secret").fill(SECRET);
+    for (const label of unchecked) await page.getByLabel(label, { exact: true }).uncheck();
+    for (const event of events) await page.getByLabel(event, { exact: true }).check();
+    await page.getByRole("button", { name: "Create webhook" }).click();
+    await page.getByText(target).waitFor();
+    const made = (await list()).find(({ id }) => !known.includes(id)) ?? {};
+    const { id, url, owner, created_date, updated_date, project_id, project: inProject, ...fields } = made;
+    match(String(url), new RegExp(`/api/webhooks/${id}$`));
+    const scope = inProject === undefined ? project_id : inProject;
+    deepEqual([scope, typeof owner], [project === "" ? null : Number(project), "object"]);
+    ok(Date.parse(String(created_date)) <= Date.parse(String(updated_date)));
+    deepEqual(
+      sorted(fields),
+      sorted({
+        target_url: target,
+        description,
+        content_type: "application/json",
+        organization: 1,
+        events: [...(events.length === 0 ? all.events : events)],
+        ...shows,
+      }),
+    );
+    await fetch(`${platform.address}api/webhooks/${id}`, { method: "DELETE" });
+    await page.context().close();
+  });
+
 test("the console: what did not arrive is counted, shown with its attempts, and sent again", async () => {
   const page = await open(1440, "dark");
   receiver.secret.value = "another";

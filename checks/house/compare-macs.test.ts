@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+// A comparison in constant time cannot be seen from outside, so that the sources are held to the function of their language (W5.1.3).
+
+const root = new URL("../../", import.meta.url);
+
+/** How a language makes a MAC, and compares one in constant time. */
+interface Row {
+  readonly language: string;
+  /** Folders of its sources. */
+  readonly folders: readonly string[];
+  readonly files: RegExp;
+  /** What a file has that computes a MAC itself. */
+  readonly computes: RegExp;
+  /** The constant-time comparison; every other comparison of a MAC is one too many. */
+  readonly compares: RegExp;
+  /** File that compares; the only one. */
+  readonly at: string;
+}
+
+const languages = "generated/languages";
+
+const rows: readonly Row[] = [
+  {
+    language: "Python",
+    folders: [`${languages}/python`],
+    files: /\.py$/,
+    computes: /from hmac import digest|hmac\.new/,
+    compares: /compare_digest\(mac if scheme\.encoding == "hex" else base64\.b64encode\(mac\), digest\)/,
+    at: "annotation_contracts/signature.py",
+  },
+  {
+    language: "Go",
+    folders: [`${languages}/go`],
+    files: /\.go$/,
+    computes: /hmac\.New\(/,
+    compares: /hmac\.Equal\(macs\[i\], digest\)/,
+    at: "signature.go",
+  },
+  {
+    language: "Java",
+    folders: [`${languages}/java`],
+    files: /\.java$/,
+    computes: /Mac\.getInstance\(/,
+    compares: /MessageDigest\.isEqual\(macs\.get\(i\), digest\)/,
+    at: "annotationcontracts/SignatureVerifier.java",
+  },
+  {
+    language: "Rust",
+    folders: [`${languages}/rust`],
+    files: /\.rs$/,
+    computes: /Hmac::new/,
+    compares: /\.verify_slice\(&digest\)/,
+    at: "src/signature.rs",
+  },
+  {
+    language: "Ruby",
+    folders: [`${languages}/ruby`],
+    files: /\.rb$/,
+    computes: /OpenSSL::HMAC/,
+    compares: /OpenSSL\.fixed_length_secure_compare\(mac, digest\)/,
+    at: "annotation_contracts/signature.rb",
+  },
+  {
+    language: "C++",
+    folders: [`${languages}/cpp`],
+    files: /\.[ch]pp$/,
+    computes: /HMAC\(EVP_/,
+    compares: /CRYPTO_memcmp\(macs\[i\]\.data\(\), std::get<Mac>\(digest\)\.data\(\), mac_bytes\) == 0/,
+    at: "src/signature.cpp",
+  },
+];
+
+/** A comparison that ends early, of something called a MAC or a digest; an absent one may be asked for. */
+const early =
+  /\b(?:mac|macs|digest|digests|expected|sum)(?:\b[\w.()[\]&*]*)? ?(?:===?|!==?) ?(?!nullptr|undefined|None|nil|null|0\b)|(?:===?|!==?) ?(?:mac|digest|expected|sum)\b|\bmac\w*\.equals\(|Arrays\.equals\(|bytes\.Equal\(|(?<!CRYPTO_)memcmp\(|\.eql\?/;
+
+/** Lists the files of a language, without its test data, by path. */
+function filesOf({ folders, files }: Pick<Row, "folders" | "files">): ReadonlyMap<string, string> {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+      .filter((name) => files.test(name) && !/(^|\/)(test|node_modules)\//.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(new URL(path, root), "utf8")]));
+}
+
+/** Leaves out lines that only comment. */
+function codeOf(text: string): readonly string[] {
+  return text.split("\n").filter((line) => !/^\s*(\/\/|\/\*|\*|#(?!include))/.test(line));
+}
+
+describe("MACs are compared by the constant-time function of the language", () => {
+  test.each(rows)("$language", (row) => {
+    const all = [...filesOf(row)];
+    const computing = all.filter(([, text]) => row.computes.test(text));
+    expect(computing.length).toBe(1);
+    const comparing = all.filter(([, text]) => codeOf(text).some((line) => row.compares.test(line)));
+    expect(comparing.map(([path]) => path)).toEqual([expect.stringMatching(new RegExp(`${row.at}$`))]);
+    const others = new Set([...computing, ...comparing].flatMap(([, text]) => codeOf(text)));
+    expect([...others].filter((line) => early.test(line) && !row.compares.test(line))).toEqual([]);
+  });
+
+  test("Kotlin has no MAC of its own: Java's verifies", () => {
+    const all = [...filesOf({ folders: [`${languages}/kotlin`], files: /\.kt$/ }).values()].join("\n");
+    expect(all).not.toMatch(/javax\.crypto|Mac\.getInstance|isEqual/);
+    expect(readFileSync(new URL(`${languages}/kotlin/pom.xml`, root), "utf8")).toContain(
+      "annotation-contracts",
+    );
+  });
+
+  const typescript = filesOf({ folders: ["src"], files: /(?<!\.test)\.ts$/ });
+
+  test("TypeScript: what verifies calls isSpeltBy or isSame, whose loops have no way out", () => {
+    for (const [path, name] of [
+      ["src/signature/mac.ts", "isSpeltBy"],
+      ["src/signature/schemes.ts", "isSame"],
+    ] as const) {
+      const text = typescript.get(path) ?? "";
+      const start = text.search(new RegExp(`(const ${name} = |function ${name}\\()`));
+      const body = text.slice(start, text.indexOf("\n}", start)).replace("difference === 0", "!difference");
+      expect([path, body.match(/difference \|=/g)?.length]).toEqual([path, 1]);
+      expect(body).not.toMatch(/\bif\b|\?|&&|\|\||break|continue|slice|startsWith|===|!==/);
+      expect(body.match(/\breturn\b/g)).toHaveLength(1);
+    }
+    const callers = [
+      "src/signature/signature.ts",
+      "src/receiver/check-signature.ts",
+      "src/signature/schemes.ts",
+    ];
+    for (const path of callers) {
+      const code = codeOf(typescript.get(path) ?? "");
+      expect([path, code.filter((line) => /isSpeltBy\(|isSame\(one/.test(line)).length]).toEqual([path, 1]);
+      expect([path, code.filter((line) => early.test(line))]).toEqual([path, []]);
+    }
+  });
+
+  test.each([
+    ["Python", "        matches = mac == digest"],
+    ["Go", "		matches := bytes.Equal(macs[i], digest)"],
+    ["Java", "      boolean matches = Arrays.equals(macs.get(i), digest);"],
+    ["Rust", "                .is_some_and(|mac| mac == digest)"],
+    ["Ruby", "      matches = mac.eql?(digest)"],
+    ["C++", "    const bool matches = std::memcmp(macs[i].data(), digest.data(), 32) == 0;"],
+    ["C++", "    const bool matches = macs[i] == std::get<Mac>(digest);"],
+    ["TypeScript", "      if (toHex(sum) === digits)"],
+  ])("an early comparison in %s is one: %s", (_language, line) => {
+    expect(line).toMatch(early);
+  });
+});
+
+describe("pages that make a MAC", () => {
+  const pages = filesOf({
+    folders: ["site/guides", "site/pages", "site/content", "generated"],
+    files: /\.md$/,
+  });
+  const constant =
+    /timingSafeEqual|compare_digest|hmac\.Equal|isEqual|secure_compare|CRYPTO_memcmp|verify_slice/;
+  const makes = /createHmac\(|hmac\.new\(|hmac\.New\(|Mac\.getInstance\(|OpenSSL::HMAC|Hmac::new/;
+
+  test("compare it in constant time", () => {
+    expect(pages.size).toBeGreaterThan(10);
+    const blocks = [...pages].flatMap(([path, text]) =>
+      [...text.matchAll(/^```[\s\S]*?^```/gm)].map(([block]) => ({ path, block })),
+    );
+    const careless = blocks.filter(
+      ({ block }) => makes.test(block) && /verif|compar|===?/.test(block) && !constant.test(block),
+    );
+    expect(careless).toEqual([]);
+  });
+});
