@@ -2,6 +2,7 @@ import { Ajv, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { escapeSegment } from "#src/json/pointer.ts";
+import { flagOf } from "#src/model/check-keywords.ts";
 import { type Contract, type Mode, modes, type Root } from "#src/model/contract.ts";
 import { createPublication } from "#src/model/published-schema.ts";
 import type { Schema } from "#src/model/schema.ts";
@@ -63,7 +64,8 @@ interface Prepared {
 
 function prepare(contract: Contract, mode: Mode): Prepared {
   const whole = createPublication(contract, mode)(contract.main);
-  const ajv = contract.dialect.includes("2020") ? new Ajv2020(options) : new Ajv(options);
+  const own = { ...options, unicodeRegExp: flagOf(contract) === "u" };
+  const ajv = contract.dialect.includes("2020") ? new Ajv2020(own) : new Ajv(own);
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(ajv.formats)) ajv.formats[name] = remembering(format);
   ajv.addSchema(whole);

@@ -67,7 +67,15 @@ function visit(walk: Walk, place: Place): void {
   for (const leaf of leaves)
     for (const value of eachType(walk, leaf))
       tryChange(walk, place, { steps: place.steps, value }, "of another type");
+  // A union that holds itself has no end: its branches are entered where it stands first.
+  if (place.within.includes(nameOf(place.schema) ?? "")) return;
   for (const leaf of leaves) enter(walk, leaf);
+}
+
+/** Names the definition that a schema refers to. */
+function nameOf({ $ref = "" }: Schema): string | undefined {
+  const [, last] = /^#\/.*?([^/]*)$/.exec($ref) ?? [];
+  return last === undefined ? undefined : unescapeSegment(decodeURIComponent(last));
 }
 
 /** A schema of a place, with the definition that it is, and whether others stand in its place. */
@@ -79,8 +87,7 @@ interface Leaf extends Place {
 /** Lists the schemas of a place: the branches of a union, and what all of a place has to fit. */
 function leavesOf(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
   const { steps, before, schema } = place;
-  const [, last] = /^#\/.*?([^/]*)$/.exec(schema.$ref ?? "") ?? [];
-  const name = last === undefined ? undefined : decode(last);
+  const name = nameOf(schema);
   const within = name === undefined ? place.within : [...place.within, name];
   const own = resolve(schema, definitions);
   // `true` and `false` are schemas, too; nothing is to be tried of them.
@@ -96,10 +103,6 @@ function leavesOf(definitions: Definitions, place: Place, isBranch = false, dept
     ...allOf.flatMap((one) => inner(one, isBranch)),
     ...branches.flatMap((one) => inner(one, isBranch || branches.length > 1)),
   ];
-}
-
-function decode(name: string): string {
-  return unescapeSegment(decodeURIComponent(name));
 }
 
 /** Goes into the members of a branch; a definition is entered once. */

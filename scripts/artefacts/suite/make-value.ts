@@ -66,16 +66,20 @@ const common = [
   ...["a".repeat(32), "a".repeat(40), "a".repeat(64), "0".repeat(11), "12345678-1234-1234-1234-123456789012"],
 ];
 
-/** Prepares values of schemas that refer to some definitions: with every member that can be made. */
-export function createMaker(definitions: Definitions): MakeValue {
+/**
+ * Prepares values of schemas that refer to some definitions: with every member that can be made. `flag` compiles the
+ * patterns.
+ */
+export function createMaker(definitions: Definitions, flag: "u" | ""): MakeValue {
   return (schema) => {
-    const walk: Walk = { definitions, within: [], left: { values: VALUES } };
+    const walk: Walk = { definitions, flag, within: [], left: { values: VALUES } };
     return make(schema, walk);
   };
 }
 
 interface Walk {
   readonly definitions: Definitions;
+  readonly flag: "u" | "";
   /** Definitions that the value stands in. */
   readonly within: readonly string[];
   readonly left: { values: number };
@@ -207,7 +211,8 @@ const makers: Readonly<Record<string, (schema: Schema, walk: Walk) => unknown>> 
   object: objectOf,
 };
 
-function textOf({ format, pattern, minLength = 0, maxLength, examples, default: usual }: Schema): string {
+function textOf(schema: Schema, { flag }: Walk): string {
+  const { format, pattern, minLength = 0, maxLength, examples, default: usual } = schema;
   const own = [usual, ...(Array.isArray(examples) ? examples : [])].filter((one) => typeof one === "string");
   const least = Number(minLength);
   const form = formatted[format ?? ""];
@@ -217,7 +222,7 @@ function textOf({ format, pattern, minLength = 0, maxLength, examples, default: 
     return (
       length >= least &&
       length <= Number(maxLength ?? length) &&
-      (pattern === undefined || new RegExp(pattern, "u").test(text))
+      (pattern === undefined || new RegExp(pattern, flag).test(text))
     );
   });
   if (fits !== undefined) return fits;

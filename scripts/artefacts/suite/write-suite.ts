@@ -1,4 +1,5 @@
 import { formatPointer } from "#src/json/pointer.ts";
+import { flagOf } from "#src/model/check-keywords.ts";
 import type { Contract, Root } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
@@ -29,7 +30,7 @@ export interface DerivedSuites {
  */
 export function deriveSuites(contract: Contract, samples: readonly Sample[] = []): DerivedSuites {
   const judge = createJudge(contract);
-  const make = createMaker(judge.definitions);
+  const make = createMaker(judge.definitions, flagOf(contract));
   const roots = contract.parts.length === 0 ? [contract.main] : contract.parts;
   const entered = new Set<string>();
   const suites: DerivedSuite[] = [];
