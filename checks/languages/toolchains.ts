@@ -238,7 +238,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
         "rm -rf gems && cd package && gem build --silent --output ../annotation-contracts.gem annotation-contracts.gemspec",
         "gem install --local --silent --no-document --install-dir gems annotation-contracts.gem",
       ],
-      test: "cd consumer && GEM_HOME=$PWD/../gems ruby -w contracts_test.rb",
+      test: "cd consumer && GEM_HOME=$PWD/../gems ruby -w contracts_test.rb && GEM_HOME=$PWD/../gems ruby -w receiver_test.rb",
       licence: "cat gems/gems/annotation-contracts-*/LICENSE",
     },
   },

@@ -161,6 +161,12 @@ export const servers: readonly ReadmeServer[] = [
     files: { "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod") },
     run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
   },
+  {
+    block: "receiver.ru",
+    language: "ruby",
+    files: {},
+    run: 'RUBYLIB="$PACKAGE/lib" exec puma --quiet --bind "tcp://127.0.0.1:$PORT" receiver.ru',
+  },
 ];
 
 /** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
@@ -203,5 +209,22 @@ func main() {
     },
     build: 'cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
     run: "exec ./receiver",
+  },
+  {
+    language: "ruby",
+    files: {
+      "config.ru": `require "logger"
+
+require "annotation_contracts/webhook"
+
+options = { on: {}, mode: ENV.fetch("MODE").to_sym, logger: Logger.new(IO::NULL) }
+options[:editions] = ENV["EDITION"] unless ENV["EDITION"].empty?
+run AnnotationContracts::Webhook::Receiver.new(ENV.fetch("WEBHOOK_SECRET"), **options)
+`,
+    },
+    build: "rackup --version",
+    // Puma 5 loses the second of two requests at once, and closes a connection whose sender has ended its side.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell fills them in.
+    run: 'RUBYLIB="$PACKAGE/lib" exec rackup --server webrick --quiet --host "${ADDRESS%:*}" --port "${ADDRESS#*:}" config.ru',
   },
 ];

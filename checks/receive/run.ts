@@ -55,7 +55,10 @@ async function runServer({ block, language, files, run }: ReadmeServer): Promise
   const port = await freePort();
   const code = readBlock(await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8"), block);
   const cwd = await write(`readme-${language}`, { ...files, [block]: code.replace("3000", String(port)) });
-  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env: environmentOf(language) });
+  const { stop } = await startProgram(port, ["sh", "-c", run], {
+    cwd,
+    env: { ...environmentOf(language), PORT: String(port) },
+  });
   const body = await readFile(join(root, "conformance/samples/update-task.json"), "utf8");
   const rows = [
     { body, header: await sign("mykey", body), status: 200 },

@@ -25,7 +25,8 @@ const cpp = emitCpp(namedOf(small, cppNaming));
 const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
 const source = cpp.get("src/small_v1.cpp") ?? "";
 const java = emitJava(namedOf(small, javaNaming));
-const ruby = emitRuby(namedOf(small, rubyNaming)).get("lib/annotation_contracts/small_v1.rb") ?? "";
+const rubyFiles = emitRuby([{ contract: contractOf(small), model: namedOf(small, rubyNaming) }]);
+const ruby = rubyFiles.get("lib/annotation_contracts/small_v1.rb") ?? "";
 const kotlin =
   emitKotlin(namedOf(small, javaNaming)).get(
     "src/main/kotlin/example/annotationcontracts/kotlin/small/Small.kt",
@@ -200,15 +201,22 @@ describe("Kotlin", () => {
 
 describe("Ruby", () => {
   test.each([
-    ["renames a member that is a keyword", 'required :class_, "class", Types::STRING\n'],
-    ["tells missing from null", 'optional :note, "note", Types::Nullable.new(Types::STRING)\n'],
+    ["renames a member that is a keyword", 'required :class_, "class"\n'],
+    ["tells missing from null", "# @return [String, nil] "],
     ["names an empty value", '      EMPTY = ""\n'],
     ["begins no name with a digit", '      VALUE_2D = "2d"\n'],
-    ["takes any integer", 'optional :age, "age", Types::INTEGER\n'],
-    ["names what stands further down", '"object" => Types::Map.new(Types.named { Tree })'],
+    ["takes any integer", "# @return [Integer] "],
+    ["says what a union holds", "# @return [Hash{String => Tree}, Array<Tree>]"],
+    ["has its table", '{"kind":"record","fields":'],
     ["has a module of its own", "  module SmallV1\n"],
   ])("%s", (_, expected) => {
     expect(ruby).toContain(expected);
+  });
+
+  test("has a module of all editions", () => {
+    const shared = rubyFiles.get("lib/annotation_contracts/small.rb");
+    expect(shared).toContain('autoload :SmallV1, "annotation_contracts/small_v1"\n');
+    expect(shared).toContain("    module Leaf\n");
   });
 });
 

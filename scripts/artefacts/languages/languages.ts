@@ -120,8 +120,10 @@ export const languages: readonly Language[] = [
     verified: "Ruby 3.1.2",
     dependencies: "none",
     testData: "lib/annotation_contracts/testing/data.json",
+    editions: "all",
     naming: rubyNaming,
-    emit: emitRuby,
+    emit: () => new Map(),
+    join: emitRuby,
   },
   {
     name: "typescript",

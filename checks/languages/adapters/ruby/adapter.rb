@@ -8,21 +8,27 @@ require "time"
 require "annotation_contracts/raster_info"
 require "annotation_contracts/webhook"
 
+FAMILIES = { "webhook" => AnnotationContracts::Webhook, "raster-info" => AnnotationContracts::RasterInfo }.freeze
+
 DESCRIPTION = {
   name: "annotation-contracts for Ruby",
   operations: %w[validate parse sign verify],
-  contracts: %w[webhook raster-info],
-  modes: %w[tolerant]
+  contracts: FAMILIES.keys,
+  modes: %w[tolerant strict],
+  editions: FAMILIES.values.flat_map { |one| one::EDITIONS }
 }.freeze
 
 def body_of(request)
   request["body"].unpack1("m0")
 end
 
+# Reads a document by the edition that is asked for, else by that of the source document, the oldest.
 def parse(request)
-  return valid(AnnotationContracts::RasterInfo.parse_raster_info(body_of(request))) if request["contract"] == "raster-info"
+  family = FAMILIES.fetch(request["contract"])
+  options = { editions: request.fetch("edition", family::EDITIONS.last), mode: request.fetch("mode", "tolerant").to_sym }
+  return valid(family.parse_raster_info(body_of(request), **options)) if request["contract"] == "raster-info"
 
-  delivery = AnnotationContracts::Webhook.parse_delivery(body_of(request))
+  delivery = family.parse_delivery(body_of(request), **options)
   return valid(delivery) unless delivery.is_a?(AnnotationContracts::UnknownEvent)
 
   { status: "unknown", errors: [{ path: "/event", code: "unknown-event" }] }

@@ -1,5 +1,6 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
+import { isVerified } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried } from "../naming.ts";
 import { modulePath, packageName } from "./emit-go.ts";
@@ -34,7 +35,7 @@ export function joinGo(editions: readonly Carried[]): ReadonlyMap<string, string
     main,
     words: snakeCase(main).replaceAll("_", " "),
     isEvent,
-    isReceived: isEvent && isVerified(must(editions.at(-1), "edition")),
+    isReceived: isEvent && isVerified(must(editions.at(-1), "edition").contract),
     editions: [...editions].reverse(),
     packages: editions.map((one) => packageName(one.model)).reverse(),
     example: root?.kind === "sum" ? itemAt(root.branches, 0).record : main,
@@ -48,12 +49,6 @@ ${typeOf(words)}
 ${parseOf(words)}
 ${methodsOf(words)}${words.isReceived ? receiverOf(words) : ""}`;
   return new Map([[`${name}/${name}.go`, code]]);
-}
-
-/** Tells whether the package verifies the signatures of a contract: a SHA-256 of the body in hexadecimal digits. */
-function isVerified({ contract: { signature } }: Carried): boolean {
-  const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = signature ?? {};
-  return [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
 }
 
 function importsOf({ isEvent, isReceived, packages }: Words): string {

@@ -1,8 +1,7 @@
-import { readModel } from "#src/model/read-model.ts";
-import { createTable } from "#src/model/table.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
+import { readTypeNames, writeTableLines } from "../table-lines.ts";
 import { constantsOf, emitDeclaration, emitShared } from "./emit-declaration.ts";
 import { emitHandlers } from "./emit-handlers.ts";
 import { support, textOf, typing, type Writing } from "./types.ts";
@@ -37,36 +36,22 @@ ${documentOf(model, 'body: Text, mode: Mode = "tolerant"', "mode")}`;
 }
 
 /** Writes the table of an edition, and the names in Python that are not those of the table. */
-function tableOf({ contract, model }: Carried): string {
-  const raw = readModel(contract, "tolerant");
-  const { types, ...head } = createTable(readModel(contract, "strict"), raw);
-  const pairs = model.declarations.map((one, i) => [itemAt(raw.declarations, i).name, one] as const);
-  const names = pairs.flatMap(([name, one]) => (name === one.name ? [] : [[name, one.name]]));
-  const ids = pairs.flatMap(([name, one]) => {
+function tableOf(carried: Carried): string {
+  const names = readTypeNames(carried);
+  const changed = names.flatMap(([name, one]) => (name === one.name ? [] : [[name, one.name]]));
+  const ids = names.flatMap(([name, one]) => {
     const own = one.kind === "record" ? one.fields.filter((field) => field.id !== field.name) : [];
     return own.length === 0 ? [] : [[name, Object.fromEntries(own.map((field) => [field.name, field.id]))]];
   });
-  const rows = types.map((one) => JSON.stringify(one, withoutProse));
-  const start = JSON.stringify(head, withoutProse).slice(0, -1);
-  const lines = [
-    `${start},"types":[`,
-    ...rows.map((row, i) => (i < rows.length - 1 ? `${row},` : row)),
-    "]}",
-  ];
   return `CONTRACT: Final = Edition(
     __name__,
-${lines.map((line) => `    ${quote(line)}`).join("\n")},
-    ${JSON.stringify(Object.fromEntries(names))},
+${writeTableLines(carried.contract)
+  .map((line) => `    ${quote(line)}`)
+  .join("\n")},
+    ${JSON.stringify(Object.fromEntries(changed))},
     ${JSON.stringify(Object.fromEntries(ids))},
 )
 `;
-}
-
-/** Descriptions are in the classes; what Python does not read is not there either. */
-function withoutProse(key: string, value: unknown): unknown {
-  return ["doc", "definition", "residual", "source"].includes(key) && typeof value !== "undefined"
-    ? undefined
-    : value;
 }
 
 /** The module of all editions, the newest first. */

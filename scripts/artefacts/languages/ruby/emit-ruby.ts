@@ -1,130 +1,178 @@
-import type { Events, Sum } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { isAnything } from "../base-of.ts";
 import { snakeCase } from "../names.ts";
-import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
+import type { Carried, NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
+import { readTypeNames, writeTableLines } from "../table-lines.ts";
+import { emitReceiver } from "./emit-receiver.ts";
 import { moduleName, quote, rubyOf, typeOf } from "./types.ts";
 
 /**
- * Writes the Ruby module of a contract's edition, and beside it, for the default edition, a file of the short name.
+ * Writes the Ruby modules of a contract: one for each edition, with its classes and its table, and one of the short name
+ * that reads any edition. The default edition comes first.
  *
  * quicktype's classes want dry-struct, name members otherwise than the contract, and have no event that is unknown, no
  * unknown members and no difference between missing and null, so that nothing of them would remain.
  */
-export function emitRuby(model: NamedModel): ReadonlyMap<string, string> {
-  const { namespace, short } = model;
-  const files = new Map([[`lib/annotation_contracts/${namespace}.rb`, moduleOf(model)]]);
-  if (short !== undefined) files.set(`lib/annotation_contracts/${short}.rb`, aliasOf(model, short));
-  return files;
+export function emitRuby(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const shared = snakeCase(itemAt(carried, 0).contract.name);
+  const path = (name: string): string => `lib/annotation_contracts/${name}.rb`;
+  return new Map([
+    ...carried.map((one) => [path(one.model.namespace), editionOf(one, shared)] as const),
+    [path(shared), contractOf([...carried].reverse(), shared)],
+  ]);
 }
 
-function moduleOf(model: NamedModel): string {
-  const { name, edition, namespace, declarations, scope, main } = model;
-  const own = snakeCase(main);
-  // Values stand before the records whose types name them; records are named when they are needed.
-  const isValue = ({ kind }: NamedDeclaration): boolean => kind === "vocabulary" || kind === "enumeration";
-  const ordered = [...declarations.filter(isValue), ...declarations.filter((one) => !isValue(one))];
-  const body = ordered.flatMap((one) => declarationOf(one, scope) ?? []);
-  const type = typeOf({ kind: "named", name: main }, scope);
+/** The module of an edition. */
+function editionOf(carried: Carried, shared: string): string {
+  const { contract, model } = carried;
+  const groups = model.declarations.flatMap((one) => (one.kind === "sum" ? [one] : []));
+  const includedIn = (record: string): readonly string[] => [
+    record,
+    ...groups.filter(({ branches }) => branches.some((one) => one.record === record)).map(({ name }) => name),
+  ];
+  const body = model.declarations.flatMap((one) => {
+    if (one.kind !== "record") return valuesOf([one]) ?? [];
+    const modules = includedIn(one.name).map((name) => `AnnotationContracts::${moduleName(shared)}::${name}`);
+    return [recordOf(one, modules, model.scope)];
+  });
+  const names = readTypeNames(carried).flatMap(([name, one]) =>
+    one.kind === "record" && name !== one.name ? [`${quote(name)} => ${quote(one.name)}`] : [],
+  );
+  return fileOf(
+    shared,
+    `# Types of the contract \`${contract.name}\`, edition ${contract.edition}.
+module ${moduleName(model.namespace)}
+${body.map(indent).join("\n")}
+  # The table of the edition.
+  CONTRACT = Edition.new(${quote(contract.edition)}, self, <<~'TABLE', ${names.length === 0 ? "{}" : `{ ${names.join(", ")} }`})
+${writeTableLines(contract)
+  .map((line) => `    ${line}`)
+  .join("\n")}
+  TABLE
+
+${indent(documentOf(model.main, { parameters: "mode: :tolerant", read: "CONTRACT.read(JsonText.read(body), mode)" }))}end
+`,
+  );
+}
+
+/** The module of all editions, the newest first. */
+function contractOf(carried: readonly Carried[], shared: string): string {
+  const { contract, model } = itemAt(carried, 0);
+  const byName = new Map<string, NamedDeclaration[]>();
+  for (const { model } of carried)
+    for (const one of model.declarations) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  const body = [...byName.values()].flatMap((all) => sharedOf(all) ?? []);
+  const modules = carried.map(({ model: { edition, namespace } }) => [edition, namespace] as const);
+  const loads = modules.map(
+    ([, namespace]) => `autoload :${moduleName(namespace)}, "annotation_contracts/${namespace}"\n`,
+  );
+  const rows = modules.map(([edition, namespace]) => `${quote(edition)} => :${moduleName(namespace)}`);
+  const receiver = emitReceiver(carried, moduleName(shared));
+  return fileOf(
+    "",
+    `${loads.join("")}
+# The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}. What a module says here
+# is true of the class of its name in each edition, such as those of \`${moduleName(model.namespace)}\`.
+module ${moduleName(shared)}
+${body.map(indent).join("\n")}
+  # Every edition, each loaded when it is used.
+  CONTRACT = Contract.new({ ${rows.join(", ")} }.freeze)
+
+  # Names of the editions, the newest first.
+  EDITIONS = CONTRACT.editions
+
+${indent(
+  documentOf(model.main, {
+    parameters: "editions: nil, mode: :tolerant",
+    read: "CONTRACT.read(JsonText.read(body), editions, mode)",
+    more: " The first of the editions that takes it reads it,\n# by default the newest; its `edition` says which.",
+  }),
+)}end
+${receiver}`,
+  );
+}
+
+function fileOf(shared: string, body: string): string {
   return `# frozen_string_literal: true
 
-require_relative "../annotation_contracts"
+require_relative "${shared === "" ? "../annotation_contracts" : shared}"
 
 module AnnotationContracts
-  # Types of the contract \`${name}\`, edition ${edition}.
-  module ${moduleName(namespace)}
-${body.map(indent).join("\n")}
-    # Reads a document from the exact bytes of a body; raises \`UnreadableError\` where it is no JSON text, \`DecodeError\` where
-    # it breaks the contract.
-    def self.parse_${own}(body)
-      Types.decode(${type}, JsonText.read(body))
-    end
+${indent(body)}end
+`;
+}
 
-    # Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
-    def self.write_${own}(${own})
-      JsonText.write(${own})
-    end
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, "  ");
+}
+
+/** Writes what the declarations of one name have in common, those of the newest edition first. */
+function sharedOf(all: readonly NamedDeclaration[]): string | undefined {
+  const newest = all.find(({ kind }) => kind === "record" || kind === "sum");
+  if (newest === undefined) return valuesOf(all);
+  if (newest.kind !== "sum" || !newest.open) return `# ${newest.doc}\nmodule ${newest.name}\nend\n`;
+  return `# ${newest.doc} Another \`${newest.tag}\` makes an \`UnknownEvent\`.
+module ${newest.name}
+  def self.===(value)
+    super || value.is_a?(UnknownEvent)
   end
 end
 `;
 }
 
-function aliasOf({ name, edition, namespace }: NamedModel, short: string): string {
-  return `# frozen_string_literal: true
-
-require_relative "${namespace}"
-
-module AnnotationContracts
-  # Types of the contract \`${name}\`, in its default edition ${edition}.
-  ${moduleName(short)} = ${moduleName(namespace)}
-end
-`;
+/** Writes the values of a vocabulary, those of every edition; undefined where the declarations are none. */
+function valuesOf(all: readonly NamedDeclaration[]): string | undefined {
+  const [newest] = all;
+  if (newest?.kind === "enumeration")
+    return `# ${newest.doc}\n${newest.name} = ${rubyOf(newest.values)}.freeze\n`;
+  if (newest?.kind !== "vocabulary") return undefined;
+  const words = all.flatMap((one) => (one.kind === "vocabulary" ? [one] : []));
+  const ids = new Map(
+    words.flatMap(({ ids, values }) => ids.map((id, i) => [id, itemAt(values, i)] as const)),
+  );
+  return vocabularyOf(newest, ids);
 }
 
-function indent(text: string): string {
-  return text.replaceAll(/^(?=.)/gm, "    ");
-}
-
-/** Writes a declaration; what only names another type is written out where it is used. */
-function declarationOf(one: NamedDeclaration, scope: Scope): string | undefined {
-  switch (one.kind) {
-    case "record":
-      return recordOf(one, scope);
-    case "alias":
-      return undefined;
-    case "vocabulary":
-      return vocabularyOf(one);
-    case "enumeration":
-      return `# ${one.doc}\n${one.name} = ${rubyOf(one.values)}.freeze\n`;
-    case "union":
-      return unionOf(one, scope);
-    case "sum":
-      return one.open ? eventsOf(one) : choiceOf(one);
-  }
-}
-
-function vocabularyOf({ name, doc, values, ids, open }: Of<"vocabulary">): string {
-  const rows = ids.map((id, i) => `  ${id} = ${quote(itemAt(values, i))}\n`);
+function vocabularyOf({ name, doc, open }: Of<"vocabulary">, values: ReadonlyMap<string, string>): string {
+  const rows = [...values].map(([id, value]) => `  ${id} = ${quote(value)}\n`);
   return `# ${doc}${open ? " Any string is valid; these are known." : ""}
 module ${name}
 ${rows.join("")}  # Every known value.
-  ALL = [${ids.join(", ")}].freeze
+  ALL = [${[...values.keys()].join(", ")}].freeze
 end
 `;
 }
 
-function recordOf(record: NamedRecord, scope: Scope): string {
-  const { name, doc, fields, tag, rest } = record;
+function recordOf({ name, doc, fields, tag }: NamedRecord, modules: readonly string[], scope: Scope): string {
   const rows = [
+    `include ${modules.join(", ")}\n`,
     ...(tag === undefined ? [] : [`tag :${tag.id}, ${quote(tag.member)}, ${quote(tag.value)}\n`]),
     ...fields.map((one) => fieldOf(one, scope)),
-    ...(isAnything(rest) ? [] : [`rest ${typeOf(rest, scope)}\n`]),
   ];
-  return `# ${doc}\nclass ${name} < Record\n${rows.join("").replaceAll(/^(?=.)/gm, "  ")}end\n`;
+  return `# ${doc}\nclass ${name} < Record\n${indent(rows.join(""))}end\n`;
 }
 
 function fieldOf({ id, name, doc, type, optional }: NamedField, scope: Scope): string {
-  return `# ${doc}\n${optional ? "optional" : "required"} :${id}, ${quote(name)}, ${typeOf(type, scope)}\n`;
+  const own = id === name ? `:${id}` : `:${id}, ${quote(name)}`;
+  return `# @return [${typeOf(type, scope)}] ${doc}\n${optional ? "optional" : "required"} ${own}\n`;
 }
 
-function unionOf({ name, doc, branches }: Of<"union">, scope: Scope): string {
-  const rows = branches.map(({ json, type }) => `  ${quote(json)} => ${typeOf(type, scope)}`);
-  return `# ${doc}\n${name} = Types::Union.new({\n${rows.join(",\n")}\n}.freeze)\n`;
+interface Reading {
+  readonly parameters: string;
+  readonly read: string;
+  readonly more?: string;
 }
 
-function eventsOf({ name, doc, tag, branches }: Events): string {
-  return `# ${doc} Another \`${tag}\` makes an \`UnknownEvent\`.
-${name} = Types::Events.new(${quote(tag)}, ${branchesOf(branches)})
+function documentOf(main: string, { parameters, read, more = "" }: Reading): string {
+  const own = snakeCase(main);
+  return `# Reads a document from the exact bytes of a body; raises \`UnreadableError\` where it is no JSON text, \`DecodeError\` where
+# it breaks the contract. \`mode: :strict\` checks what a sender owes.${more}
+def self.parse_${own}(body, ${parameters})
+  ${read}
+end
+
+# Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+def self.write_${own}(${own})
+  JsonText.write(${own})
+end
 `;
-}
-
-function choiceOf({ name, doc, tag, branches }: Sum): string {
-  // Without a tag, a branch is found under the name of its record.
-  const named = tag === undefined ? branches.map(({ record }) => ({ value: record, record })) : branches;
-  return `# ${doc}\n${name} = Types::Choice.new(${tag === undefined ? "nil" : quote(tag)}, ${branchesOf(named)})\n`;
-}
-
-function branchesOf(branches: Of<"sum">["branches"]): string {
-  const rows = branches.map(({ value, record }) => `  ${quote(value)} => Types.named { ${record} }`);
-  return `{\n${rows.join(",\n")}\n}.freeze`;
 }

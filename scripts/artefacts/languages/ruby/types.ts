@@ -1,8 +1,8 @@
 import type { Json, Type } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
+import { isAnyObject } from "../base-of.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
-import type { Naming, Scope } from "../naming.ts";
-import { listBounds } from "../read-bounds.ts";
-import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
+import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
 
 /** How Ruby names things; a member must not hide what every object has. */
 export const naming: Naming = {
@@ -16,12 +16,12 @@ export const naming: Naming = {
   },
   reservedMembers: new Set(
     splitWords(
-      "alias and begin break case class def defined do else elsif end ensure false for if in module next nil not or redo rescue retry return self super then true undef unless until when while yield clone deconstruct_keys define_singleton_method display dup enum_for extend extra freeze hash initialize inspect instance_eval instance_exec instance_variable_get instance_variable_set instance_variables itself method methods object_id private_methods protected_methods public_method public_methods public_send raise remove_instance_variable send singleton_class singleton_method singleton_methods tap to_enum to_h to_json to_json_object to_s with yield_self",
+      "alias and begin break case class def defined do else edition elsif end ensure false for if in module next nil not or redo rescue retry return self super then true undef unless until when while yield clone deconstruct_keys define_singleton_method display dup enum_for extend extra freeze hash initialize inspect instance_eval instance_exec instance_variable_get instance_variable_set instance_variables itself method methods object_id private_methods protected_methods public_method public_methods public_send raise remove_instance_variable send singleton_class singleton_method singleton_methods tap to_enum to_h to_json to_json_object to_s with yield_self",
     ),
   ),
   reservedTypes: new Set(
     splitWords(
-      "AnnotationContracts DecodeError JsonText NamedSecret Place Problem Record Signature Testing Types UnknownEvent UnreadableError Verdict",
+      "AnnotationContracts CONTRACT Contract DecodeError EDITIONS Edition Formats JsonText NamedSecret Phrases Problem Reader Receiver Record Signature Testing UnknownEvent UnreadableError Verdict",
     ),
   ),
   reservedValues: new Set(["ALL"]),
@@ -35,31 +35,46 @@ export function moduleName(namespace: string): string {
     .join("");
 }
 
-/** Writes the expression that decodes a type. */
+/** Names a type as YARD does. */
 export function typeOf(type: Type, scope: Scope): string {
-  return writeDecoder(type, scope, decoders);
+  switch (type.kind) {
+    case "constant":
+      return scalarOf(type.value);
+    case "json":
+      return isAnyObject(type) ? "Hash" : "Object";
+    case "list":
+      return `Array<${typeOf(type.items, scope)}>`;
+    case "map":
+      return `Hash{String => ${typeOf(type.values, scope)}}`;
+    case "nullable":
+      return `${typeOf(type.of, scope)}, nil`;
+    case "named":
+      return namedOf(must(scope.get(type.name), type.name), scope);
+    default:
+      return { string: "String", number: "Numeric", boolean: "Boolean", integer: "Integer" }[type.kind];
+  }
 }
 
-const decoders: DecoderWords = {
-  string: "Types::STRING",
-  number: "Types::NUMBER",
-  boolean: "Types::BOOLEAN",
-  integer: "Types::INTEGER",
-  safeInteger: "Types::SAFE_INTEGER",
-  anything: "Types::ANYTHING",
-  json: (types) => `Types.json(${types.map(quote).join(", ")})`,
-  constant: (value) => `Types.one_of(${quote(value)})`,
-  literal: (values) => `Types.literal(${values.map(rubyOf).join(", ")})`,
-  list: (items) => `Types::List.new(${items})`,
-  map: (values) => `Types::Map.new(${values})`,
-  nullable: (inner) => `Types::Nullable.new(${inner})`,
-  sized: (plain, { min = 0, max = "nil" }) => `Types::Sized.new(${plain}, ${min}, ${max})`,
-  within: (plain, range) =>
-    `Types::Within.new(of: ${plain}, ${listBounds(range, (name, bound) => `${name}: ${bound}`).join(", ")})`,
-  vocabulary: ({ name, open }) => (open ? "Types::STRING" : `Types.one_of(*${name}::ALL)`),
-  declared: ({ name }) => `Types.named { ${name} }`,
-  enumeration: ({ name }) => `Types.literal(*${name})`,
-};
+function namedOf(one: NamedDeclaration, scope: Scope): string {
+  switch (one.kind) {
+    case "alias":
+      return typeOf(one.type, scope);
+    case "vocabulary":
+      return "String";
+    case "enumeration":
+      return [...new Set(one.values.map(scalarOf))].join(", ");
+    case "union":
+      return one.branches.map(({ type }) => typeOf(type, scope)).join(", ");
+    default:
+      return one.name;
+  }
+}
+
+function scalarOf(value: Json): string {
+  if (value === null) return "nil";
+  if (typeof value === "object") return Array.isArray(value) ? "Array" : "Hash";
+  return { string: "String", number: "Numeric", boolean: "Boolean" }[typeof value as "string"];
+}
 
 /** Writes a JSON value as Ruby does. */
 export function rubyOf(value: Json): string {

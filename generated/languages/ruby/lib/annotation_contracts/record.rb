@@ -6,21 +6,19 @@ module AnnotationContracts
   # An object with named members. A member that may be missing is nil where it is missing or null; `key?` tells which, and so
   # does a pattern: `in { assignee: nil }` matches null alone.
   class Record
-    # A member: attribute, name in JSON, type, and whether it may be missing.
-    Member = Struct.new(:id, :name, :type, :optional)
+    # A member: attribute, name in JSON, and whether it may be missing.
+    Member = Struct.new(:id, :name, :optional)
 
     class << self
-      # The member that tells an envelope from the others, its value, and the type that checks it; nil where there is none.
-      attr_reader :tag_name, :tag_value, :tag_type
+      # The member that tells an envelope from the others, and its value; nil where there is none.
+      attr_reader :tag_name, :tag_value
+
+      # Name of the edition.
+      attr_accessor :edition
 
       # Every member by its name in JSON, in the order of the contract.
       def members
         @members ||= {}
-      end
-
-      # Type of the members that the contract does not name.
-      def rest_type
-        @rest_type ||= Types::ANYTHING
       end
 
       private
@@ -28,20 +26,15 @@ module AnnotationContracts
       def tag(id, name, value)
         @tag_name = name
         @tag_value = value
-        @tag_type = Types.one_of(value)
         define_method(id) { value }
       end
 
-      def required(id, name, type)
-        member(Member.new(id, name, type, false))
+      def required(id, name = id.name)
+        member(Member.new(id, name, false))
       end
 
-      def optional(id, name, type)
-        member(Member.new(id, name, type, true))
-      end
-
-      def rest(type)
-        @rest_type = type
+      def optional(id, name = id.name)
+        member(Member.new(id, name, true))
       end
 
       def member(one)
@@ -66,12 +59,17 @@ module AnnotationContracts
       @extra = extra
     end
 
-    # Makes a record whose members are filled in later.
-    def self.unfilled(members, extra)
+    # Makes a record of what was read.
+    def self.filled(members, extra)
       allocate.tap do |record|
         record.instance_variable_set(:@members, members)
         record.instance_variable_set(:@extra, extra)
       end
+    end
+
+    # Name of the edition of its class.
+    def edition
+      self.class.edition
     end
 
     # Tells whether a member is there, be it null.
@@ -123,6 +121,11 @@ module AnnotationContracts
 
   # A document whose tag is none of the contract's (W6.1): the tag's value as it was sent, and the document as it came.
   UnknownEvent = Struct.new(:event, :document) do
+    # No edition has the event.
+    def edition
+      nil
+    end
+
     # Gives the document.
     def to_json_object
       document

@@ -8,7 +8,7 @@ module AnnotationContracts
   # that JSON does not have, and calls itself for each level.
   module JsonText
     MAX_DEPTH = 10_000
-    # Time grows faster than the digits.
+    # Time grows faster than the digits: an integer of more is infinite.
     MAX_DIGITS = 10_000
 
     SPACE = /[ \t\n\r]*/
@@ -84,8 +84,7 @@ module AnnotationContracts
       end
 
       def whole(text)
-        refuse("it has a number of more than 10,000 digits") if text.size > MAX_DIGITS
-        text == "-0" ? -0.0 : text.to_i
+        text == "-0" || text.size > MAX_DIGITS ? text.to_f : text.to_i
       end
 
       def string
@@ -132,6 +131,23 @@ module AnnotationContracts
           end
         end
         text
+      end
+
+      # Names the JSON type of a value.
+      def type_of(value)
+        case value
+        when String then "string"
+        when Numeric then "number"
+        when true, false then "boolean"
+        when nil then "null"
+        when Array then "array"
+        else "object"
+        end
+      end
+
+      # Counts the characters of a text; a lone surrogate is one.
+      def size_of(text)
+        (text.valid_encoding? ? text : text.b.gsub(LONE, "?").force_encoding(Encoding::UTF_8)).size
       end
 
       private

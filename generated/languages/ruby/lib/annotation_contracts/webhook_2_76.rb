@@ -1,0 +1,1239 @@
+# Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+# frozen_string_literal: true
+
+require_relative "webhook"
+
+module AnnotationContracts
+  # Types of the contract `webhook`, edition 2.76.
+  module Webhook2_76
+    # A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+    class User < Record
+      include AnnotationContracts::Webhook::User, AnnotationContracts::Webhook::SenderObject
+      # @return [String] Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+      required :url
+      # @return [Integer] User identifier (W2.2).
+      required :id
+      # @return [String] User name (W2.2). Explanation: for the login.
+      required :username
+      # @return [String] First name (W2.2). May be empty (W-empty).
+      required :first_name
+      # @return [String] Last name (W2.2). May be empty (W-empty).
+      required :last_name
+    end
+
+    # An organization (since 2.3.0).
+    class Organization < Record
+      include AnnotationContracts::Webhook::Organization
+      # @return [Integer] Organization identifier (since 2.3.0).
+      required :id
+      # @return [String] Short name: letters, digits, `-` and `_` (since 2.3.0).
+      required :slug
+      # @return [String] Name (since 2.3.0).
+      required :name
+      # @return [String] Description; may be empty (since 2.3.0).
+      required :description
+      # @return [String] When the organization was made (since 2.3.0).
+      required :created_date
+      # @return [String] When the organization was last changed (since 2.3.0).
+      required :updated_date
+      # @return [Object] How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+      required :contact
+      # @return [User, nil] User who owns the organization; null after that user was deleted (since 2.3.0).
+      required :owner
+    end
+
+    # A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+    class BackgroundUser < Record
+      include AnnotationContracts::Webhook::BackgroundUser, AnnotationContracts::Webhook::SenderObject
+      # @return [Integer] User identifier (since 2.4.2).
+      required :id
+      # @return [String] Login name (since 2.4.2).
+      required :username
+      # @return [String] E-mail address; may be empty (since 2.4.2).
+      required :email
+    end
+
+    # An organization was updated (W6.3).
+    class UpdateOrganizationEvent < Record
+      include AnnotationContracts::Webhook::UpdateOrganizationEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:organization"
+      # @return [Organization] The organization after the update, in full (W6.3).
+      required :organization
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # An organization was made (since 2.76.0).
+    class CreateOrganizationEvent < Record
+      include AnnotationContracts::Webhook::CreateOrganizationEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:organization"
+      # @return [Organization] The created organization, in full (since 2.76.0).
+      required :organization
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
+    class DeleteOrganizationEvent < Record
+      include AnnotationContracts::Webhook::DeleteOrganizationEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:organization"
+      # @return [Organization] The deleted organization, in full (since 2.4.2).
+      required :organization
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. Any string is valid; these are known.
+    module Role
+      WORKER = "worker"
+      SUPERVISOR = "supervisor"
+      MAINTAINER = "maintainer"
+      OWNER = "owner"
+      # Every known value.
+      ALL = [WORKER, SUPERVISOR, MAINTAINER, OWNER].freeze
+    end
+
+    # A membership of a user in an organization (since 2.3.0).
+    class Membership < Record
+      include AnnotationContracts::Webhook::Membership
+      # @return [Integer] Membership identifier (since 2.3.0).
+      required :id
+      # @return [User] User who is the member (since 2.3.0).
+      required :user
+      # @return [Integer] Identifier of the organization (since 2.3.0).
+      required :organization
+      # @return [Boolean] True when the user accepted the invitation (since 2.3.0).
+      required :is_active
+      # @return [String, nil] When the user joined, or null (since 2.3.0).
+      required :joined_date
+      # @return [String] Role in the organization (since 2.3.0).
+      required :role
+      # @return [String, nil] Key of the invitation; null for the owner (since 2.3.0).
+      required :invitation
+    end
+
+    # A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+    class UpdateMembershipEvent < Record
+      include AnnotationContracts::Webhook::UpdateMembershipEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:membership"
+      # @return [Membership] The membership after the update, in full (W6.3).
+      required :membership
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+    class DeleteMembershipEvent < Record
+      include AnnotationContracts::Webhook::DeleteMembershipEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:membership"
+      # @return [Membership] The deleted membership, in full (W6.4).
+      required :membership
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # A member joined an organization (since 2.4.2).
+    class CreateMembershipEvent < Record
+      include AnnotationContracts::Webhook::CreateMembershipEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:membership"
+      # @return [Membership] The created membership, in full (since 2.4.2).
+      required :membership
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # An organization by name alone (since 2.10.0).
+    class BasicOrganization < Record
+      include AnnotationContracts::Webhook::BasicOrganization
+      # @return [Integer] Organization identifier (since 2.10.0).
+      required :id
+      # @return [String] Short name (since 2.10.0).
+      required :slug
+    end
+
+    # An invitation to an organization (since 2.3.0).
+    class Invitation < Record
+      include AnnotationContracts::Webhook::Invitation
+      # @return [String] Key of the invitation; it has no other identifier (since 2.3.0).
+      required :key
+      # @return [String] When the invitation was made (since 2.3.0).
+      required :created_date
+      # @return [User, nil] User who invited, or null (since 2.3.0).
+      required :owner
+      # @return [String] Role in the organization (since 2.3.0).
+      required :role
+      # @return [User] User who is invited (since 2.3.0).
+      required :user
+      # @return [Integer] Identifier of the organization (since 2.3.0).
+      required :organization
+      # @return [Boolean, nil] True when the invitation has expired, or null (since 2.10.0).
+      required :expired
+      # @return [BasicOrganization] The organization by name (since 2.10.0).
+      required :organization_info
+      # @return [Boolean] True when the invitation was accepted (since 2.65.0).
+      required :accepted
+    end
+
+    # An invitation was created (W6.2). It was issued (W6.1).
+    class CreateInvitationEvent < Record
+      include AnnotationContracts::Webhook::CreateInvitationEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:invitation"
+      # @return [Invitation] The created invitation, in full (W6.2).
+      required :invitation
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # An invitation was deleted (W6.4). It was revoked (W6.1).
+    class DeleteInvitationEvent < Record
+      include AnnotationContracts::Webhook::DeleteInvitationEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:invitation"
+      # @return [Invitation] The deleted invitation, in full (W6.4).
+      required :invitation
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # Where the labels of a project, task or job are read (since 2.4.0).
+    class LabelsSummary < Record
+      include AnnotationContracts::Webhook::LabelsSummary
+      # @return [String] Address of the list of labels (since 2.4.0).
+      required :url
+    end
+
+    # How many tasks a project has, and where they are read (since 2.4.0).
+    class TasksSummary < Record
+      include AnnotationContracts::Webhook::TasksSummary
+      # @return [Integer] Number of tasks (since 2.4.0).
+      required :count
+      # @return [String, nil] Address of the list of tasks; null in background deliveries (since 2.4.0).
+      required :url
+    end
+
+    # Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. Any string is valid; these are known.
+    module Status
+      ANNOTATION = "annotation"
+      VALIDATION = "validation"
+      COMPLETED = "completed"
+      # Every known value.
+      ALL = [ANNOTATION, VALIDATION, COMPLETED].freeze
+    end
+
+    # Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. Any string is valid; these are known.
+    module TaskDimension
+      VALUE_2D = "2d"
+      VALUE_3D = "3d"
+      # Every known value.
+      ALL = [VALUE_2D, VALUE_3D].freeze
+    end
+
+    # Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. Any string is valid; these are known.
+    module StorageLocation
+      LOCAL = "local"
+      CLOUD_STORAGE = "cloud_storage"
+      # Every known value.
+      ALL = [LOCAL, CLOUD_STORAGE].freeze
+    end
+
+    # A storage (W2.3). Explanation: where a task's data is read from or written to.
+    class Storage < Record
+      include AnnotationContracts::Webhook::Storage
+      # @return [Integer] Storage identifier (W2.3).
+      required :id
+      # @return [String] Location of the storage (W2.3). Explanation: its kind.
+      required :location
+      # @return [Integer, nil] Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+      required :cloud_storage_id
+    end
+
+    # A project (since 2.3.0).
+    class Project < Record
+      include AnnotationContracts::Webhook::Project
+      # @return [String] Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0).
+      required :url
+      # @return [Integer] Project identifier (since 2.3.0).
+      required :id
+      # @return [String] Project name (since 2.3.0).
+      required :name
+      # @return [LabelsSummary, nil] Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+      required :labels
+      # @return [TasksSummary] Tasks of the project (since 2.4.0; before, a list of identifiers).
+      required :tasks
+      # @return [User, nil] User who owns the project, or null (since 2.3.0).
+      required :owner
+      # @return [User, nil] User the project is assigned to, or null (since 2.3.0).
+      required :assignee
+      # @return [String] Address of a bug tracker; may be empty (since 2.3.0).
+      required :bug_tracker
+      # @return [Array<String>] Subsets that the tasks of the project name (since 2.3.0).
+      required :task_subsets
+      # @return [String] When the project was created (since 2.3.0).
+      required :created_date
+      # @return [String] When the project was last changed (since 2.3.0).
+      required :updated_date
+      # @return [String] Status of the project (since 2.3.0).
+      required :status
+      # @return [String, nil] Dimension of the data; null without tasks (since 2.3.0).
+      required :dimension
+      # @return [Integer, nil] Identifier of the organization, or null (since 2.3.0).
+      required :organization
+      # @return [Storage, nil] Where annotations are written to, or null (since 2.3.0).
+      required :target_storage
+      # @return [Storage, nil] Where data is read from, or null (since 2.3.0).
+      required :source_storage
+      # @return [Integer, nil] Identifier of the annotation guide, or null (since 2.5.0).
+      required :guide_id
+      # @return [String, nil] When the assignee last changed, or null (since 2.16.0).
+      required :assignee_updated_date
+      # @return [Integer, nil] Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+      required :organization_id
+    end
+
+    # A project was created (W6.2).
+    class CreateProjectEvent < Record
+      include AnnotationContracts::Webhook::CreateProjectEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:project"
+      # @return [Project] The created project, in full (W6.2).
+      required :project
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # A project was updated (W6.3).
+    class UpdateProjectEvent < Record
+      include AnnotationContracts::Webhook::UpdateProjectEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:project"
+      # @return [Project] The project after the update, in full (W6.3).
+      required :project
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # A project was deleted (W6.4).
+    class DeleteProjectEvent < Record
+      include AnnotationContracts::Webhook::DeleteProjectEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:project"
+      # @return [Project] The deleted project, in full (W6.4).
+      required :project
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. Any string is valid; these are known.
+    module TaskMode
+      EMPTY = ""
+      ANNOTATION = "annotation"
+      INTERPOLATION = "interpolation"
+      # Every known value.
+      ALL = [EMPTY, ANNOTATION, INTERPOLATION].freeze
+    end
+
+    # How many jobs a task has, and where they are read (since 2.4.0).
+    class JobsSummary < Record
+      include AnnotationContracts::Webhook::JobsSummary
+      # @return [Integer] Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+      required :count
+      # @return [Integer, nil] Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+      required :completed
+      # @return [Integer, nil] Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+      required :validation
+      # @return [String, nil] Address of the list of jobs; null in background deliveries (since 2.4.0).
+      required :url
+    end
+
+    # Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. Any string is valid; these are known.
+    module ChunkType
+      IMAGESET = "imageset"
+      VIDEO = "video"
+      AUDIO_MP3 = "audio_mp3"
+      # Every known value.
+      ALL = [IMAGESET, VIDEO, AUDIO_MP3].freeze
+    end
+
+    # How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. Any string is valid; these are known.
+    module ValidationMode
+      GT = "gt"
+      GT_POOL = "gt_pool"
+      # Every known value.
+      ALL = [GT, GT_POOL].freeze
+    end
+
+    # Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. Any string is valid; these are known.
+    module MediaType
+      IMAGE = "image"
+      # Every known value.
+      ALL = [IMAGE].freeze
+    end
+
+    # A task (W2.3).
+    class Task < Record
+      include AnnotationContracts::Webhook::Task
+      # @return [String] Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+      required :url
+      # @return [Integer] Task identifier (W2.3).
+      required :id
+      # @return [String] Task name (W2.3).
+      required :name
+      # @return [Integer, nil] Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+      required :project_id
+      # @return [String] Empty string or a mode name (W2.3).
+      required :mode
+      # @return [User, nil] User who owns the task, or null (W2.3; null since 2.3.0).
+      required :owner
+      # @return [User, nil] User the task is assigned to, or null (W2.3).
+      required :assignee
+      # @return [String] Bug tracker; may be empty (W2.3). Explanation: its address.
+      required :bug_tracker
+      # @return [String] When the task was created (W2.3).
+      required :created_date
+      # @return [String] When the task was last updated (W2.3).
+      required :updated_date
+      # @return [Integer, nil] Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+      required :overlap
+      # @return [Integer] Size of a segment (W2.3). Explanation: in frames.
+      required :segment_size
+      # @return [String] Status of the task (W2.3).
+      required :status
+      # @return [LabelsSummary, nil] Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+      required :labels
+      # @return [JobsSummary] Jobs of the task (since 2.4.0).
+      required :jobs
+      # @return [Integer, nil] Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+      optional :data_chunk_size
+      # @return [String] Type of the compressed chunks; once the task has data (W2.3).
+      optional :data_compressed_chunk_type
+      # @return [String] Type of the original chunks; once the task has data (W2.3).
+      optional :data_original_chunk_type
+      # @return [Integer] Number of frames; once the task has data (W2.3).
+      optional :size
+      # @return [Integer] Image quality; once the task has data (W2.3).
+      optional :image_quality
+      # @return [Integer, nil] Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+      optional :data
+      # @return [String] Dimension (W2.3). Explanation: of the data.
+      required :dimension
+      # @return [String] Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+      required :subset
+      # @return [Integer, nil] Organization, or null (W2.3). Explanation: its identifier.
+      required :organization
+      # @return [Storage, nil] Where annotations are written to, or null (W2.3; null since 2.3.0).
+      required :target_storage
+      # @return [Storage, nil] Where data is read from, or null (W2.3; null since 2.3.0).
+      required :source_storage
+      # @return [Integer, nil] Identifier of the annotation guide, or null (since 2.5.0).
+      required :guide_id
+      # @return [String, nil] When the assignee last changed, or null (since 2.16.0).
+      required :assignee_updated_date
+      # @return [String, nil] How the work on the task is validated, or null (since 2.21.0).
+      required :validation_mode
+      # @return [Boolean] True when several annotators work on the same frames (since 2.27.0, until 2.79).
+      optional :consensus_enabled
+      # @return [Integer, nil] Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+      optional :data_cloud_storage_id
+      # @return [Integer, nil] Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+      required :organization_id
+      # @return [String, nil] Name of the project, or null (since 2.59.0).
+      required :project_name
+      # @return [String] Kind of media, such as `image` (since 2.65.0).
+      required :media_type
+      # @return [Integer] Number of replicas that each job starts with (since 2.80.0).
+      optional :initial_replicas
+    end
+
+    # A task was created (W6.2).
+    class CreateTaskEvent < Record
+      include AnnotationContracts::Webhook::CreateTaskEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:task"
+      # @return [Task] The created task, in full (W6.2).
+      required :task
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+    class UpdateTaskEvent < Record
+      include AnnotationContracts::Webhook::UpdateTaskEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:task"
+      # @return [Task] The task after the update, in full (W6.3).
+      required :task
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # A task was deleted (W6.4).
+    class DeleteTaskEvent < Record
+      include AnnotationContracts::Webhook::DeleteTaskEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:task"
+      # @return [Task] The deleted task, in full (W6.4).
+      required :task
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. Any string is valid; these are known.
+    module JobStage
+      ANNOTATION = "annotation"
+      VALIDATION = "validation"
+      ACCEPTANCE = "acceptance"
+      # Every known value.
+      ALL = [ANNOTATION, VALIDATION, ACCEPTANCE].freeze
+    end
+
+    # State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. Any string is valid; these are known.
+    module JobState
+      NEW = "new"
+      IN_PROGRESS = "in progress"
+      COMPLETED = "completed"
+      REJECTED = "rejected"
+      # Every known value.
+      ALL = [NEW, IN_PROGRESS, COMPLETED, REJECTED].freeze
+    end
+
+    # How many issues a job has, and where they are read (since 2.4.0).
+    class IssuesSummary < Record
+      include AnnotationContracts::Webhook::IssuesSummary
+      # @return [String] Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+      required :url
+      # @return [Integer] Number of issues (since 2.4.0).
+      required :count
+    end
+
+    # Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear. Any string is valid; these are known.
+    module JobType
+      ANNOTATION = "annotation"
+      GROUND_TRUTH = "ground_truth"
+      CONSENSUS_REPLICA = "consensus_replica"
+      REPLICA = "replica"
+      # Every known value.
+      ALL = [ANNOTATION, GROUND_TRUTH, CONSENSUS_REPLICA, REPLICA].freeze
+    end
+
+    # A job: the part of a task that one annotator works on (since 2.3.0).
+    class Job < Record
+      include AnnotationContracts::Webhook::Job
+      # @return [String] Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0).
+      required :url
+      # @return [Integer] Job identifier (since 2.3.0).
+      required :id
+      # @return [Integer] Identifier of the task (since 2.3.0).
+      required :task_id
+      # @return [Integer, nil] Identifier of the project, or null (since 2.3.0).
+      required :project_id
+      # @return [User, nil] User the job is assigned to, or null (since 2.3.0).
+      required :assignee
+      # @return [String] Dimension of the data (since 2.3.0).
+      required :dimension
+      # @return [LabelsSummary, nil] Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+      required :labels
+      # @return [String, nil] Address of a bug tracker, or null; may be empty (since 2.3.0).
+      required :bug_tracker
+      # @return [String] Status of the job (since 2.3.0).
+      required :status
+      # @return [String] Stage of the job (since 2.3.0).
+      required :stage
+      # @return [String] State of the job (since 2.3.0).
+      required :state
+      # @return [String] Empty, or the name of a mode (since 2.3.0).
+      required :mode
+      # @return [Integer] First frame (since 2.3.0).
+      required :start_frame
+      # @return [Integer] Last frame, inclusive (since 2.3.0).
+      required :stop_frame
+      # @return [Integer, nil] Frames of a data chunk, or null (since 2.3.0).
+      required :data_chunk_size
+      # @return [String] Type of the compressed chunks (since 2.3.0).
+      required :data_compressed_chunk_type
+      # @return [String] When the job was last changed (since 2.3.0).
+      required :updated_date
+      # @return [IssuesSummary, nil] Issues of the job; null in background deliveries (since 2.4.0).
+      required :issues
+      # @return [Integer, nil] Identifier of the annotation guide, or null (since 2.5.0).
+      required :guide_id
+      # @return [Integer] Number of frames (since 2.5.0).
+      required :frame_count
+      # @return [String] When the job was created (since 2.5.0).
+      required :created_date
+      # @return [String] Kind of job (since 2.5.0).
+      required :type
+      # @return [Integer, nil] Identifier of the organization, or null (since 2.5.0).
+      required :organization
+      # @return [Storage, nil] Where annotations are written to, or null (since 2.10.0).
+      required :target_storage
+      # @return [Storage, nil] Where data is read from, or null (since 2.10.0).
+      required :source_storage
+      # @return [String, nil] When the assignee last changed, or null (since 2.16.0).
+      required :assignee_updated_date
+      # @return [String] Type of the original chunks (since 2.20.0).
+      required :data_original_chunk_type
+      # @return [Integer, nil] Identifier of the job that this one repeats, or null (since 2.27.0).
+      required :parent_job_id
+      # @return [Integer] Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+      optional :consensus_replicas
+      # @return [String, nil] Name of the task, or null (since 2.59.0).
+      required :task_name
+      # @return [String, nil] Name of the project, or null (since 2.59.0).
+      required :project_name
+      # @return [Integer] Number of replicas (since 2.59.0).
+      required :replicas_count
+      # @return [String] Kind of media, such as `image` (since 2.65.0).
+      required :media_type
+    end
+
+    # A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+    class UpdateJobEvent < Record
+      include AnnotationContracts::Webhook::UpdateJobEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:job"
+      # @return [Job] The job after the update, in full (W6.3).
+      required :job
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # A job was created (since 2.4.2).
+    class CreateJobEvent < Record
+      include AnnotationContracts::Webhook::CreateJobEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:job"
+      # @return [Job] The created job, in full (since 2.4.2).
+      required :job
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # A job was deleted (since 2.4.2).
+    class DeleteJobEvent < Record
+      include AnnotationContracts::Webhook::DeleteJobEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:job"
+      # @return [Job] The deleted job, in full (since 2.4.2).
+      required :job
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # How many comments an issue has, and where they are read (since 2.4.0).
+    class CommentsSummary < Record
+      include AnnotationContracts::Webhook::CommentsSummary
+      # @return [Integer] Number of comments (since 2.4.0).
+      required :count
+      # @return [String, nil] Address of the list of comments; null in background deliveries (since 2.4.0).
+      required :url
+    end
+
+    # An issue that a reviewer opened on a frame (since 2.3.0).
+    class Issue < Record
+      include AnnotationContracts::Webhook::Issue
+      # @return [Integer] Issue identifier (since 2.3.0).
+      required :id
+      # @return [Integer] Number of the frame (since 2.3.0).
+      required :frame
+      # @return [Array<Numeric>] Coordinates on the frame (since 2.3.0).
+      required :position
+      # @return [Integer] Identifier of the job (since 2.3.0).
+      required :job
+      # @return [User, nil] User who opened the issue, or null (since 2.3.0).
+      required :owner
+      # @return [User, nil] User the issue is assigned to, or null (since 2.3.0).
+      required :assignee
+      # @return [String, nil] When the issue was opened, or null (since 2.3.0).
+      required :created_date
+      # @return [String, nil] When the issue was last changed, or null (since 2.3.0).
+      required :updated_date
+      # @return [CommentsSummary] Comments on the issue (since 2.4.0; before, a list).
+      required :comments
+      # @return [Boolean] True when the issue is settled (since 2.3.0).
+      required :resolved
+    end
+
+    # An issue was created (W6.2).
+    class CreateIssueEvent < Record
+      include AnnotationContracts::Webhook::CreateIssueEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:issue"
+      # @return [Issue] The created issue, in full (W6.2).
+      required :issue
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # An issue was updated (W6.3).
+    class UpdateIssueEvent < Record
+      include AnnotationContracts::Webhook::UpdateIssueEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:issue"
+      # @return [Issue] The issue after the update, in full (W6.3).
+      required :issue
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # An issue was deleted (W6.4).
+    class DeleteIssueEvent < Record
+      include AnnotationContracts::Webhook::DeleteIssueEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:issue"
+      # @return [Issue] The deleted issue, in full (W6.4).
+      required :issue
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # A comment on an issue (since 2.3.0).
+    class Comment < Record
+      include AnnotationContracts::Webhook::Comment
+      # @return [Integer] Comment identifier (since 2.3.0).
+      required :id
+      # @return [Integer] Identifier of the issue (since 2.3.0).
+      required :issue
+      # @return [User, nil] User who wrote the comment, or null (since 2.3.0).
+      required :owner
+      # @return [String] Text of the comment (since 2.3.0).
+      required :message
+      # @return [String] When the comment was made (since 2.3.0).
+      required :created_date
+      # @return [String] When the comment was last changed (since 2.3.0).
+      required :updated_date
+    end
+
+    # A comment was created (W6.2).
+    class CreateCommentEvent < Record
+      include AnnotationContracts::Webhook::CreateCommentEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:comment"
+      # @return [Comment] The created comment, in full (W6.2).
+      required :comment
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # A comment was updated (W6.3).
+    class UpdateCommentEvent < Record
+      include AnnotationContracts::Webhook::UpdateCommentEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:comment"
+      # @return [Comment] The comment after the update, in full (W6.3).
+      required :comment
+      # @return [Integer] Identifier of the webhook that sends it (W6.3).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.3).
+      required :sender
+    end
+
+    # A comment was deleted (W6.4).
+    class DeleteCommentEvent < Record
+      include AnnotationContracts::Webhook::DeleteCommentEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:comment"
+      # @return [Comment] The deleted comment, in full (W6.4).
+      required :comment
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. Any string is valid; these are known.
+    module RequestStatus
+      QUEUED = "queued"
+      STARTED = "started"
+      FAILED = "failed"
+      FINISHED = "finished"
+      # Every known value.
+      ALL = [QUEUED, STARTED, FAILED, FINISHED].freeze
+    end
+
+    # Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. Any string is valid; these are known.
+    module OperationType
+      CALCULATE_QUALITY = "calculate:quality"
+      CREATE_TASK = "create:task"
+      EXPORT_ANNOTATIONS = "export:annotations"
+      EXPORT_BACKUP = "export:backup"
+      EXPORT_DATASET = "export:dataset"
+      MERGE_JOB = "merge:job"
+      MERGE_TASK = "merge:task"
+      # Every known value.
+      ALL = [CALCULATE_QUALITY, CREATE_TASK, EXPORT_ANNOTATIONS, EXPORT_BACKUP, EXPORT_DATASET, MERGE_JOB, MERGE_TASK].freeze
+    end
+
+    # Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. Any string is valid; these are known.
+    module OperationTarget
+      PROJECT = "project"
+      TASK = "task"
+      JOB = "job"
+      # Every known value.
+      ALL = [PROJECT, TASK, JOB].freeze
+    end
+
+    # What a request asked for (since 2.73.0).
+    class RequestOperation < Record
+      include AnnotationContracts::Webhook::RequestOperation
+      # @return [String] Action and its object, such as `export:dataset` (since 2.73.0).
+      required :type
+      # @return [String] Kind of the resource it is about (since 2.73.0).
+      required :target
+      # @return [Integer, nil] Identifier of the project, or null (since 2.73.0).
+      required :project_id
+      # @return [Integer, nil] Identifier of the task, or null (since 2.73.0).
+      required :task_id
+      # @return [Integer, nil] Identifier of the job, or null (since 2.73.0).
+      required :job_id
+      # @return [Integer, nil] Identifier of the organization, or null (since 2.73.0).
+      required :org_id
+      # @return [String, nil] Name of the format, or null (since 2.73.0).
+      required :format
+      # @return [String, nil] Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
+      optional :function_id
+      # @return [Boolean, nil] True for a backup without media, or null (since 2.73.0).
+      required :lightweight
+    end
+
+    # Who asked for a request, by name alone (since 2.73.0).
+    class UserIdentifiers < Record
+      include AnnotationContracts::Webhook::UserIdentifiers
+      # @return [Integer] User identifier (since 2.73.0).
+      required :id
+      # @return [String] Login name (since 2.73.0).
+      required :username
+    end
+
+    # A request that the platform worked on in the background (since 2.73.0).
+    class Request < Record
+      include AnnotationContracts::Webhook::Request
+      # @return [String] How the request ended (since 2.73.0).
+      required :status
+      # @return [String] Empty, or the text of the error (since 2.73.0).
+      required :message
+      # @return [String] Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0).
+      required :id
+      # @return [RequestOperation] What was asked for (since 2.73.0).
+      required :operation
+      # @return [Numeric, nil] Part that is done, from 0 to 1, or null (since 2.73.0).
+      required :progress
+      # @return [String] When the request was made (since 2.73.0).
+      required :created_date
+      # @return [String, nil] When the work began, or null (since 2.73.0).
+      required :started_date
+      # @return [String, nil] When the work ended, or null (since 2.73.0).
+      required :finished_date
+      # @return [String, nil] When the result is deleted, or null (since 2.73.0).
+      required :expiry_date
+      # @return [UserIdentifiers, nil] User who made the request, or null (since 2.73.0).
+      required :owner
+      # @return [String, nil] Address of the result, or null (since 2.73.0).
+      required :result_url
+      # @return [Integer, nil] Identifier of the result, or null (since 2.73.0).
+      required :result_id
+    end
+
+    # A quality report was calculated, or failed (since 2.73.0).
+    class CompletedRequestCalculateQualityEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestCalculateQualityEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[calculate:quality]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # The data of a task was read, or failed (since 2.73.0).
+    class CompletedRequestCreateTaskEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestCreateTaskEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[create:task]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # An export of annotations ended (since 2.73.0).
+    class CompletedRequestExportAnnotationsEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestExportAnnotationsEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[export:annotations]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # A backup ended (since 2.73.0).
+    class CompletedRequestExportBackupEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestExportBackupEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[export:backup]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # An export of a dataset ended (since 2.73.0).
+    class CompletedRequestExportDatasetEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestExportDatasetEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[export:dataset]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # The replicas of a job were merged, or failed (since 2.73.0).
+    class CompletedRequestMergeJobEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestMergeJobEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[merge:job]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+    class CompletedRequestMergeTaskEvent < Record
+      include AnnotationContracts::Webhook::CompletedRequestMergeTaskEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "completed:request[merge:task]"
+      # @return [Request] The request that ended (since 2.73.0).
+      required :request
+      # @return [Integer] Identifier of the webhook that sends the delivery (since 2.73.0).
+      required :webhook_id
+      # @return [SenderObject, nil] User who made the request (since 2.76.0).
+      required :sender
+    end
+
+    # How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. Any string is valid; these are known.
+    module AccountOrigin
+      REGISTRATION = "registration"
+      SOCIAL = "social"
+      SSO = "sso"
+      LDAP = "ldap"
+      INVITATION = "invitation"
+      # Every known value.
+      ALL = [REGISTRATION, SOCIAL, SSO, LDAP, INVITATION].freeze
+    end
+
+    # A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0).
+    class UserDetail < Record
+      include AnnotationContracts::Webhook::UserDetail
+      # @return [String] Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0).
+      required :url
+      # @return [Integer] User identifier (since 2.76.0).
+      required :id
+      # @return [String] Login name (since 2.76.0).
+      required :username
+      # @return [String] Given name; may be empty (since 2.76.0).
+      required :first_name
+      # @return [String] Family name; may be empty (since 2.76.0).
+      required :last_name
+      # @return [String] E-mail address; may be empty (since 2.76.0).
+      required :email
+      # @return [Array<String>] Names of the groups the user belongs to (since 2.76.0).
+      required :groups
+      # @return [Boolean] True when the user may enter the administration site (since 2.76.0).
+      required :is_staff
+      # @return [Boolean] True when the user has every permission (since 2.76.0).
+      required :is_superuser
+      # @return [Boolean] False when the account is switched off (since 2.76.0).
+      required :is_active
+      # @return [String, nil] When the user last signed in, or null (since 2.76.0).
+      required :last_login
+      # @return [String] When the account was made (since 2.76.0).
+      required :date_joined
+      # @return [Boolean, nil] True when the user may see analytics, or null (since 2.76.0).
+      required :has_analytics_access
+      # @return [String, nil] How the account was made, or null (since 2.76.0).
+      required :created_via
+      # @return [Boolean, nil] True when the e-mail address is verified, or null (since 2.76.0).
+      required :email_verified
+      # @return [String, nil] What the user wants the platform for, or null (since 2.79.0).
+      optional :cvat_usage_reason
+      # @return [String] Role the user named; may be empty (since 2.79.0).
+      optional :primary_role
+      # @return [Array<String>] What the user plans to do (since 2.79.0).
+      optional :planned_activities
+      # @return [Array<String>] Kinds of data the user works with (since 2.79.0).
+      optional :data_types
+      # @return [String] Where the user heard of the platform; may be empty (since 2.79.0).
+      optional :discovery_source
+    end
+
+    # A user was made or registered (since 2.76.0).
+    class CreateUserEvent < Record
+      include AnnotationContracts::Webhook::CreateUserEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "create:user"
+      # @return [UserDetail] The created user, in full (since 2.76.0).
+      required :user
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # A user was changed (since 2.76.0).
+    class UpdateUserEvent < Record
+      include AnnotationContracts::Webhook::UpdateUserEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "update:user"
+      # @return [UserDetail] The user after the update, in full (since 2.76.0).
+      required :user
+      # @return [Integer] Identifier of the webhook that sends it (W6.2).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.2).
+      required :sender
+    end
+
+    # A user was deleted (since 2.76.0).
+    class DeleteUserEvent < Record
+      include AnnotationContracts::Webhook::DeleteUserEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "delete:user"
+      # @return [UserDetail] The deleted user, in full (since 2.76.0).
+      required :user
+      # @return [Integer] Identifier of the webhook that sends it (W6.4).
+      required :webhook_id
+      # @return [SenderObject, nil] User who triggered the event (W6.4).
+      required :sender
+    end
+
+    # Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed).
+    module WebhookType
+      PROJECT = "project"
+      ORGANIZATION = "organization"
+      SERVER = "server"
+      # Every known value.
+      ALL = [PROJECT, ORGANIZATION, SERVER].freeze
+    end
+
+    # Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). Any string is valid; these are known.
+    module ContentType
+      APPLICATION_JSON = "application/json"
+      # Every known value.
+      ALL = [APPLICATION_JSON].freeze
+    end
+
+    # Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed).
+    module EventName
+      UPDATE_ORGANIZATION = "update:organization"
+      CREATE_ORGANIZATION = "create:organization"
+      DELETE_ORGANIZATION = "delete:organization"
+      UPDATE_MEMBERSHIP = "update:membership"
+      DELETE_MEMBERSHIP = "delete:membership"
+      CREATE_MEMBERSHIP = "create:membership"
+      CREATE_INVITATION = "create:invitation"
+      DELETE_INVITATION = "delete:invitation"
+      CREATE_PROJECT = "create:project"
+      UPDATE_PROJECT = "update:project"
+      DELETE_PROJECT = "delete:project"
+      CREATE_TASK = "create:task"
+      UPDATE_TASK = "update:task"
+      DELETE_TASK = "delete:task"
+      UPDATE_JOB = "update:job"
+      CREATE_JOB = "create:job"
+      DELETE_JOB = "delete:job"
+      CREATE_ISSUE = "create:issue"
+      UPDATE_ISSUE = "update:issue"
+      DELETE_ISSUE = "delete:issue"
+      CREATE_COMMENT = "create:comment"
+      UPDATE_COMMENT = "update:comment"
+      DELETE_COMMENT = "delete:comment"
+      COMPLETED_REQUEST_CALCULATE_QUALITY = "completed:request[calculate:quality]"
+      COMPLETED_REQUEST_CREATE_TASK = "completed:request[create:task]"
+      COMPLETED_REQUEST_EXPORT_ANNOTATIONS = "completed:request[export:annotations]"
+      COMPLETED_REQUEST_EXPORT_BACKUP = "completed:request[export:backup]"
+      COMPLETED_REQUEST_EXPORT_DATASET = "completed:request[export:dataset]"
+      COMPLETED_REQUEST_MERGE_JOB = "completed:request[merge:job]"
+      COMPLETED_REQUEST_MERGE_TASK = "completed:request[merge:task]"
+      CREATE_USER = "create:user"
+      UPDATE_USER = "update:user"
+      DELETE_USER = "delete:user"
+      # Every known value.
+      ALL = [UPDATE_ORGANIZATION, CREATE_ORGANIZATION, DELETE_ORGANIZATION, UPDATE_MEMBERSHIP, DELETE_MEMBERSHIP, CREATE_MEMBERSHIP, CREATE_INVITATION, DELETE_INVITATION, CREATE_PROJECT, UPDATE_PROJECT, DELETE_PROJECT, CREATE_TASK, UPDATE_TASK, DELETE_TASK, UPDATE_JOB, CREATE_JOB, DELETE_JOB, CREATE_ISSUE, UPDATE_ISSUE, DELETE_ISSUE, CREATE_COMMENT, UPDATE_COMMENT, DELETE_COMMENT, COMPLETED_REQUEST_CALCULATE_QUALITY, COMPLETED_REQUEST_CREATE_TASK, COMPLETED_REQUEST_EXPORT_ANNOTATIONS, COMPLETED_REQUEST_EXPORT_BACKUP, COMPLETED_REQUEST_EXPORT_DATASET, COMPLETED_REQUEST_MERGE_JOB, COMPLETED_REQUEST_MERGE_TASK, CREATE_USER, UPDATE_USER, DELETE_USER].freeze
+    end
+
+    # A webhook as seen in the ping payload, which does not return the secret (W2.1).
+    class Webhook < Record
+      include AnnotationContracts::Webhook::Webhook
+      # @return [Integer] Webhook identifier (W2.1).
+      required :id
+      # @return [String] Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+      required :url
+      # @return [String] Where event payloads are delivered (W2.1).
+      required :target_url
+      # @return [String] Short purpose summary; may be empty (W2.1).
+      required :description
+      # @return [String] Scope of the webhook: project, organization or server (W2.1; server since 2.76.0).
+      required :type
+      # @return [String] Media type of the delivered payload, sent as Content-Type (W2.1).
+      required :content_type
+      # @return [Boolean] When false, no event is delivered; a ping is (since 2.3.0).
+      required :is_active
+      # @return [Boolean] When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+      required :enable_ssl
+      # @return [String] When the webhook was created (W2.1).
+      required :created_date
+      # @return [String] When the webhook was last updated (W2.1).
+      required :updated_date
+      # @return [User, nil] User who created the webhook, or null (W2.1; null since 2.3.0).
+      required :owner
+      # @return [Integer, nil] Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
+      required :project_id
+      # @return [Integer, nil] Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
+      required :organization
+      # @return [Array<String>] Subscribed event names (W6.1).
+      required :events
+      # @return [Integer, nil] HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
+      optional :last_status
+      # @return [String] Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+      optional :last_delivery_date
+    end
+
+    # A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+    class PingEvent < Record
+      include AnnotationContracts::Webhook::PingEvent, AnnotationContracts::Webhook::Delivery
+      tag :event, "event", "ping"
+      # @return [Webhook] The webhook resource (W6.5).
+      required :webhook
+      # @return [User] User who triggered the ping (W6.5).
+      required :sender
+    end
+
+    # The table of the edition.
+    CONTRACT = Edition.new("2.76", self, <<~'TABLE', {})
+      {"table":1,"name":"webhook","edition":"2.76","main":"Delivery","formats":{"utc-date-time":{"words":"UTC timestamp","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|\\+00:00)$"},"http-url":{"words":"URL","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\[[^/?#@]+\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)"},"http-url-or-path":{"words":"URL or path","format":"uri-reference","pattern":"^([Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\[[^/?#@]+\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)|/[^/?#])"}},"types":[
+      {"kind":"alias","type":{"kind":"integer","safe":true},"name":"Integer"},
+      {"kind":"alias","type":{"kind":"string","format":"utc-date-time"},"name":"Timestamp"},
+      {"kind":"alias","type":{"kind":"string","format":"http-url-or-path"},"name":"PlatformUrl"},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false},{"name":"first_name","type":{"kind":"string"},"optional":false},{"name":"last_name","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"User"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"slug","type":{"kind":"string"},"optional":false},{"name":"name","type":{"kind":"string"},"optional":false},{"name":"description","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"contact","type":{"kind":"json","types":["string","number","boolean","null","array","object"]},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Organization"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false},{"name":"email","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"BackgroundUser"},
+      {"kind":"sum","open":false,"branches":[{"value":"","record":"User"},{"value":"","record":"BackgroundUser"}],"name":"SenderObject"},
+      {"kind":"union","branches":[{"json":"object","type":{"kind":"named","name":"SenderObject"}},{"json":"null","type":{"kind":"constant","value":null}}],"name":"Sender"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:organization"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Organization"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateOrganizationEvent","tag":{"member":"event","value":"update:organization"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:organization"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Organization"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateOrganizationEvent","tag":{"member":"event","value":"create:organization"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:organization"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Organization"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteOrganizationEvent","tag":{"member":"event","value":"delete:organization"}},
+      {"kind":"vocabulary","values":["worker","supervisor","maintainer","owner"],"open":true,"name":"Role"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"user","type":{"kind":"named","name":"User"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"is_active","type":{"kind":"boolean"},"optional":false},{"name":"joined_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"role","type":{"kind":"named","name":"Role"},"optional":false},{"name":"invitation","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Membership"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:membership"},"optional":false},{"name":"membership","type":{"kind":"named","name":"Membership"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateMembershipEvent","tag":{"member":"event","value":"update:membership"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:membership"},"optional":false},{"name":"membership","type":{"kind":"named","name":"Membership"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteMembershipEvent","tag":{"member":"event","value":"delete:membership"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:membership"},"optional":false},{"name":"membership","type":{"kind":"named","name":"Membership"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateMembershipEvent","tag":{"member":"event","value":"create:membership"}},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"slug","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"BasicOrganization"},
+      {"kind":"record","fields":[{"name":"key","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"role","type":{"kind":"named","name":"Role"},"optional":false},{"name":"user","type":{"kind":"named","name":"User"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"expired","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false},{"name":"organization_info","type":{"kind":"named","name":"BasicOrganization"},"optional":false},{"name":"accepted","type":{"kind":"boolean"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Invitation"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:invitation"},"optional":false},{"name":"invitation","type":{"kind":"named","name":"Invitation"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateInvitationEvent","tag":{"member":"event","value":"create:invitation"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:invitation"},"optional":false},{"name":"invitation","type":{"kind":"named","name":"Invitation"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteInvitationEvent","tag":{"member":"event","value":"delete:invitation"}},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"LabelsSummary"},
+      {"kind":"record","fields":[{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"TasksSummary"},
+      {"kind":"vocabulary","values":["annotation","validation","completed"],"open":true,"name":"Status"},
+      {"kind":"vocabulary","values":["2d","3d"],"open":true,"name":"TaskDimension"},
+      {"kind":"vocabulary","values":["local","cloud_storage"],"open":true,"name":"StorageLocation"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"location","type":{"kind":"named","name":"StorageLocation"},"optional":false},{"name":"cloud_storage_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Storage"},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"name","type":{"kind":"string"},"optional":false},{"name":"labels","type":{"kind":"nullable","of":{"kind":"named","name":"LabelsSummary"}},"optional":false},{"name":"tasks","type":{"kind":"named","name":"TasksSummary"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"bug_tracker","type":{"kind":"string"},"optional":false},{"name":"task_subsets","type":{"kind":"list","items":{"kind":"string"}},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"status","type":{"kind":"named","name":"Status"},"optional":false},{"name":"dimension","type":{"kind":"nullable","of":{"kind":"named","name":"TaskDimension"}},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"target_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"source_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"guide_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"assignee_updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"organization_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Project"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:project"},"optional":false},{"name":"project","type":{"kind":"named","name":"Project"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateProjectEvent","tag":{"member":"event","value":"create:project"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:project"},"optional":false},{"name":"project","type":{"kind":"named","name":"Project"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateProjectEvent","tag":{"member":"event","value":"update:project"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:project"},"optional":false},{"name":"project","type":{"kind":"named","name":"Project"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteProjectEvent","tag":{"member":"event","value":"delete:project"}},
+      {"kind":"vocabulary","values":["","annotation","interpolation"],"open":true,"name":"TaskMode"},
+      {"kind":"record","fields":[{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"completed","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"validation","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"JobsSummary"},
+      {"kind":"vocabulary","values":["imageset","video","audio_mp3"],"open":true,"name":"ChunkType"},
+      {"kind":"vocabulary","values":["gt","gt_pool"],"open":true,"name":"ValidationMode"},
+      {"kind":"vocabulary","values":["image"],"open":true,"name":"MediaType"},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"name","type":{"kind":"string"},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"mode","type":{"kind":"named","name":"TaskMode"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"bug_tracker","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"overlap","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"segment_size","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"status","type":{"kind":"named","name":"Status"},"optional":false},{"name":"labels","type":{"kind":"nullable","of":{"kind":"named","name":"LabelsSummary"}},"optional":false},{"name":"jobs","type":{"kind":"named","name":"JobsSummary"},"optional":false},{"name":"data_chunk_size","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"data_compressed_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":true},{"name":"data_original_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":true},{"name":"size","type":{"kind":"named","name":"Integer"},"optional":true},{"name":"image_quality","type":{"kind":"named","name":"Integer"},"optional":true},{"name":"data","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"dimension","type":{"kind":"named","name":"TaskDimension"},"optional":false},{"name":"subset","type":{"kind":"string"},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"target_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"source_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"guide_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"assignee_updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"validation_mode","type":{"kind":"nullable","of":{"kind":"named","name":"ValidationMode"}},"optional":false},{"name":"consensus_enabled","type":{"kind":"boolean"},"optional":true},{"name":"data_cloud_storage_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"organization_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"project_name","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"media_type","type":{"kind":"named","name":"MediaType"},"optional":false},{"name":"initial_replicas","type":{"kind":"named","name":"Integer"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Task"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:task"},"optional":false},{"name":"task","type":{"kind":"named","name":"Task"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateTaskEvent","tag":{"member":"event","value":"create:task"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:task"},"optional":false},{"name":"task","type":{"kind":"named","name":"Task"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateTaskEvent","tag":{"member":"event","value":"update:task"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:task"},"optional":false},{"name":"task","type":{"kind":"named","name":"Task"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteTaskEvent","tag":{"member":"event","value":"delete:task"}},
+      {"kind":"vocabulary","values":["annotation","validation","acceptance"],"open":true,"name":"JobStage"},
+      {"kind":"vocabulary","values":["new","in progress","completed","rejected"],"open":true,"name":"JobState"},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"IssuesSummary"},
+      {"kind":"vocabulary","values":["annotation","ground_truth","consensus_replica","replica"],"open":true,"name":"JobType"},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"task_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"dimension","type":{"kind":"named","name":"TaskDimension"},"optional":false},{"name":"labels","type":{"kind":"nullable","of":{"kind":"named","name":"LabelsSummary"}},"optional":false},{"name":"bug_tracker","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"status","type":{"kind":"named","name":"Status"},"optional":false},{"name":"stage","type":{"kind":"named","name":"JobStage"},"optional":false},{"name":"state","type":{"kind":"named","name":"JobState"},"optional":false},{"name":"mode","type":{"kind":"named","name":"TaskMode"},"optional":false},{"name":"start_frame","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"stop_frame","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"data_chunk_size","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"data_compressed_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"issues","type":{"kind":"nullable","of":{"kind":"named","name":"IssuesSummary"}},"optional":false},{"name":"guide_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"frame_count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"type","type":{"kind":"named","name":"JobType"},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"target_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"source_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"assignee_updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"data_original_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":false},{"name":"parent_job_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"consensus_replicas","type":{"kind":"named","name":"Integer"},"optional":true},{"name":"task_name","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"project_name","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"replicas_count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"media_type","type":{"kind":"named","name":"MediaType"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Job"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:job"},"optional":false},{"name":"job","type":{"kind":"named","name":"Job"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateJobEvent","tag":{"member":"event","value":"update:job"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:job"},"optional":false},{"name":"job","type":{"kind":"named","name":"Job"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateJobEvent","tag":{"member":"event","value":"create:job"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:job"},"optional":false},{"name":"job","type":{"kind":"named","name":"Job"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteJobEvent","tag":{"member":"event","value":"delete:job"}},
+      {"kind":"record","fields":[{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CommentsSummary"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"frame","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"position","type":{"kind":"list","items":{"kind":"number"}},"optional":false},{"name":"job","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"created_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"comments","type":{"kind":"named","name":"CommentsSummary"},"optional":false},{"name":"resolved","type":{"kind":"boolean"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Issue"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:issue"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Issue"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateIssueEvent","tag":{"member":"event","value":"create:issue"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:issue"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Issue"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateIssueEvent","tag":{"member":"event","value":"update:issue"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:issue"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Issue"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteIssueEvent","tag":{"member":"event","value":"delete:issue"}},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"message","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Comment"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:comment"},"optional":false},{"name":"comment","type":{"kind":"named","name":"Comment"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateCommentEvent","tag":{"member":"event","value":"create:comment"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:comment"},"optional":false},{"name":"comment","type":{"kind":"named","name":"Comment"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateCommentEvent","tag":{"member":"event","value":"update:comment"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:comment"},"optional":false},{"name":"comment","type":{"kind":"named","name":"Comment"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteCommentEvent","tag":{"member":"event","value":"delete:comment"}},
+      {"kind":"vocabulary","values":["queued","started","failed","finished"],"open":true,"name":"RequestStatus"},
+      {"kind":"vocabulary","values":["calculate:quality","create:task","export:annotations","export:backup","export:dataset","merge:job","merge:task"],"open":true,"name":"OperationType"},
+      {"kind":"vocabulary","values":["project","task","job"],"open":true,"name":"OperationTarget"},
+      {"kind":"record","fields":[{"name":"type","type":{"kind":"named","name":"OperationType"},"optional":false},{"name":"target","type":{"kind":"named","name":"OperationTarget"},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"task_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"job_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"org_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"format","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"function_id","type":{"kind":"nullable","of":{"kind":"string"}},"optional":true},{"name":"lightweight","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"RequestOperation"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UserIdentifiers"},
+      {"kind":"record","fields":[{"name":"status","type":{"kind":"named","name":"RequestStatus"},"optional":false},{"name":"message","type":{"kind":"string"},"optional":false},{"name":"id","type":{"kind":"string"},"optional":false},{"name":"operation","type":{"kind":"named","name":"RequestOperation"},"optional":false},{"name":"progress","type":{"kind":"nullable","of":{"kind":"number"}},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"started_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"finished_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"expiry_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"UserIdentifiers"}},"optional":false},{"name":"result_url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false},{"name":"result_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Request"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[calculate:quality]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestCalculateQualityEvent","tag":{"member":"event","value":"completed:request[calculate:quality]"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[create:task]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestCreateTaskEvent","tag":{"member":"event","value":"completed:request[create:task]"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[export:annotations]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestExportAnnotationsEvent","tag":{"member":"event","value":"completed:request[export:annotations]"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[export:backup]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestExportBackupEvent","tag":{"member":"event","value":"completed:request[export:backup]"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[export:dataset]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestExportDatasetEvent","tag":{"member":"event","value":"completed:request[export:dataset]"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[merge:job]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestMergeJobEvent","tag":{"member":"event","value":"completed:request[merge:job]"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[merge:task]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestMergeTaskEvent","tag":{"member":"event","value":"completed:request[merge:task]"}},
+      {"kind":"vocabulary","values":["registration","social","sso","ldap","invitation"],"open":true,"name":"AccountOrigin"},
+      {"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false},{"name":"first_name","type":{"kind":"string"},"optional":false},{"name":"last_name","type":{"kind":"string"},"optional":false},{"name":"email","type":{"kind":"string"},"optional":false},{"name":"groups","type":{"kind":"list","items":{"kind":"string"}},"optional":false},{"name":"is_staff","type":{"kind":"boolean"},"optional":false},{"name":"is_superuser","type":{"kind":"boolean"},"optional":false},{"name":"is_active","type":{"kind":"boolean"},"optional":false},{"name":"last_login","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"date_joined","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"has_analytics_access","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false},{"name":"created_via","type":{"kind":"nullable","of":{"kind":"named","name":"AccountOrigin"}},"optional":false},{"name":"email_verified","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false},{"name":"cvat_usage_reason","type":{"kind":"nullable","of":{"kind":"string"}},"optional":true},{"name":"primary_role","type":{"kind":"string"},"optional":true},{"name":"planned_activities","type":{"kind":"list","items":{"kind":"string"}},"optional":true},{"name":"data_types","type":{"kind":"list","items":{"kind":"string"}},"optional":true},{"name":"discovery_source","type":{"kind":"string"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"UserDetail"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:user"},"optional":false},{"name":"user","type":{"kind":"named","name":"UserDetail"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateUserEvent","tag":{"member":"event","value":"create:user"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:user"},"optional":false},{"name":"user","type":{"kind":"named","name":"UserDetail"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateUserEvent","tag":{"member":"event","value":"update:user"}},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:user"},"optional":false},{"name":"user","type":{"kind":"named","name":"UserDetail"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteUserEvent","tag":{"member":"event","value":"delete:user"}},
+      {"kind":"alias","type":{"kind":"string","format":"http-url"},"name":"HttpUrl"},
+      {"kind":"vocabulary","values":["project","organization","server"],"open":false,"name":"WebhookType"},
+      {"kind":"vocabulary","values":["application/json"],"open":true,"name":"ContentType"},
+      {"kind":"vocabulary","values":["update:organization","create:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","completed:request[calculate:quality]","completed:request[create:task]","completed:request[export:annotations]","completed:request[export:backup]","completed:request[export:dataset]","completed:request[merge:job]","completed:request[merge:task]","create:user","update:user","delete:user"],"open":false,"name":"EventName"},
+      {"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"url","type":{"kind":"named","name":"HttpUrl"},"optional":false},{"name":"target_url","type":{"kind":"named","name":"HttpUrl"},"optional":false},{"name":"description","type":{"kind":"string"},"optional":false},{"name":"type","type":{"kind":"named","name":"WebhookType"},"optional":false},{"name":"content_type","type":{"kind":"named","name":"ContentType"},"optional":false},{"name":"is_active","type":{"kind":"boolean"},"optional":false},{"name":"enable_ssl","type":{"kind":"boolean"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"events","type":{"kind":"list","items":{"kind":"named","name":"EventName"}},"optional":false},{"name":"last_status","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"last_delivery_date","type":{"kind":"named","name":"Timestamp"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Webhook"},
+      {"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"ping"},"optional":false},{"name":"webhook","type":{"kind":"named","name":"Webhook"},"optional":false},{"name":"sender","type":{"kind":"named","name":"User"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"PingEvent","tag":{"member":"event","value":"ping"}},
+      {"kind":"sum","tag":"event","open":true,"branches":[{"value":"update:organization","record":"UpdateOrganizationEvent"},{"value":"create:organization","record":"CreateOrganizationEvent"},{"value":"delete:organization","record":"DeleteOrganizationEvent"},{"value":"update:membership","record":"UpdateMembershipEvent"},{"value":"delete:membership","record":"DeleteMembershipEvent"},{"value":"create:membership","record":"CreateMembershipEvent"},{"value":"create:invitation","record":"CreateInvitationEvent"},{"value":"delete:invitation","record":"DeleteInvitationEvent"},{"value":"create:project","record":"CreateProjectEvent"},{"value":"update:project","record":"UpdateProjectEvent"},{"value":"delete:project","record":"DeleteProjectEvent"},{"value":"create:task","record":"CreateTaskEvent"},{"value":"update:task","record":"UpdateTaskEvent"},{"value":"delete:task","record":"DeleteTaskEvent"},{"value":"update:job","record":"UpdateJobEvent"},{"value":"create:job","record":"CreateJobEvent"},{"value":"delete:job","record":"DeleteJobEvent"},{"value":"create:issue","record":"CreateIssueEvent"},{"value":"update:issue","record":"UpdateIssueEvent"},{"value":"delete:issue","record":"DeleteIssueEvent"},{"value":"create:comment","record":"CreateCommentEvent"},{"value":"update:comment","record":"UpdateCommentEvent"},{"value":"delete:comment","record":"DeleteCommentEvent"},{"value":"completed:request[calculate:quality]","record":"CompletedRequestCalculateQualityEvent"},{"value":"completed:request[create:task]","record":"CompletedRequestCreateTaskEvent"},{"value":"completed:request[export:annotations]","record":"CompletedRequestExportAnnotationsEvent"},{"value":"completed:request[export:backup]","record":"CompletedRequestExportBackupEvent"},{"value":"completed:request[export:dataset]","record":"CompletedRequestExportDatasetEvent"},{"value":"completed:request[merge:job]","record":"CompletedRequestMergeJobEvent"},{"value":"completed:request[merge:task]","record":"CompletedRequestMergeTaskEvent"},{"value":"create:user","record":"CreateUserEvent"},{"value":"update:user","record":"UpdateUserEvent"},{"value":"delete:user","record":"DeleteUserEvent"},{"value":"ping","record":"PingEvent"}],"name":"Delivery"}
+      ]}
+    TABLE
+
+    # Reads a document from the exact bytes of a body; raises `UnreadableError` where it is no JSON text, `DecodeError` where
+    # it breaks the contract. `mode: :strict` checks what a sender owes.
+    def self.parse_delivery(body, mode: :tolerant)
+      CONTRACT.read(JsonText.read(body), mode)
+    end
+
+    # Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+    def self.write_delivery(delivery)
+      JsonText.write(delivery)
+    end
+  end
+end

@@ -1,0 +1,7 @@
+import type { Contract } from "#src/model/contract.ts";
+
+/** Tells whether the packages verify the signatures of a contract: a SHA-256 of the body in hexadecimal digits. */
+export function isVerified({ signature }: Contract): boolean {
+  const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = signature ?? {};
+  return [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
+}
