@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { environmentOf, readAction, suiteStepOf } from "./action.ts";
+import { environmentOf, readAction, stepOf } from "./action.ts";
 
 const action = readAction();
-const step = suiteStepOf(action);
+const step = stepOf(action, "suite");
 const folder = mkdtempSync(join(tmpdir(), "action-"));
 const secret = "told to nobody";
 
@@ -29,9 +29,8 @@ chmodSync(join(folder, "node"), 0o755);
 function run(inputs: Record<string, string>, { secretName = "INPUT_SECRET", code = 0 } = {}) {
   for (const file of ["output", "summary"]) writeFileSync(join(folder, file), "");
   const env = {
-    ...environmentOf(action, inputs),
+    ...environmentOf(action, inputs, "/action/dist/cli/main.js"),
     PATH: `${folder}:${process.env.PATH}`,
-    GITHUB_ACTION_PATH: "/action",
     GITHUB_OUTPUT: join(folder, "output"),
     GITHUB_STEP_SUMMARY: join(folder, "summary"),
     WEBHOOK_SECRET: secret,
@@ -63,12 +62,14 @@ const reports = ["junit=junit.xml", "html=report.html", "json=report.json", "mar
   },
 );
 
+const refusal = ["--refusal", "reading"];
+
 describe("the step", () => {
   const rows = [
     {
       title: "takes the secret of an input",
       inputs: { url, secret },
-      arguments: [...reports, "--url", url, "--mode", "tolerant", "--secret-env", "INPUT_SECRET"],
+      arguments: [...reports, "--url", url, "--mode", "tolerant", ...refusal, "--secret-env", "INPUT_SECRET"],
     },
     {
       title: "takes the secret of the job's environment",
@@ -78,11 +79,27 @@ describe("the step", () => {
         edition: "2.76",
         limit: "65536",
         "known-failing": "known failing.txt",
+        level: "document robustness",
+        skip: "slow* chunked-*",
+        refusal: "any-4xx",
+        "fail-on": "robustness",
       },
       secretName: "WEBHOOK_SECRET",
       arguments: [
-        ...[...reports, "--known-failing", "known failing.txt", "--edition", "2.76"],
-        ...["--url", url, "--mode", "strict", "--secret-env", "WEBHOOK_SECRET", "--limit", "65536"],
+        ...[
+          ...reports,
+          "--level",
+          "document",
+          "--level",
+          "robustness",
+          "--skip",
+          "slow*",
+          "--skip",
+          "chunked-*",
+        ],
+        ...["--known-failing", "known failing.txt", "--edition", "2.76"],
+        ...["--url", url, "--mode", "strict", "--refusal", "any-4xx", "--secret-env", "WEBHOOK_SECRET"],
+        ...["--limit", "65536"],
       ],
     },
     {
@@ -90,7 +107,7 @@ describe("the step", () => {
       inputs: { url: "$(touch injected) `touch injected`; touch injected", secret },
       arguments: [
         ...[...reports, "--url", "$(touch injected) `touch injected`; touch injected", "--mode", "tolerant"],
-        ...["--secret-env", "INPUT_SECRET"],
+        ...[...refusal, "--secret-env", "INPUT_SECRET"],
       ],
     },
   ];
@@ -98,7 +115,7 @@ describe("the step", () => {
   test.each(rows)("$title", ({ inputs, arguments: expected, ...rest }) => {
     expect(run(inputs, rest)).toEqual({
       code: 0,
-      arguments: [...start, "receiver", ...expected],
+      arguments: [...start, "receiver", "--fail-on", inputs["fail-on"] ?? "reading", ...expected],
       secret,
       output: "junit=conformance-report/junit.xml\n",
       summary: "## summary\n",
@@ -121,13 +138,56 @@ describe("the step", () => {
 test("the action is a composite one, and every input reaches the step", () => {
   expect(action.runs.using).toBe("composite");
   expect(step.shell).toBe("bash");
-  const reached = Object.values(step.env).map((value) => value.replace(/^.*inputs\.([a-z-]+).*$/, "$1"));
+  const { COMMAND: command, ...inputs } = step.env;
+  const reached = Object.values(inputs).map((value) => value.replace(/^.*inputs\.([a-z-]+).*$/, "$1"));
   expect(reached.sort()).toEqual(Object.keys(action.inputs).sort());
+  expect(command).toMatch(/^\$\{\{ steps\.command\.outputs\.main \}\}$/);
   expect(step.run).not.toContain("${{");
+  expect(step.run).not.toMatch(/npx|npm/);
 });
 
-test("the action builds the code that it stands beside, without a secret", () => {
-  const [first] = action.runs.steps;
-  expect(first).toEqual({ shell: "bash", run: 'cd "$GITHUB_ACTION_PATH" && npm ci && npm run build' });
-  expect(step.run).not.toMatch(/npx|npm/);
+describe("the command", () => {
+  const installed = [
+    "node_modules/annotation-contracts/dist/cli/main.js",
+    "node_modules/@annotation-contracts/suite/package.json",
+  ];
+
+  /** Runs the step that finds the command, in a folder with some files, with a fake npm; gives the command, and what npm was told. */
+  function find(files: readonly string[]) {
+    const cwd = mkdtempSync(join(folder, "command-"));
+    for (const file of files) {
+      mkdirSync(join(cwd, dirname(file)), { recursive: true });
+      writeFileSync(join(cwd, file), "");
+    }
+    mkdirSync(join(cwd, "action"), { recursive: true });
+    writeFileSync(join(cwd, "npm"), `#!/usr/bin/env bash\necho "$@" >> "${cwd}/told"\n`, { mode: 0o755 });
+    const env = {
+      PATH: `${cwd}:${process.env.PATH}`,
+      GITHUB_ACTION_PATH: join(cwd, "action"),
+      GITHUB_OUTPUT: join(cwd, "output"),
+    };
+    const { run: script } = stepOf(action, "command");
+    execFileSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], { cwd, env });
+    const told = existsSync(join(cwd, "told")) ? readFileSync(join(cwd, "told"), "utf8") : "";
+    return { told, output: readFileSync(join(cwd, "output"), "utf8").replace(cwd, "") };
+  }
+
+  test.each([
+    { title: "installed, and is not built", files: installed, told: "", main: installed[0] },
+    {
+      title: "built already",
+      files: ["action/dist/cli/main.js"],
+      told: "",
+      main: "/action/dist/cli/main.js",
+    },
+    { title: "not there", files: [], told: "ci\nrun build\n", main: "/action/dist/cli/main.js" },
+    {
+      title: "installed without the suite",
+      files: installed.slice(0, 1),
+      told: "ci\nrun build\n",
+      main: "/action/dist/cli/main.js",
+    },
+  ])("is $title", ({ files, told, main }) => {
+    expect(find(files)).toEqual({ told, output: `main=${main}\n` });
+  });
 });

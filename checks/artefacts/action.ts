@@ -18,10 +18,10 @@ export interface Step {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Finds the step that runs a suite. */
-export function suiteStepOf({ runs }: Action): Step {
-  // The step of that name has all members.
-  return runs.steps.find(({ id }) => id === "suite") as Step;
+/** Finds the step that finds or builds the command, or the one that runs a suite. */
+export function stepOf({ runs }: Action, id: "command" | "suite"): Step {
+  // The steps of these names have all members.
+  return runs.steps.find((one) => one.id === id) as Step;
 }
 
 /** Reads action.yml. */
@@ -29,17 +29,19 @@ export function readAction(): Action {
   return parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
 }
 
-/** Fills in the environment of the action's step, as GitHub does with the inputs of a workflow. */
+/** Fills in the environment of the action's step, as GitHub does with the inputs of a workflow and the command that an earlier step found. */
 export function environmentOf(
   action: Action,
   inputs: Readonly<Record<string, string>>,
+  main: string,
 ): Record<string, string> {
-  const { env } = suiteStepOf(action);
-  return Object.fromEntries(
+  const { COMMAND: _, ...env } = stepOf(action, "suite").env;
+  const given = Object.fromEntries(
     Object.entries(env).map(([name, value]) => {
       const [, input = ""] = /^\$\{\{ inputs\.([a-z-]+) \}\}$/.exec(value) ?? [];
       if (!(input in action.inputs)) throw new Error(`action.yml: ${name} is not an input: ${value}`);
       return [name, inputs[input] ?? action.inputs[input]?.default ?? ""];
     }),
   );
+  return { ...given, COMMAND: main };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { runCommand } from "../shared/run-command.ts";
-import { environmentOf, readAction, suiteStepOf } from "./action.ts";
+import { environmentOf, readAction, stepOf } from "./action.ts";
 import { demand, type Project, withServer } from "./day.ts";
 
 const LIMIT = "65536";
@@ -31,7 +31,7 @@ export function testReceiver(project: Project): Promise<string> {
 /** Runs the step of action.yml as GitHub does, with what every suite needs. */
 export function runAction(project: Project): Promise<string> {
   return withServer(project, secret, async (url) => {
-    const step = suiteStepOf(readAction());
+    const action = readAction();
     const adapters = "node_modules/@annotation-contracts/suite/dist/adapters";
     const rows = [
       { suite: "receiver", url, secret, limit: LIMIT, edition: "2.3" },
@@ -42,14 +42,18 @@ export function runAction(project: Project): Promise<string> {
     const counts: number[] = [];
     for (const inputs of rows) {
       const output = mkdtempSync(join(tmpdir(), "action-"));
-      const env = {
-        ...environmentOf(readAction(), inputs as never),
-        // As in the checkout of the action: the command, and beside it what it runs elsewhere.
-        GITHUB_ACTION_PATH: join(project.folder, "node_modules/annotation-contracts"),
+      const files = {
+        GITHUB_ACTION_PATH: join(projectRoot, "no-checkout"),
         GITHUB_OUTPUT: join(output, "output"),
         GITHUB_STEP_SUMMARY: join(output, "summary.md"),
       };
-      await project.run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], { env });
+      const bash = (script: string, env: NodeJS.ProcessEnv): Promise<unknown> =>
+        project.run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], { env });
+      // The command is installed: nothing is built, and no checkout of the action is needed.
+      await bash(stepOf(action, "command").run, files);
+      const [, main = ""] = /^main=(.*)$/m.exec(readFileSync(files.GITHUB_OUTPUT, "utf8")) ?? [];
+      const env = { ...environmentOf(action, inputs as never, main), ...files };
+      await bash(stepOf(action, "suite").run, env);
       const summary = readFileSync(env.GITHUB_STEP_SUMMARY, "utf8");
       demand(summary.startsWith(`## ✅ ${inputs.suite} suite`), summary.slice(0, 500));
       demand(!summary.includes(secret), "the summary shows the secret");
