@@ -1,5 +1,5 @@
 import type { Testee } from "../runner/run-suite.ts";
-import { UnreachableError } from "../runner/unreachable-error.ts";
+import { createDescribeError } from "../runner/unreachable-error.ts";
 import { judge } from "./judge.ts";
 import type { LibraryCase } from "./library-case.ts";
 import { createLibraryProcess, type LibraryProcess } from "./library-process.ts";
@@ -16,7 +16,12 @@ export async function createLibraryTestee(
 ): Promise<Testee<LibraryCase>> {
   const process = "ask" in adapter ? adapter : createLibraryProcess(adapter);
   const signal = AbortSignal.timeout(timeout);
-  const description = await process.ask({ op: "describe" }, { signal }).then(readDescription).catch(refuse);
+  const description = await process
+    .ask({ op: "describe" }, { signal })
+    .then(readDescription)
+    .catch((cause: Error) => {
+      throw createDescribeError(cause, { timeout, signal });
+    });
   return {
     name: description.name,
     async decide(testCase, { signal, trace }) {
@@ -26,10 +31,6 @@ export async function createLibraryTestee(
     },
     close: () => process.close(),
   };
-}
-
-function refuse(cause: Error): never {
-  throw new UnreachableError(`no answer to "describe": ${cause.message}`);
 }
 
 function readDescription(response: LibraryResponse): Description {

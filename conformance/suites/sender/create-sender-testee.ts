@@ -1,7 +1,8 @@
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
-import { UnreachableError } from "../runner/unreachable-error.ts";
+import { createDescribeError } from "../runner/unreachable-error.ts";
+import { checkEdition } from "./check-edition.ts";
 import { type Listener, type ListenerAnswer, type RecordedDelivery, startListener } from "./listener.ts";
 import { refuseRest, runStep } from "./run-step.ts";
 import { CaseEnd, createScene, type Scene, type SenderDriver } from "./scene.ts";
@@ -31,7 +32,7 @@ export const SLOW_TIMEOUT = 20_000;
 /**
  * Asks a sender what it offers and listens on 127.0.0.1 for what it delivers.
  *
- * @throws UnreachableError when the driver cannot be started or gives no description in time.
+ * @throws UnreachableError when the driver cannot be started or gives no description in time, or answers for another edition.
  */
 export async function createSenderTestee(options: SenderTesteeOptions): Promise<Testee<SenderCase>> {
   const {
@@ -43,6 +44,7 @@ export async function createSenderTestee(options: SenderTesteeOptions): Promise<
     edition = documentEdition,
   } = options;
   const { name, operations } = await describe(driver, edition, timeout);
+  if (operations.includes("create-webhook")) await checkEdition(driver, edition, timeout);
   const scenes = new Map<string, Scene>();
   const { listen, close } = createListeners((delivery) => {
     const root = normalizeTarget(delivery.target).split("/")[1] ?? "";
@@ -118,12 +120,13 @@ async function describe(
   { edition }: SuiteEdition,
   timeout: number,
 ): Promise<{ readonly name: string; readonly operations: readonly unknown[] }> {
+  const signal = AbortSignal.timeout(timeout);
   const refuse = (cause: Error): never => {
-    throw new UnreachableError(`no answer to "describe": ${cause.message}`);
+    throw createDescribeError(cause, { timeout, signal });
   };
   const request = { op: "describe", ...(edition !== undefined && { edition }) } as const;
   const { name, operations, unsupported }: SenderResponse = await driver
-    .ask(request, { signal: AbortSignal.timeout(timeout) })
+    .ask(request, { signal })
     .catch(refuse);
   if (unsupported === true) return refuse(new Error(`it does not know edition ${edition}`));
   if (typeof name !== "string") return refuse(new Error('it has no "name"'));

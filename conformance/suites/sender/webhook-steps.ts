@@ -10,7 +10,7 @@ import { targetOf } from "./target-path.ts";
 // Facts of the contract: the fields of a webhook.
 
 /** Settings of a webhook that a case does not set. */
-const defaults: Omit<WebhookSettings, "target_url"> = {
+export const defaultSettings: Omit<WebhookSettings, "target_url"> = {
   description: "",
   type: "project",
   project: 1,
@@ -25,7 +25,7 @@ const defaults: Omit<WebhookSettings, "target_url"> = {
 export async function create(step: CreateStep, scene: Scene): Promise<void> {
   const { as, webhook: given = {}, tls = false, answers } = step;
   const { target_url: path = as, ...rest } = given;
-  const plain = { ...defaults, ...rest };
+  const plain = { ...defaultSettings, ...rest };
   const settings: WebhookSettings = {
     ...plain,
     target_url: /^https?:/.test(path) ? path : await scene.address(path, tls),
