@@ -179,14 +179,14 @@ async function readPlan<C extends SuiteCase>(
   options: SuiteOptions,
   io: Io,
 ): Promise<Plan<C>> {
-  const { run, skip, level, seed, timeout, replay } = options;
+  const { run, skip, level, failOn, seed, timeout, replay } = options;
   if (replay !== undefined) {
     const saved = parseSavedFailure(await readNamedText(replay, io), suite);
     // A saved case has been written by this suite.
-    return { cases: [saved.case as C], ...defined({ timeout, seed: saved.seed }) };
+    return { cases: [saved.case as C], failOn, ...defined({ timeout, seed: saved.seed }) };
   }
   const knownFailing = await readKnown(options, io);
-  return { cases, knownFailing, ...defined({ timeout, levels: level, run, skip, seed }) };
+  return { cases, knownFailing, failOn, ...defined({ timeout, levels: level, run, skip, seed }) };
 }
 
 async function listCases<C extends SuiteCase>(plan: Plan<C> & { suite: Suite }, io: Io): Promise<number> {

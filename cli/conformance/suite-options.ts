@@ -5,6 +5,7 @@ import {
   KnownFailingError,
   parseKnownFailing,
 } from "#conformance/suites/runner/known-failing.ts";
+import { defaultFailOn } from "#conformance/suites/runner/outcome.ts";
 import { type Level, levels } from "#conformance/suites/runner/suite-case.ts";
 import { gather, parseInteger, readNamedText } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
@@ -14,6 +15,7 @@ export interface SuiteOptions {
   readonly run?: readonly string[];
   readonly skip?: readonly string[];
   readonly level?: readonly Level[];
+  readonly failOn: Level;
   readonly knownFailing?: string;
   readonly knownFlaky?: string;
   readonly baseline?: string;
@@ -35,7 +37,8 @@ reason on each line: "<pattern> # <reason>". Those cases still run: one that pas
 that of flaky ones, and so does a pattern that matches no case.
 
 Levels: a case is of the level document where the source decides it, reading where the ledger does, robustness where
-neither does but production needs it. An implementation conforms when no case of the first two fails.`;
+neither does but production needs it. --fail-on names the last level of which a failure fails the run, with exit code 1;
+a failure below it is a finding, which every report shows. Where only cases below it ran, they count.`;
 
 /** Adds the options that all suites share. */
 export function addSuiteOptions(command: Command): Command {
@@ -46,6 +49,11 @@ export function addSuiteOptions(command: Command): Command {
       new Option("--level <level>", "run only cases of this level; may be given several times")
         .choices(levels)
         .argParser(gatherLevel),
+    )
+    .addOption(
+      new Option("--fail-on <level>", "last level of which a failure fails the run")
+        .choices(levels)
+        .default(defaultFailOn),
     )
     .option("--known-failing <file>", "list of cases that are known to fail, with reasons")
     .option("--known-flaky <file>", "list of cases that may fail and pass, with reasons")

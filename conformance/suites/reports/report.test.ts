@@ -76,6 +76,53 @@ test("pretty shows the verdict, then failures by kind and cause, then what was n
   ]);
 });
 
+describe("a run with findings alone conforms, and no format says only that", () => {
+  const finding = resultOf("hole", "failed", {
+    case: { id: "hole", description: "the case hole", clause: "W8", level: "robustness" },
+    expected: "413",
+    received: "200",
+  });
+  const found = { ...report, testee: "a fake", results: [report.results[0]!, finding], unmatched: [] };
+  const verdict = "conforms, with 1 robustness finding";
+
+  test.each([
+    {
+      format: "pretty",
+      says: `! library suite, a fake ${verdict}\n  2 cases: 1 passed, 1 finding, in 1.2 s`,
+    },
+    {
+      format: "markdown",
+      says: `## ⚠️ library suite: a fake\n\n**${verdict}**: 2 cases: 1 passed, 1 finding`,
+    },
+    { format: "junit", says: 'tests="2" failures="0" errors="0" skipped="1"' },
+    { format: "junit", says: '<skipped message="robustness finding: expected 413; received 200"/>' },
+    { format: "tap", says: "not ok 2 - hole: the case hole # TODO robustness finding" },
+    { format: "json", says: '"good": true' },
+    { format: "ndjson", says: '"failOn":"reading","findings":["hole"]' },
+    { format: "html", says: `<span class="known-failing">${verdict}</span>` },
+  ] as const)("$format: $says", ({ format, says }) => {
+    expect(write(format, found)).toContain(says);
+  });
+
+  test.each([
+    { format: "pretty", says: "✗ library suite, a fake does not conform\n  2 cases: 1 passed, 1 failed" },
+    { format: "junit", says: 'tests="2" failures="1"' },
+    { format: "markdown", says: "## ❌ library suite" },
+    { format: "json", says: '"good": false' },
+  ] as const)("$format, where robustness counts: $says", ({ format, says }) => {
+    expect(write(format, { ...found, failOn: "robustness" })).toContain(says);
+  });
+});
+
+test("the heading of a cause names each kind of failure with its number", () => {
+  const kinds = ["took", "refused", "refused"] as const;
+  const results = kinds.map((kind, i) =>
+    resultOf(`c${i}`, "failed", { kind, expected: "200", received: "500" }),
+  );
+  const heading = "(1 took what must be refused; 2 refused what must be taken)";
+  expect(write("pretty", { ...report, results, unmatched: [] })).toContain(`3 cases ${heading}:`);
+});
+
 test("pretty shows the wire of each failure where it is asked for", () => {
   expect(
     write("pretty")

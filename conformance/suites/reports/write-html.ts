@@ -1,5 +1,5 @@
 import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
-import { type CaseResult, failureKinds, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
+import { type CaseResult, outcomes, type RunReport } from "../runner/outcome.ts";
 import { levels } from "../runner/suite-case.ts";
 import { htmlStyle } from "./html-style.ts";
 import { nameClause } from "./name-clause.ts";
@@ -8,13 +8,18 @@ import {
   countByClause,
   countByLevel,
   countSkips,
+  type Grade,
+  gradeOf,
   labels,
   listKinds,
+  writeKinds,
   writeReason,
   writeSummary,
   writeUnmatched,
   writeVerdict,
 } from "./write-summary.ts";
+
+const classes: Readonly<Record<Grade, string>> = { good: "passed", doubtful: "known-failing", bad: "failed" };
 
 /**
  * Writes a report as one HTML file without script: causes first, then counts by level and clause, then every case with
@@ -35,7 +40,7 @@ export function writeHtml(report: RunReport, options: Pick<ReportOptions, "envir
 </head>
 <body>
 <main>
-<h1>${title}: <span class="${isGood(report) ? "passed" : "failed"}">${writeVerdict(report, options)}</span></h1>
+<h1>${title}: <span class="${classes[gradeOf(report)]}">${writeVerdict(report, options)}</span></h1>
 ${writeHead(report)}
 ${writeCauses(report)}
 ${writeTrend(options)}
@@ -81,11 +86,11 @@ function writeCauses(report: RunReport): string {
   return groups.length === 0 ? "" : `<h2>Causes</h2>\n${groups.map(writeGroup).join("\n")}`;
 }
 
-function writeGroup({ kind, title, remedy, results }: FailureGroup): string {
+function writeGroup({ title, remedy, results }: FailureGroup): string {
   const what =
     remedy === undefined ? "" : `<p class="remedy"><strong>What to do:</strong> ${escapeText(remedy)}</p>`;
   return `<details class="cause">
-<summary><strong>${escapeText(title)}</strong> <span class="quiet">${results.length} ${results.length === 1 ? "case" : "cases"}, ${failureKinds[kind]}</span></summary>
+<summary><strong>${escapeText(title)}</strong> <span class="quiet">${results.length} ${results.length === 1 ? "case" : "cases"}, ${writeKinds(results)}</span></summary>
 ${what}
 ${results.map(writeFailure).join("\n")}
 </details>`;

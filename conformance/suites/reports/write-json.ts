@@ -1,5 +1,13 @@
 import { countKinds, groupFailures } from "../causes/group-failures.ts";
-import { type CaseResult, countOutcomes, isFailure, isGood, type RunReport } from "../runner/outcome.ts";
+import {
+  type CaseResult,
+  countOutcomes,
+  defaultFailOn,
+  isFailure,
+  isGood,
+  listFindings,
+  type RunReport,
+} from "../runner/outcome.ts";
 import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import { countByClause, countByLevel } from "./write-summary.ts";
@@ -24,7 +32,8 @@ function toData(result: CaseResult): object {
   };
 }
 
-function toSummary({ suite, testee, seed, results, unmatched, stopped, milliseconds }: RunReport): object {
+function toSummary(report: RunReport): object {
+  const { suite, testee, seed, results, failOn = defaultFailOn, unmatched, stopped, milliseconds } = report;
   return {
     suite,
     testee,
@@ -32,13 +41,15 @@ function toSummary({ suite, testee, seed, results, unmatched, stopped, milliseco
     totals: countOutcomes(results),
     levels: Object.fromEntries(countByLevel(results).map(({ level, totals }) => [level, totals])),
     kinds: countKinds(results),
+    failOn,
+    findings: listFindings(report).map((one) => one.case.id),
     unmatched,
     ...(stopped !== undefined && { stopped }),
     milliseconds: Math.round(milliseconds),
   };
 }
 
-/** Writes a report as one JSON document: `good`, suite, totals, clauses, results. */
+/** Writes a report as one JSON document: `good`, suite, totals, findings, clauses, results. */
 export function writeJson(report: RunReport, { environment, trend }: Partial<ReportOptions> = {}): string {
   const { results } = report;
   const document = {

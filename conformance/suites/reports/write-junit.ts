@@ -1,5 +1,5 @@
 import Builder from "fast-xml-builder";
-import { type CaseResult, countOutcomes, type RunReport } from "../runner/outcome.ts";
+import { type CaseResult, countOutcomes, listFindings, type RunReport } from "../runner/outcome.ts";
 import { writeReason, writeUnmatched } from "./write-summary.ts";
 
 const builder = new Builder({
@@ -9,18 +9,23 @@ const builder = new Builder({
   suppressEmptyNode: true,
 });
 
-/** Writes a report as JUnit XML: a suite of test cases whose class is the clause. */
-export function writeJunit({ suite, testee, results, unmatched, stopped, milliseconds }: RunReport): string {
-  const totals = countOutcomes(results);
+/**
+ * Writes a report as JUnit XML: a suite of test cases whose class is the clause. A finding is skipped, not failed: the
+ * file fails where the run does.
+ */
+export function writeJunit(report: RunReport): string {
+  const { suite, testee, results, unmatched, stopped, milliseconds } = report;
+  const findings = listFindings(report);
+  const totals = countOutcomes(results.filter((one) => !findings.includes(one)));
   const counts = {
     "@tests": results.length + unmatched.length + (stopped ? 1 : 0),
     "@failures": totals.failed + totals["unexpected-pass"] + unmatched.length + (stopped ? 1 : 0),
     "@errors": 0,
-    "@skipped": totals.skipped + totals["known-failing"],
+    "@skipped": totals.skipped + totals["known-failing"] + findings.length,
     "@time": toSeconds(milliseconds),
   };
   const testcase = [
-    ...results.map((result) => toTestCase(suite, result)),
+    ...results.map((result) => toTestCase(suite, result, findings.includes(result))),
     ...unmatched.map((pattern) => ({
       "@name": `known failures: ${toXmlText(pattern)}`,
       "@classname": suite,
@@ -41,7 +46,7 @@ export function writeJunit({ suite, testee, results, unmatched, stopped, millise
   });
 }
 
-function toTestCase(suite: string, result: CaseResult): object {
+function toTestCase(suite: string, result: CaseResult, isFinding: boolean): object {
   const { id, description, clause, level } = result.case;
   const base = {
     "@name": toXmlText(`${id}: ${description}`),
@@ -49,6 +54,7 @@ function toTestCase(suite: string, result: CaseResult): object {
     "@time": toSeconds(result.milliseconds),
   };
   const message = toXmlText(writeReason(result));
+  if (isFinding) return { ...base, skipped: { "@message": `${level} finding: ${message}` } };
   switch (result.outcome) {
     case "passed":
       return base;

@@ -1,11 +1,14 @@
 import { printable } from "#src/text/display.ts";
 import { groupFailures } from "../causes/group-failures.ts";
-import { failureKinds, isFailure, isGood, outcomes, type RunReport } from "../runner/outcome.ts";
+import { type CaseResult, isFailure, listFindings, outcomes, type RunReport } from "../runner/outcome.ts";
 import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import {
   countByClause,
+  type Grade,
+  gradeOf,
   labels,
+  writeKinds,
   writeLevels,
   writeReason,
   writeSummary,
@@ -16,35 +19,45 @@ import {
 /** Failures that a summary lists one by one. */
 const LISTED = 50;
 
+const signs: Readonly<Record<Grade, string>> = { good: "✅", doubtful: "⚠️", bad: "❌" };
+
 /** Writes a summary of a report in Markdown: totals, outcomes by clause, failures. */
 export function writeMarkdown(report: RunReport, options: Pick<ReportOptions, "environment"> = {}): string {
   const { suite, testee, results, unmatched, stopped } = report;
-  const failures = results.filter(isFailure);
+  const findings = listFindings(report);
+  const failures = results.filter((one) => isFailure(one) && !findings.includes(one));
   const sections = [
-    `## ${isGood(report) ? "✅" : "❌"} ${suite} suite: ${escapeText(testee)}`,
+    `## ${signs[gradeOf(report)]} ${suite} suite: ${escapeText(testee)}`,
     `**${writeVerdict(report, options)}**: ${writeSummary(report)}`,
     `Passed: ${writeLevels(results)}`,
     ...(stopped === undefined ? [] : [`❌ ${stopped}`]),
     ...writeCauses(report),
     writeTable(["Clause", ...outcomes.map((outcome) => labels[outcome])], countByClause(results).map(toRow)),
   ];
-  if (failures.length > 0) {
-    const rows = failures
-      .slice(0, LISTED)
-      .map((result) => [`\`${result.case.id}\``, result.case.clause, escapeText(writeReason(result))]);
-    sections.push("### Failures", writeTable(["Case", "Clause", "What came"], rows));
-  }
-  if (failures.length > LISTED) sections.push(`… and ${failures.length - LISTED} more`);
+  sections.push(...listCases("Failures", failures), ...listCases("Findings, which fail no run", findings));
   sections.push(...unmatched.map((pattern) => `❌ ${escapeText(writeUnmatched(pattern))}`));
   return `${sections.join("\n\n")}\n`;
+}
+
+function listCases(title: string, results: readonly CaseResult[]): readonly string[] {
+  if (results.length === 0) return [];
+  const rows = results
+    .slice(0, LISTED)
+    .map((result) => [`\`${result.case.id}\``, result.case.clause, escapeText(writeReason(result))]);
+  const rest = results.length - LISTED;
+  return [
+    `### ${title}`,
+    writeTable(["Case", "Clause", "What came"], rows),
+    ...(rest > 0 ? [`… and ${rest} more`] : []),
+  ];
 }
 
 function writeCauses(report: RunReport): readonly string[] {
   const groups = groupFailures(report);
   if (groups.length === 0) return [];
-  const rows = groups.map(({ kind, title, remedy = "", results }) => [
+  const rows = groups.map(({ title, remedy = "", results }) => [
     String(results.length),
-    failureKinds[kind],
+    writeKinds(results),
     escapeText(title),
     escapeText(remedy),
   ]);

@@ -3,9 +3,7 @@ import type { Tone } from "#src/text/paint.ts";
 import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
 import {
   type CaseResult,
-  failureKinds,
   isFailure,
-  isGood,
   type Outcome,
   type RunReport,
   type WireEntry,
@@ -14,8 +12,10 @@ import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import {
   countSkips,
+  gradeOf,
   labels,
   listKinds,
+  writeKinds,
   writeLevels,
   writeSummary,
   writeUnmatched,
@@ -68,7 +68,8 @@ function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): re
 export function writePrettySummary(report: RunReport, options: ReportOptions): string {
   const { paint } = options;
   const { results, unmatched, stopped, seed } = report;
-  const [tone, mark] = marks[isGood(report) ? "passed" : "failed"];
+  const grade = gradeOf(report);
+  const [tone, mark] = marks[grade === "good" ? "passed" : grade === "bad" ? "failed" : "known-failing"];
   const title = `${report.suite} suite, ${printable(report.testee)}`;
   const nothing = results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";
   const shuffled = seed === undefined ? "" : paint("quiet", ` (seed ${seed})`);
@@ -106,16 +107,13 @@ function listGroups(groups: readonly FailureGroup[], { paint }: ReportOptions): 
   ];
 }
 
-function writeGroup(
-  { kind, title, remedy, results }: FailureGroup,
-  options: ReportOptions,
-): readonly string[] {
+function writeGroup({ title, remedy, results }: FailureGroup, options: ReportOptions): readonly string[] {
   const { paint } = options;
   const rest = results.length - NAMED;
   const more = `    … and ${rest} more; --trace shows all, with the wire`;
   return [
     "",
-    `  ${paint("bad", count(results.length, "case"))} ${paint("quiet", `(${failureKinds[kind]}):`)} ${paint("strong", printable(title))}`,
+    `  ${paint("bad", count(results.length, "case"))} ${paint("quiet", `(${writeKinds(results)}):`)} ${paint("strong", printable(title))}`,
     ...(remedy === undefined ? [] : [`    ${paint("good", "remedy:")} ${remedy}`]),
     ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options))),
     ...(options.trace || rest <= 0 ? [] : [paint("quiet", more)]),

@@ -1,9 +1,11 @@
 import { itemAt } from "#src/text/item-at.ts";
-import { isFailure, isGood, type RunReport } from "../runner/outcome.ts";
-import { countByLevel, listKinds } from "./write-summary.ts";
+import { isFailure, type RunReport } from "../runner/outcome.ts";
+import { countByLevel, type Grade, gradeOf, listKinds } from "./write-summary.ts";
 
 /** Cases that the table names where they differ. */
 const NAMED = 40;
+
+const answers: Readonly<Record<Grade, string>> = { good: "yes", doubtful: "yes, with findings", bad: "no" };
 
 /** Writes several runs of one suite side by side: verdicts, levels, kinds of failures, and the cases that differ. */
 export function writeSideBySide(reports: readonly RunReport[]): string {
@@ -14,7 +16,7 @@ export function writeSideBySide(reports: readonly RunReport[]): string {
     ...new Set(reports.flatMap(({ results }) => countByLevel(results).map(({ level }) => level))),
   ];
   const rows = [
-    ["conforms", ...reports.map((report) => (isGood(report) ? "yes" : "no"))],
+    ["conforms", ...reports.map((report) => answers[gradeOf(report)])],
     ...levels.map((level) => [level, ...reports.map((report) => passedOf(report, level))]),
     ...kinds.map((kind) => [kind, ...reports.map(({ results }) => countOf(listKinds(results), kind))]),
     ...listDifferent(reports).slice(0, NAMED),

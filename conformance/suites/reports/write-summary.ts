@@ -6,6 +6,7 @@ import {
   type FailureKind,
   failureKinds,
   isGood,
+  listFindings,
   type Outcome,
   outcomes,
   type RunReport,
@@ -31,13 +32,16 @@ export function countByClause(results: readonly CaseResult[]): readonly ClauseRo
 }
 
 /** Says what a run came to: `1,346 cases: 1,340 passed, 6 skipped, in 0.8 s`. */
-export function writeSummary({ results, milliseconds }: RunReport): string {
-  const totals = countOutcomes(results);
+export function writeSummary(report: RunReport): string {
+  const { results, milliseconds } = report;
+  const findings = listFindings(report);
+  const totals = countOutcomes(results.filter((one) => !findings.includes(one)));
   const parts = outcomes.flatMap((outcome) =>
     totals[outcome] > 0 ? `${totals[outcome].toLocaleString("en-US")} ${labels[outcome]}` : [],
   );
+  const found = findings.length === 0 ? [] : [count(findings.length, "finding")];
   const seconds = (milliseconds / 1_000).toFixed(1);
-  return `${count(results.length, "case")}: ${[...parts, `in ${seconds} s`].join(", ")}`;
+  return `${count(results.length, "case")}: ${[...parts, ...found, `in ${seconds} s`].join(", ")}`;
 }
 
 /** Counts outcomes by level, of the levels that have cases. */
@@ -60,10 +64,35 @@ export function writeLevels(results: readonly CaseResult[]): string {
     .join(", ");
 }
 
-/** Says what the run is worth: `conforms`, or `does not conform`; and to which edition, where one was asked for. */
+/**
+ * Says what the run is worth: `conforms`, `conforms, with 2 robustness findings` or `does not conform`; and to which
+ * edition, where one was asked for.
+ */
 export function writeVerdict(report: RunReport, { environment }: Pick<ReportOptions, "environment">): string {
   const edition = environment?.edition === undefined ? "" : ` to edition ${environment.edition}`;
-  return `${isGood(report) ? "conforms" : "does not conform"}${edition}`;
+  if (!isGood(report)) return `does not conform${edition}`;
+  const findings = listFindings(report);
+  const counts = levels.flatMap((level) => {
+    const own = findings.filter((one) => one.case.level === level).length;
+    return own === 0 ? [] : `${own} ${level}`;
+  });
+  const noun = findings.length === 1 ? "finding" : "findings";
+  return `conforms${edition}${counts.length === 0 ? "" : `, with ${counts.join(" and ")} ${noun}`}`;
+}
+
+/** How a run is marked: a run with findings is never marked as one without. */
+export type Grade = "good" | "doubtful" | "bad";
+
+/** Grades a run. */
+export function gradeOf(report: RunReport): Grade {
+  if (!isGood(report)) return "bad";
+  return listFindings(report).length === 0 ? "good" : "doubtful";
+}
+
+/** Says how some failures failed: `took what must be refused`, or with numbers where they differ. */
+export function writeKinds(results: readonly CaseResult[]): string {
+  const kinds = listKinds(results);
+  return kinds.map(([name, number]) => (kinds.length === 1 ? name : `${number} ${name}`)).join("; ");
 }
 
 /** Counts why cases were skipped, the most frequent reason first. */

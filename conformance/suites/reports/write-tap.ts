@@ -1,21 +1,23 @@
 import { stringify } from "yaml";
 import { printable } from "#src/text/display.ts";
-import { type CaseResult, isFailure, type RunReport } from "../runner/outcome.ts";
+import { type CaseResult, isFailure, listFindings, type RunReport } from "../runner/outcome.ts";
 import { writeReason, writeUnmatched } from "./write-summary.ts";
 
-/** Writes a report in the Test Anything Protocol, version 14; known failures are `# TODO`. */
-export function writeTap({ results, unmatched, stopped }: RunReport): string {
+/** Writes a report in the Test Anything Protocol, version 14; known failures and findings are `# TODO`. */
+export function writeTap(report: RunReport): string {
+  const { results, unmatched, stopped } = report;
+  const findings = listFindings(report);
   const faults = [...unmatched.map(writeUnmatched), ...(stopped === undefined ? [] : [stopped])];
   const lines = [
     "TAP version 14",
     `1..${results.length + faults.length}`,
-    ...results.map((result, index) => writePoint(result, index + 1)),
+    ...results.map((result, index) => writePoint(result, index + 1, findings.includes(result))),
     ...faults.map((fault, index) => `not ok ${results.length + index + 1} - ${escapeText(fault)}`),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function writePoint(result: CaseResult, number: number): string {
+function writePoint(result: CaseResult, number: number, isFinding: boolean): string {
   const { outcome, expected, received, reason = "" } = result;
   const isOk = outcome === "passed" || outcome === "skipped";
   const title = escapeText(`${result.case.id}: ${result.case.description}`);
@@ -23,7 +25,8 @@ function writePoint(result: CaseResult, number: number): string {
     skipped: ` # SKIP ${escapeText(reason)}`,
     "known-failing": ` # TODO ${escapeText(reason)}`,
   };
-  const line = `${isOk ? "ok" : "not ok"} ${number} - ${title}${outcome in directive ? directive[outcome as "skipped"] : ""}`;
+  const end = isFinding ? ` # TODO ${result.case.level} finding` : (directive[outcome as "skipped"] ?? "");
+  const line = `${isOk ? "ok" : "not ok"} ${number} - ${title}${end}`;
   if (!isFailure(result)) return line;
   const details = {
     message: printable(writeReason(result)),

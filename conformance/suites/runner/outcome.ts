@@ -1,4 +1,4 @@
-import type { Suite, SuiteCase } from "./suite-case.ts";
+import { type Level, levels, type Suite, type SuiteCase } from "./suite-case.ts";
 
 /** One thing that was sent to the implementation, or received from it, as it stood on the wire. */
 export interface WireEntry {
@@ -72,6 +72,8 @@ export interface RunReport {
   readonly results: readonly CaseResult[];
   /** Patterns of the list of known failures that match no case; each fails the run. */
   readonly unmatched: readonly string[];
+  /** The least binding level of which a failure fails the run. Default: `reading`. */
+  readonly failOn?: Level;
   /** Why the run ended before its cases did; absent where it did not. */
   readonly stopped?: string;
   readonly milliseconds: number;
@@ -106,18 +108,31 @@ export function isFailure({ outcome }: CaseResult): boolean {
   return outcome === "failed" || outcome === "unexpected-pass";
 }
 
-/** Lists the results that the verdict counts: those of the source and the ledger, or all where only others ran. */
-export function listCounted(results: readonly CaseResult[]): readonly CaseResult[] {
+/** The least binding level of which a failure fails a run that names no other (W-level). */
+export const defaultFailOn: Level = "reading";
+
+/** Lists the results that the verdict counts: those of `failOn` and of what binds more, or all where only others ran. */
+export function listCounted({
+  results,
+  failOn = defaultFailOn,
+}: Pick<RunReport, "results" | "failOn">): readonly CaseResult[] {
   const ran = results.filter(({ outcome }) => outcome !== "skipped");
-  const counted = ran.filter((result) => result.case.level !== "robustness");
+  const counted = ran.filter((one) => levels.indexOf(one.case.level) <= levels.indexOf(failOn));
   return counted.length > 0 ? counted : ran;
+}
+
+/** Lists the failures that the verdict does not count; a report calls them findings. */
+export function listFindings(report: Pick<RunReport, "results" | "failOn">): readonly CaseResult[] {
+  const counted = new Set(listCounted(report));
+  return report.results.filter((one) => isFailure(one) && !counted.has(one));
 }
 
 /**
  * Tells whether an implementation conforms: nothing that counts failed but what is known to, every pattern of that list
  * matches, something ran, and it ran to its end (W-level).
  */
-export function isGood({ results, unmatched, stopped }: RunReport): boolean {
-  const counted = listCounted(results);
+export function isGood(report: RunReport): boolean {
+  const { unmatched, stopped } = report;
+  const counted = listCounted(report);
   return counted.length > 0 && unmatched.length === 0 && stopped === undefined && !counted.some(isFailure);
 }

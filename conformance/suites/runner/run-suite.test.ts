@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { KnownFailingError, parseKnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
-import { countOutcomes, isGood, listCounted } from "./outcome.ts";
+import { countOutcomes, isGood, listCounted, listFindings } from "./outcome.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "./run-suite.ts";
 import { levels, type SuiteCase } from "./suite-case.ts";
 
@@ -114,6 +114,18 @@ describe("levels (W-level)", () => {
   });
 
   test.each([
+    { failOn: "document", run: ["reading/*", "document/good"], isGood: true, findings: ["reading/bad"] },
+    { failOn: "document", run: ["document/*"], isGood: false, findings: [] },
+    { failOn: "reading", run: ["*"], isGood: false, findings: ["robustness/bad"] },
+    { failOn: "robustness", run: ["robustness/*", "document/good"], isGood: false, findings: [] },
+    { failOn: "document", run: ["robustness/*"], isGood: false, findings: [] },
+  ] as const)("$run fail on $failOn: $isGood, found: $findings", async ({ failOn, run, ...expected }) => {
+    const report = await runSuite(optionsWith({ cases: [...ofLevels, good], run, failOn }));
+    const findings = listFindings(report).map((one) => one.case.id);
+    expect({ isGood: isGood(report), findings }).toEqual(expected);
+  });
+
+  test.each([
     { name: "robustness alone, all of it good,", ids: ["1/good", "2/good"], isGood: true },
     { name: "robustness alone, one of it bad,", ids: ["1/good", "2/bad"], isGood: false },
   ])("$name is good: $isGood", async ({ ids, isGood: expected }) => {
@@ -124,11 +136,7 @@ describe("levels (W-level)", () => {
   test("a run that stopped is not good, though all that counts passed", async () => {
     const robust = [1, 2, 3, 4, 5].map((i) => ({ ...good, id: `${i}/slow`, level: "robustness" as const }));
     const report = await runSuite(optionsWith({ cases: [good, ...robust], timeout: 5 }));
-    expect([listCounted(report.results).length, report.results.length, isGood(report)]).toEqual([
-      1,
-      5,
-      false,
-    ]);
+    expect([listCounted(report).length, report.results.length, isGood(report)]).toEqual([1, 5, false]);
     expect(isGood({ ...report, stopped: undefined as never })).toBe(true);
     expect(isGood({ ...report, stopped: undefined as never, unmatched: ["c/*"] })).toBe(false);
   });

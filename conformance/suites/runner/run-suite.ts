@@ -41,6 +41,8 @@ export interface Selection<C extends SuiteCase> {
 export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly testee: Testee<C>;
   readonly knownFailing?: readonly KnownFailing[];
+  /** The least binding level of which a failure fails the run. Default: `reading`. */
+  readonly failOn?: Level;
   /** Milliseconds for one answer. Default: 10,000. */
   readonly timeout?: number;
   /** Ends the run after the case at hand. */
@@ -68,7 +70,7 @@ export function selectCases<C extends SuiteCase>(options: Selection<C>): readonl
 
 /** Runs the selected cases one after another. Never rejects for what the implementation does. */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
-  const { suite, testee, seed, knownFailing = [], signal, onResult } = options;
+  const { suite, testee, seed, knownFailing = [], failOn, signal, onResult } = options;
   const start = performance.now();
   const selected = selectCases(options);
   const results: CaseResult[] = [];
@@ -90,6 +92,7 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
     ...(seed !== undefined && { seed }),
     results,
     unmatched: unmatched.map(({ pattern }) => pattern),
+    ...(failOn !== undefined && { failOn }),
     ...(stopped !== undefined && { stopped }),
     milliseconds: performance.now() - start,
   };

@@ -15,7 +15,7 @@ export interface SuiteTest {
 }
 
 /** Which cases to make tests of, and how they run. */
-export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
+export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "levels" | "seed"> {
   /** Cases that are known to fail, with reasons; the test of one fails when it passes. */
   readonly knownFailing?: readonly KnownFailing[];
   /** Milliseconds for one case. Default: 10,000. */
