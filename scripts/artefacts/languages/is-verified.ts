@@ -5,3 +5,9 @@ export function isVerified({ signature }: Contract): boolean {
   const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = signature ?? {};
   return [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
 }
+
+/** Gives the name of the header that carries the signatures of the first contract that names one. */
+export function headerIn(contracts: readonly Contract[]): string {
+  const [named] = contracts.flatMap(({ signature }) => signature?.header ?? []);
+  return named ?? "Webhook-Signature";
+}

@@ -4,6 +4,7 @@ import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
+import { headerIn, isVerified } from "./is-verified.ts";
 import { type Language, languages } from "./languages.ts";
 import { snakeCase } from "./names.ts";
 import { type Carried, type NamedModel, nameModel } from "./naming.ts";
@@ -100,6 +101,7 @@ export async function writeLanguage(
   const fillings = {
     contracts: contractTable(written),
     edition: exampleEdition(models),
+    signatureHeader: headerIn(contracts),
     ...language.fill?.(models),
   };
   const files = new Map([
@@ -190,7 +192,13 @@ function contractTable(written: readonly Written[]): string {
     one.contract.edition,
     "model" in one ? `\`${one.model.short ?? one.model.namespace}\`` : one.refusal,
   ]);
-  const unchecked = written.flatMap(uncheckedIn).map((sentence) => `\n\n${sentence}.`);
+  const unsigned = written
+    .filter(({ contract }) => contract.signature !== undefined && !isVerified(contract))
+    .map(
+      ({ contract: { slug } }) =>
+        `${slug}: deliveries are signed in another way than \`sign\` and \`verify\` do`,
+    );
+  const unchecked = [...unsigned, ...written.flatMap(uncheckedIn)].map((sentence) => `\n\n${sentence}.`);
   return tableOf(["Contract", "Edition", "Namespace"], rows) + unchecked.join("");
 }
 

@@ -13,7 +13,7 @@ import (
 )
 
 // SignatureHeader is the name of the header that carries the signature (W4.3.3).
-const SignatureHeader = "X-Signature-256"
+const SignatureHeader = "{{signatureHeader}}"
 
 const prefix = "sha256="
 

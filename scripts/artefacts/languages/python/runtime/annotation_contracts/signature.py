@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 #: Name of the header that carries the signature (W4.3.3).
-SIGNATURE_HEADER = "X-Signature-256"
+SIGNATURE_HEADER = "{{signatureHeader}}"
 
 #: Why a signature is refused, in the order of the checks.
 REASONS = (

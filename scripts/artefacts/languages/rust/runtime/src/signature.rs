@@ -8,7 +8,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 /// Name of the header that carries the signature (W4.3.3).
-pub const SIGNATURE_HEADER: &str = "X-Signature-256";
+pub const SIGNATURE_HEADER: &str = "{{signatureHeader}}";
 
 const PREFIX: &[u8] = b"sha256=";
 const DIGITS: usize = 64;

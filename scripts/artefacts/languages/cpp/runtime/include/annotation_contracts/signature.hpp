@@ -12,7 +12,7 @@
 namespace annotation_contracts {
 
 /// Name of the header that carries the signature (W4.3.3).
-inline constexpr std::string_view signature_header = "X-Signature-256";
+inline constexpr std::string_view signature_header = "{{signatureHeader}}";
 
 /// A moment, as secrets expire at one.
 using Moment = std::chrono::system_clock::time_point;

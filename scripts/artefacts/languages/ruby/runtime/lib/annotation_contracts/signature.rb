@@ -4,7 +4,7 @@ require "openssl"
 
 module AnnotationContracts
   # Name of the header that carries the signature (W4.3.3).
-  SIGNATURE_HEADER = "X-Signature-256"
+  SIGNATURE_HEADER = "{{signatureHeader}}"
 
   # Why a signature is refused, in the order of the checks.
   REASONS = %w[

@@ -15,7 +15,7 @@ import javax.crypto.spec.SecretKeySpec;
 /** Signs and verifies deliveries: HMAC-SHA256 over the exact bytes of the body (W5.1). */
 public final class Signature {
   /** Name of the header that carries the signature (W4.3.3). */
-  public static final String HEADER = "X-Signature-256";
+  public static final String HEADER = "{{signatureHeader}}";
 
   static final String PREFIX = "sha256=";
 
