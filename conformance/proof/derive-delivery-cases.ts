@@ -5,6 +5,7 @@ import { documentOf } from "../suites/cases/document-of.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveMutants, type Mutant } from "./derive-mutants.ts";
+import { deriveNeighbourCases } from "./derive-neighbour-cases.ts";
 import { editionExtremes } from "./edition-extremes.ts";
 import { compilePlain } from "./is-valid-independently.ts";
 import { type EditionOrigin, isPlain, readEditionOrigins } from "./read-edition-origins.ts";
@@ -31,6 +32,7 @@ export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[]
     ...broken,
     ...origins.filter(isPlain).flatMap(namelessEvents),
     ...editionExtremes(origins, facts),
+    ...deriveNeighbourCases(facts, origins.filter(isPlain)),
   ];
   // Two shapes of a sender may break in the same way.
   const unique = new Map(rows.map((row) => [row.id, row]));
