@@ -17,8 +17,10 @@ export function textFacets(nodes: readonly Schema[]): Pick<StringArm, "length" |
 
 /** Gives the bounds of numbers that fit all of some schemas. */
 export function numberFacets(nodes: readonly Schema[]): Pick<NumberArm, "integer" | "range" | "steps"> {
-  const integer = nodes.some(({ type }) => type !== undefined && ![type].flat().includes("number"));
   const steps = nodes.flatMap(({ multipleOf }) => (typeof multipleOf === "number" ? [multipleOf] : []));
+  const integer =
+    nodes.some(({ type }) => type !== undefined && ![type].flat().includes("number")) ||
+    steps.some(Number.isInteger);
   const range = {
     ...limit("min", nodes, "minimum", Math.max),
     ...limit("max", nodes, "maximum", Math.min),

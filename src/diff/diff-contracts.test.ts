@@ -175,6 +175,20 @@ const rows: readonly (readonly [
     "none none breaks breaks",
   ],
   [
+    "items by their place, in a schema of no draft",
+    { type: "array", items: [text] },
+    { type: "array", items: [text, text] },
+    ["document[1] anything becomes string"],
+    "none none none breaks",
+  ],
+  [
+    "multiples that are integers",
+    { type: "integer" },
+    { type: "number", multipleOf: 1 },
+    [],
+    "none none none none",
+  ],
+  [
     "a member more in a union with a branch for all other texts",
     { oneOf: [others("a", "b"), tagged("a"), tagged("b")] },
     { oneOf: [others("a", "b"), tagged("b", { n: text }), tagged("a")] },

@@ -127,7 +127,7 @@ function canonical(schema: unknown, place: string, reader: Reader): Schema | boo
   );
   const { $ref, ...upgraded } = upgradeSchema(Object.fromEntries(known), draft, `${name}: #${place}`);
   const inner = mapSubschemas(upgraded, (one, steps) =>
-    canonical(one, place + formatPointer(originOf(steps, schema, draft)), reader),
+    canonical(one, place + formatPointer(originOf(steps, schema)), reader),
   );
   const target = $ref === undefined ? {} : refer($ref, place, reader);
   const definition = definitionAt(place, reader);
@@ -157,8 +157,8 @@ function isAsserting(key: string): boolean {
 }
 
 /** Tells where an older draft has what became another keyword. */
-function originOf([keyword = "", ...steps]: readonly string[], schema: Schema, draft: number): string[] {
-  const isTuple = draft < 2020 && Array.isArray(schema.items);
+function originOf([keyword = "", ...steps]: readonly string[], schema: Schema): string[] {
+  const isTuple = Array.isArray(schema.items);
   const isOld = keyword === "dependentSchemas" && schema.dependentSchemas === undefined;
   if (isTuple && keyword === "prefixItems") return ["items", ...steps];
   if (isTuple && keyword === "items") return ["additionalItems"];

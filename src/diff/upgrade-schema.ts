@@ -54,7 +54,7 @@ export function upgradeSchema(schema: Schema, draft: number, place: string): Sch
     ...bounds(others),
     ...(type !== undefined && { type: nullable === true && draft === 4 ? [type, "null"].flat() : type }),
     ...(names.length > 0 && { required: names }),
-    ...(Array.isArray(items) && draft < 2020
+    ...(Array.isArray(items)
       ? { prefixItems: items, ...(additionalItems !== undefined && { items: additionalItems }) }
       : items !== undefined && { items }),
     ...(isRecord(dependencies) && dependents(dependencies)),
