@@ -8,6 +8,7 @@ import { tableOf } from "#src/text/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import type { Pair } from "./fetch-document.ts";
 import type { Judgement } from "./judge-pair.ts";
+import { judgeRows } from "./judge-rows.ts";
 
 /** Milliseconds that a pair may take, its documents included. */
 const LONGEST = 1_200_000;
@@ -28,13 +29,13 @@ const { values, positionals } = readArguments({
 });
 const cache = values.cache ?? join(tmpdir(), "annotation-contracts-diff-corpus");
 const all: readonly Pair[] = JSON.parse(readFileSync(new URL("pairs.json", import.meta.url), "utf8"));
-const chosen = all.filter(
-  ({ package: name }) => positionals.length === 0 || positionals.some((one) => name.includes(one)),
-);
+const isChosen = (name: string): boolean =>
+  positionals.length === 0 || positionals.some((one) => name.includes(one));
 const end = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
 const known = values.record === undefined ? [] : readRows(values.record);
 const rows: Row[] = [];
-for (const pair of chosen) {
+for (const pair of all) {
+  if (!isChosen(pair.package)) continue;
   const found = known.find((row) => isDeepStrictEqual(row.pair, pair));
   if (found === undefined && Date.now() > end) continue;
   const row = found ?? { pair, ...(await judge(pair)) };
@@ -43,8 +44,17 @@ for (const pair of chosen) {
   rows.push(row);
   console.log(sentenceOf(row));
 }
+const suite = isChosen("jsonsubschema") ? await judgeRows(cache) : undefined;
+if (suite !== undefined) {
+  const { rows: count, agreed, unknown, wrong } = suite;
+  console.log(
+    `jsonsubschema: ${count} rows, ${agreed} agreed on; ${unknown.length} unknown, ${wrong.length} wrong`,
+  );
+  for (const one of wrong) console.log(`  WRONG ${one}`);
+}
 console.log(`\n${summaryOf(rows)}`);
-if (rows.some(({ wrong = [] }) => wrong.length > 0) || share(rows) < 0.95) process.exitCode = 1;
+if ([...rows, suite].some((one) => (one?.wrong ?? []).length > 0) || (rows.length > 0 && share(rows) < 0.95))
+  process.exitCode = 1;
 
 /** Reads what earlier runs recorded, a row a line. */
 function readRows(file: string): Row[] {
