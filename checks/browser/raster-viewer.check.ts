@@ -155,7 +155,7 @@ test("by the keyboard alone: search, an error's node, coordinates and JSON", asy
   await page.keyboard.press("Enter");
   assert.equal(await row(page).locator(".name").textContent(), "t");
   assert.equal(await page.evaluate(() => document.activeElement?.id), "tree");
-  await page.getByRole("button", { name: "Go to the coordinates y" }).focus();
+  await page.getByRole("button", { name: "Go to the coordinates /y" }).focus();
   await page.keyboard.press("Enter");
   assert.match((await row(page).textContent()) ?? "", /y.*coordinates.*Float32/);
   await page.locator("#tree").focus();

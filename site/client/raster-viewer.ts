@@ -135,7 +135,7 @@ function countWords({ tree: { nodes } }: Outline): string {
   const groups = nodes.filter(({ kind }) => kind === "group").length;
   const coordinates = nodes.filter(({ isCoordinate }) => isCoordinate).length;
   const deepest = nodes.reduce((most, { depth }) => Math.max(most, depth + 1), 0);
-  const inside = coordinates === 0 ? [] : [`${coordinates} inside dimensions`];
+  const inside = coordinates === 0 ? [] : [`${count(coordinates, "dimension")} with coordinates`];
   return [
     count(groups, "group"),
     count(nodes.length - groups - coordinates, "array"),

@@ -107,7 +107,7 @@ function drawGroup(group: OutlineGroup, { width, depth }: Panel, sheet: Sheet): 
     [svgText(title || "(no name)", { x: PAD, y: 22, "font-weight": 700, ...colour("ink", "fill") }, inner)],
   );
   const scale = svgText(
-    "Each doubling of a size adds the same length.",
+    "Lengths are on a logarithmic scale.",
     { x: 4, y: 12, ...colour("quiet", "fill") },
     inner,
   );

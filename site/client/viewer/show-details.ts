@@ -89,7 +89,7 @@ function writeSection(section: Section, index: number, outline: Outline, go: Go)
   ];
 }
 
-/** Puts a way to the array with the coordinates beside each dimension. */
+/** Makes the path of each dimension's coordinates a way to them. */
 function linkCoordinates(
   parts: readonly HTMLElement[],
   dimensions: readonly OutlineDimension[],
@@ -99,15 +99,12 @@ function linkCoordinates(
   const rows = parts.flatMap((part) => [...part.querySelectorAll("tbody tr")]);
   for (const [i, { coordinate }] of dimensions.entries()) {
     if (coordinate === undefined || coordinate.node === index) continue;
-    const { name, node } = coordinate;
-    const button = element("button", {
-      type: "button",
-      class: "place",
-      "aria-label": `Go to the coordinates ${name}`,
-    });
-    button.textContent = `→ ${name}`;
+    const { path, node } = coordinate;
+    const label = `Go to the coordinates ${path}`;
+    const button = element("button", { type: "button", class: "place", "aria-label": label }, path);
     button.addEventListener("click", () => go(node));
-    rows[i]?.firstElementChild?.append(" ", button);
+    const cells = [...(rows[i]?.children ?? [])];
+    cells.findLast(({ textContent }) => textContent === path)?.replaceChildren(button);
   }
 }
 
