@@ -35,36 +35,38 @@ export function moduleName(namespace: string): string {
     .join("");
 }
 
-/** Names a type as YARD does. */
-export function typeOf(type: Type, scope: Scope): string {
+/** Names a type as YARD does; what stands within itself is any object there. */
+export function typeOf(type: Type, scope: Scope, within: readonly string[] = []): string {
   switch (type.kind) {
     case "constant":
       return scalarOf(type.value);
     case "json":
       return isAnyObject(type) ? "Hash" : "Object";
     case "list":
-      return `Array<${typeOf(type.items, scope)}>`;
+      return `Array<${typeOf(type.items, scope, within)}>`;
     case "map":
-      return `Hash{String => ${typeOf(type.values, scope)}}`;
+      return `Hash{String => ${typeOf(type.values, scope, within)}}`;
     case "nullable":
-      return `${typeOf(type.of, scope)}, nil`;
+      return `${typeOf(type.of, scope, within)}, nil`;
     case "named":
-      return namedOf(must(scope.get(type.name), type.name), scope);
+      return within.includes(type.name)
+        ? "Object"
+        : namedOf(must(scope.get(type.name), type.name), scope, [...within, type.name]);
     default:
       return { string: "String", number: "Numeric", boolean: "Boolean", integer: "Integer" }[type.kind];
   }
 }
 
-function namedOf(one: NamedDeclaration, scope: Scope): string {
+function namedOf(one: NamedDeclaration, scope: Scope, within: readonly string[]): string {
   switch (one.kind) {
     case "alias":
-      return typeOf(one.type, scope);
+      return typeOf(one.type, scope, within);
     case "vocabulary":
       return "String";
     case "enumeration":
       return [...new Set(one.values.map(scalarOf))].join(", ");
     case "union":
-      return one.branches.map(({ type }) => typeOf(type, scope)).join(", ");
+      return one.branches.map(({ type }) => typeOf(type, scope, within)).join(", ");
     default:
       return one.name;
   }
