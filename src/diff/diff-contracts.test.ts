@@ -175,6 +175,15 @@ const rows: readonly (readonly [
     "none none breaks breaks",
   ],
   [
+    "an object more, whose members have a pattern alone",
+    record({}),
+    record({
+      a: { type: "object", patternProperties: { ".": text }, additionalProperties: false, minProperties: 1 },
+    }),
+    ["Document.a added: object, optional"],
+    "breaks none none none",
+  ],
+  [
     "items by their place, in a schema of no draft",
     { type: "array", items: [text] },
     { type: "array", items: [text, text] },

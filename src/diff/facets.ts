@@ -153,7 +153,7 @@ function isTaken(a: ObjectArm, b: ObjectArm): (name: string) => boolean {
 }
 
 /** Finds a name that matches a pattern and that neither object lists. */
-function nameFor(pattern: string, a: ObjectArm, b: ObjectArm): string | undefined {
+export function nameFor(pattern: string, a: ObjectArm, b: ObjectArm): string | undefined {
   const taken = isTaken(a, b);
   const others = findOthers({ patterns: [pattern], length: {} }, "^(?:$)^a") ?? [];
   return (

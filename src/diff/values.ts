@@ -13,7 +13,7 @@ import {
   variantsOf,
   without,
 } from "./candidate-values.ts";
-import { constantAt, itemAt } from "./facets.ts";
+import { constantAt, itemAt, nameFor } from "./facets.ts";
 import { fits } from "./find-faults.ts";
 import { findOthers, findTexts } from "./texts.ts";
 
@@ -174,6 +174,10 @@ export class Values {
         ...least,
         ...Object.fromEntries(Array.from({ length: Math.min(missing, 99) }, (_, i) => [`member${i}`, extra])),
       };
+    for (const [pattern, { shape }] of missing > 0 ? arm.patterns : []) {
+      const [name, value] = [nameFor(pattern, arm, arm), make(shape)[0]];
+      if (name !== undefined && value !== undefined) yield { ...least, [name]: value };
+    }
     yield least;
     yield entries((name, { optional }) => !optional || constantAt(arm, name) !== undefined);
     const others = [...arm.fields].filter(([, { optional }]) => optional).slice(0, 60);
