@@ -88,7 +88,7 @@ function drawBody(array: OutlineArray, axisOf: AxisIndex): Drawn {
       fill: "none",
       "stroke-width": part === undefined ? 1 : 2,
       ...face,
-      ...(part === undefined ? colour("line", "stroke") : axisColour(axisOf(part), "stroke")),
+      ...(part === undefined ? colour("quiet", "stroke") : axisColour(axisOf(part), "stroke")),
     });
   const sides = [
     svg("path", { d: `M0 ${front}h${w}v${h}h${-w}z`, ...outline }),
