@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readBlock } from "#site/content/read-blocks.ts";
+import { readBlock, readBlocks } from "#site/content/read-blocks.ts";
 import { receiveIn } from "#site/content/receive-in.ts";
 import { sign } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
@@ -78,6 +78,25 @@ async function runServer({ block, language, files, run }: ReadmeServer): Promise
   }
 }
 
+/** Guides that end with a program in Python. */
+const guides: Readonly<Record<string, string>> = {
+  "act-on-what-changed": "changes.py",
+  "start-training-when-the-task-is-done": "train.py",
+};
+
+/** Runs a guide's program in Python, and compares what it prints with what the guide says. */
+async function runGuide(guide: string, file: string): Promise<string> {
+  const blocks = readBlocks(await readFile(join(root, `site/guides/${guide}.md`), "utf8"));
+  const at = blocks.findIndex(({ name }) => name === file);
+  const cwd = await write(`guide-${guide}`, { [file]: blocks[at]?.code ?? "" });
+  const env = { ...process.env, PYTHONPATH: join(root, "generated/languages/python") };
+  const printed = await runCommand("python3", ["-W", "error", file], { cwd, env });
+  const expected = blocks.slice(at).find(({ language }) => language === "text")?.code;
+  if (printed !== expected)
+    throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(printed)}`);
+  return printed.trim().split("\n").at(-1) ?? "";
+}
+
 /** A secret that a receiver which trims, cuts or lower-cases it does not have. */
 const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
 
@@ -105,6 +124,9 @@ async function runSuites({ language, files, build, run }: SuiteServer): Promise<
 
 await rm(dist, { recursive: true, force: true });
 const parts = {
+  ...Object.fromEntries(
+    Object.entries(guides).map(([guide, file]) => [`guide, ${file}`, () => runGuide(guide, file)]),
+  ),
   ...Object.fromEntries(servers.map((one) => [`receive anywhere, ${one.block}`, () => runServer(one)])),
   ...Object.fromEntries(suiteServers.map((one) => [`suite, ${one.language}`, () => runSuites(one)])),
   ...Object.fromEntries(programs.map((one) => [`site, ${one.language}`, () => runProgram(one)])),
