@@ -1,19 +1,30 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { type Diagnosis, diagnose, type Finding } from "#src/doctor/diagnose.ts";
+import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import { conclude, type Finish, gather, paintFor } from "./command.ts";
 import type { Io } from "./io.ts";
 import { readSecrets } from "./read-secrets.ts";
-import { addSignedInput, readSigned, type SignedOptions, writeMatch } from "./signed-input.ts";
+import {
+  addSignedInput,
+  readSigned,
+  type SignedInput,
+  type SignedOptions,
+  writeMatch,
+} from "./signed-input.ts";
 
 interface Options extends SignedOptions {
   readonly otherSecretEnv?: readonly string[];
   readonly otherSecretFile?: readonly string[];
+  readonly expect?: "handled";
 }
 
-/** Adds the command `doctor`, which names why a signature does not match; exit code 0 only where it does. */
+/**
+ * Adds the command `doctor`, which names why a signature does not match; exit code 0 only where it does, and with
+ * `--expect handled` only where an edition takes the body besides.
+ */
 export function addDoctorCommand(program: Command, io: Io, finish: Finish): void {
   const command = program
     .command("doctor")
@@ -22,20 +33,53 @@ export function addDoctorCommand(program: Command, io: Io, finish: Finish): void
   addSignedInput(command)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
     .option("--other-secret-file <path>", "secret of another webhook that may have signed", gather)
+    .addOption(
+      new Option("--expect <what>", "exit code 1 where a receiver answers 200 and no handler runs").choices([
+        "handled",
+      ]),
+    )
     .action((file: string, options: Options) => conclude(io, finish, () => examine(file, options, io)));
 }
 
 async function examine(file: string, options: Options, io: Io): Promise<number> {
   const { header, format, bareDigest = false, otherSecretEnv = [], otherSecretFile = [] } = options;
+  const input = await readSigned(file, header, io);
   const diagnosis = await diagnose({
-    ...(await readSigned(file, header, io)),
+    ...input,
     secrets: await readSecrets(options, io),
     otherSecrets: await readSecrets({ secretEnv: otherSecretEnv, secretFile: otherSecretFile }, io),
     bareDigest,
   });
   const text = format === "pretty" ? writeDiagnosis(diagnosis, paintFor(io)) : toJson(diagnosis);
   await io.stdout.write(`${text}\n`);
-  return diagnosis.cause === "matches" ? 0 : 1;
+  if (diagnosis.cause !== "matches") return 1;
+  const lost = await findLoss(input);
+  if (lost === undefined) return 0;
+  await io.stderr.write(`annotation-contracts: warning: no handler runs for this body: ${lost}\n`);
+  return options.expect === "handled" ? 1 : 0;
+}
+
+/** Says why a receiver with a handler of every event would run none; undefined where it would run. */
+async function findLoss({ body, userAgent }: SignedInput): Promise<string | undefined> {
+  let told = "";
+  const receiver = createReceiver({
+    secret: null,
+    on: { "*": () => {} },
+    onRefused: ({ reason, event = "", edition, errors = [], cure = "" }) => {
+      const [first] = errors;
+      told =
+        first === undefined
+          ? reason
+          : `${reason}: ${printable(event)}, nearest edition ${edition}, wrong at ${printable(first.path)}; ${cure}`;
+    },
+    onUnknown: ({ event }) => {
+      told = `no edition has the event ${printable(event)}`;
+    },
+    onPlatform: () => {},
+  });
+  const headers = { "content-type": "application/json", "user-agent": userAgent };
+  await receiver.handle({ method: "POST", headers, body });
+  return told === "" ? undefined : told;
 }
 
 function toJson(diagnosis: Diagnosis): string {

@@ -1,5 +1,8 @@
 import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sign } from "#src/signature/signature.ts";
+import { must } from "#src/text/must.ts";
 import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
 
 const body = '{"event": "ping"}';
@@ -13,6 +16,14 @@ async function runOn(command: string, file: string, ...options: string[]): Retur
   expect(ended.stdout + ended.stderr).not.toMatch(/[\da-f]{32}/i);
   return ended;
 }
+
+/** Bodies whose signature is good. */
+const bodies: Readonly<Record<string, string>> = {
+  "a ping": readFileSync(new URL("../conformance/samples/ping.json", import.meta.url), "utf8"),
+  "an unknown event": '{"event":"update:planet"}',
+  "no JSON": "ping",
+  "an invalid ping": body,
+};
 
 const good = ["--header", `sha256=${digest}`, "--secret-env", secretEnv];
 
@@ -53,7 +64,6 @@ describe("verify", () => {
 
 describe("doctor", () => {
   test.each([
-    ["a good signature", ["body", ...good], 0, /the signature matches/],
     [
       "upper case of the prefix",
       ["body", "--header", `SHA256=${digest}`, ...good.slice(2)],
@@ -77,6 +87,37 @@ describe("doctor", () => {
     const ended = await runOn("doctor", file, ...options);
     expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });
   });
+
+  test.each([
+    { what: "a ping", expecting: ["--expect", "handled"], code: 0, warning: /^$/ },
+    {
+      what: "an unknown event",
+      expecting: [],
+      code: 0,
+      warning: /no edition has the event update:planet\n$/,
+    },
+    { what: "an unknown event", expecting: ["--expect", "handled"], code: 1, warning: /update:planet\n$/ },
+    { what: "no JSON", expecting: ["--expect", "handled"], code: 1, warning: /: the body is not JSON\n$/ },
+    {
+      what: "an invalid ping",
+      expecting: ["--expect", "handled"],
+      code: 1,
+      warning: /runs for this body: .+: ping, nearest edition [\d.]+, wrong at \/\w+; /,
+    },
+  ])(
+    "tells of $what whose signature is good, with $expecting",
+    async ({ what, expecting, code, warning }) => {
+      const body = must(bodies[what], what);
+      const header = await sign(secret, body);
+      const argv = ["doctor", "body", "--header", header, ...good.slice(2), ...expecting];
+      const ended = await runCli(argv, { files: { ...files, body } });
+      expect(ended).toEqual({
+        code,
+        stdout: expect.stringMatching(/the signature matches/),
+        stderr: expect.stringMatching(warning),
+      });
+    },
+  );
 
   test("names a respelt body, with its remedy", async () => {
     const compact = { ...files, body: '{"event":"ping"}' };
