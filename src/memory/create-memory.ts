@@ -1,4 +1,5 @@
 import { memory as facts } from "#generated/contracts/delivery.memory.js";
+import type { OnceStore } from "../receiver/once-store.ts";
 import { deliverDerived } from "./deliver-derived.ts";
 import { type DerivedEvent, derive, stateRowOf } from "./derive.ts";
 import { compareStates, type MemberChange, type Remembered, remember } from "./difference.ts";
@@ -41,6 +42,8 @@ export interface MemoryOptions {
 export interface Memory {
   /** Takes a delivery: what it means, or that it is being handled or was. */
   readonly take: (incoming: Incoming) => Promise<DeliveryNote | "busy" | "done">;
+  /** Keeps deliveries of which nothing is remembered from being handled twice, and what was learned of the platform. */
+  readonly once: Required<OnceStore>;
   /** Ends a delivery, or gives it back where its handler threw. */
   readonly settle: (key: string, isDone: boolean) => Promise<void>;
   /** Runs a handler for what was derived and is not done; `false` where no handler is there. */
@@ -51,6 +54,8 @@ export interface Memory {
 
 const DAY = 86_400_000;
 const PRUNING = 60_000;
+/** Milliseconds that a handler of an unknown event may hold its delivery. */
+const UNKNOWN_LEASE = 60_000;
 
 /** Creates a memory over a store. */
 export function createMemory(options: MemoryOptions): Memory {
@@ -62,38 +67,60 @@ export function createMemory(options: MemoryOptions): Memory {
   const open = async (text: string): Promise<unknown> =>
     JSON.parse(seal === undefined ? text : await seal.open(text));
   const prune = createPruning(options, now);
+  const take: Memory["take"] = (incoming) =>
+    store.transact(async (transaction) => {
+      await prune(transaction);
+      await transaction.lock(incoming.key);
+      const known = await transaction.readDelivery(incoming.key);
+      if (known?.isDone) return "done";
+      if (known !== undefined && known.until > now()) return "busy";
+      // A delivery whose handler did not end means what it meant before.
+      const note =
+        known === undefined
+          ? await look(transaction, incoming, { open, close, now })
+          : ((await open(known.note)) as DeliveryNote);
+      await transaction.writeDelivery({
+        key: incoming.key,
+        isDone: false,
+        until: now() + incoming.lease,
+        note: known?.note ?? (await close(note)),
+      });
+      return note;
+    });
+  const settle: Memory["settle"] = (key, isDone) =>
+    store.transact(async (transaction) => {
+      const known = await transaction.readDelivery(key);
+      if (known === undefined) return;
+      await transaction.writeDelivery({
+        ...known,
+        isDone,
+        until: isDone ? now() : 0,
+        note: isDone ? "" : known.note,
+      });
+    });
+  const nothing = { platform: "", event: "", edition: "", delivery: null, lease: UNKNOWN_LEASE };
   return {
-    take: (incoming) =>
-      store.transact(async (transaction) => {
-        await prune(transaction);
-        await transaction.lock(incoming.key);
-        const known = await transaction.readDelivery(incoming.key);
-        if (known?.isDone) return "done";
-        if (known !== undefined && known.until > now()) return "busy";
-        // A delivery whose handler did not end means what it meant before.
-        const note =
-          known === undefined
-            ? await look(transaction, incoming, { open, close, now })
-            : ((await open(known.note)) as DeliveryNote);
-        await transaction.writeDelivery({
-          key: incoming.key,
-          isDone: false,
-          until: now() + incoming.lease,
-          note: known?.note ?? (await close(note)),
-        });
-        return note;
-      }),
-    settle: (key, isDone) =>
-      store.transact(async (transaction) => {
-        const known = await transaction.readDelivery(key);
-        if (known === undefined) return;
-        await transaction.writeDelivery({
-          ...known,
-          isDone,
-          until: isDone ? now() : 0,
-          note: isDone ? "" : known.note,
-        });
-      }),
+    take,
+    settle,
+    once: {
+      claim: async (key) => {
+        const found = await take({ ...nothing, key });
+        return typeof found === "string" ? found : "new";
+      },
+      done: (key) => settle(key, true),
+      release: (key) => settle(key, false),
+      recall: async (key) => {
+        const row = await store.transact((transaction) => transaction.readDelivery(key));
+        return row && String(await open(row.note));
+      },
+      // What is not done is not removed.
+      note: async (key, text) => {
+        const note = await close(text);
+        await store.transact((transaction) =>
+          transaction.writeDelivery({ key, isDone: false, until: 0, note }),
+        );
+      },
+    },
     deliverDerived: (run) => deliverDerived({ store, now, open }, run),
     forget: (person) => forget({ store, open }, person),
   };

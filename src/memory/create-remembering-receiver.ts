@@ -115,7 +115,12 @@ export function createRememberingReceiver<const Edition extends DeliveryEdition 
   const resume = createResume(memory, derived, onError);
   const around = createAround({ memory, platformOf: settings.platformOf, counted, resume });
   // What the handlers take besides is added on the way to them.
-  const receiver = createReceiver({ ...rest, on, around } as unknown as ReceiverOptions<Edition>);
+  const receiver = createReceiver({
+    ...rest,
+    on,
+    around,
+    store: memory.once,
+  } as unknown as ReceiverOptions<Edition>);
   return { ...receiver, counts: () => ({ ...receiver.counts(), ...counted }), resume, forget: memory.forget };
 }
 

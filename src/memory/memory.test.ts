@@ -181,6 +181,33 @@ describe.each(stateStoreKinds)("a memory in $kind", ({ open }) => {
     expect(receiver.counts()).toMatchObject({ handled: 2, duplicate: 2, failed: 1 });
   });
 
+  test("drops duplicates of unknown events as well", async () => {
+    const unknown = vi.fn();
+    const memory = { store: opened.store };
+    const receiver = createRememberingReceiver({ secret, memory, on: { unknown } });
+    const body = '{"event":"update:planet"}';
+    expect([await send(receiver, body), await send(receiver, body)]).toEqual([
+      "200 accepted",
+      "200 duplicate",
+    ]);
+    expect(unknown).toHaveBeenCalledTimes(1);
+  });
+
+  test("says once which platform it has met, whichever process asks", async () => {
+    const onPlatform = vi.fn();
+    const store = (await opened.reopen?.()) ?? opened.store;
+    for (const [i, one] of [opened.store, store].entries()) {
+      const receiver = createRememberingReceiver({ secret, memory: { store: one }, on: {}, onPlatform });
+      for (let second = 0; second < 12; second++)
+        await send(receiver, sample("2.76/update-task", { updated_date: at(20 * i + second) }));
+      await vi.waitUntil(() => onPlatform.mock.calls.length > 0);
+    }
+    if (store !== opened.store) await store.close();
+    expect(onPlatform.mock.calls.map(([{ message }]) => message)).toEqual([
+      'deliveries are those of edition 2.76; edition: "2.76" narrows the types',
+    ]);
+  });
+
   test("derives each event once, by its rule", async () => {
     const receiver = receiverWith();
     const task = (second: number, status: string, id = 481): string =>

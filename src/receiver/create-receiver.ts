@@ -126,6 +126,8 @@ export function createReceiver(given: object): Receiver {
     facts,
     reading,
     tell: reports.platform,
+    store: options.store,
+    error: reports.error,
     keyOf: (event) => routes.get(event)?.key,
     listBreaks: options.contract === undefined ? listOwnBreaks : async () => [],
   });
@@ -141,13 +143,16 @@ export function createReceiver(given: object): Receiver {
     store: options.store,
     around: options.around,
   });
-  const take = (opened: Step<Opened>): Soon<Answer> =>
-    opened.ok
-      ? after(
-          reading.read(opened.value, () => watch.likely(opened.value)),
-          (found) => handOver(opened.value, found),
-        )
-      : reports.refused(opened);
+  const read = (opened: Opened): Soon<Answer> =>
+    after(
+      reading.read(opened, () => watch.likely(opened)),
+      (found) => handOver(opened, found),
+    );
+  const take = (opened: Step<Opened>): Soon<Answer> => {
+    if (!opened.ok) return reports.refused(opened);
+    const { value } = opened;
+    return watch.isNew(value) ? watch.recall(value).then(() => read(value)) : read(value);
+  };
   const handle = createHandle((incoming) => after(openDelivery(incoming, guard), take), reports);
   return {
     handle,

@@ -225,18 +225,17 @@ interface Trial {
 /** Reads by the first edition that takes the body and has all members of its envelope that any has; else by the first that takes it. */
 function tryEach(queue: readonly Candidate[], trial: Trial): Soon<Reading> {
   const readings: Reading[] = [];
-  let loose: Reading | undefined;
   for (const one of queue) {
     if (one.fault !== undefined) continue;
     if (one.mode === undefined) return loadOne(one).then(() => tryEach(queue, trial));
     const reading = readBy(one, trial);
     if (queue.length === 1 || fits(one, reading, trial.body)) return reading;
-    if (reading.errors.length > 0) readings.push(reading);
-    else loose ??= reading;
+    readings.push(reading);
   }
+  const nearest = nearestReading(readings);
   const missing = queue.find(({ fault }) => fault !== undefined);
-  if (loose === undefined && missing !== undefined) return Promise.reject(missing.fault);
-  return loose ?? nearestReading(readings)!;
+  if (missing !== undefined && nearest?.errors.length !== 0) return Promise.reject(missing.fault);
+  return nearest!;
 }
 
 /** Loads an edition; what cannot be loaded is not tried again. */

@@ -5,6 +5,7 @@ import { facts } from "#generated/contracts/delivery.js";
 import { editions as modes } from "#generated/modules/receiver/editions.ts";
 import { sign } from "../signature/signature.ts";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
+import { createOnceStore, type OnceStore } from "./once-store.ts";
 import type { PlatformNews } from "./platform.ts";
 
 const secret = "mykey";
@@ -123,6 +124,55 @@ test("an upgrade in mid-stream is told once, with what the handlers lose", async
     /^the platform was upgraded from edition 2\.73 to edition 2\.76 \(release 2\.80\.0\): update:task has lost before_update, which your handler for "\*:task" receives; /,
   );
   expect(message).not.toContain("organization has");
+});
+
+/** A store of texts that several processes share. */
+function createSharedStore(): OnceStore {
+  const notes = new Map<string, string>();
+  return {
+    ...createOnceStore(),
+    recall: async (key) => notes.get(key),
+    note: async (key, text) => void notes.set(key, text),
+  };
+}
+
+test("what one process has learned, the next knows by the store, and tells the upgrade alone", async () => {
+  const store = createSharedStore();
+  const handled: string[] = [];
+  const on = { "*:task": (_: unknown, { edition }: { edition: string }) => handled.push(edition) };
+  const text = (edition: string, name: string): string =>
+    read(`${edition}/update-task.json`)
+      .replace(/"webhook_id": *\d+/, '"webhook_id": 1')
+      .replace(/"name": *"[^"]+"/, `"name": "${name}"`);
+  const start = (): Receiver => createReceiver({ secret, on, store, onPlatform });
+  await send(start(), text("2.73", "a"), agent("2.73"));
+  await vi.waitUntil(() => news.length > 0);
+  for (const name of ["b", "c"]) await send(start(), text("2.73", name));
+  const last = start();
+  await send(last, text("2.76", "d"), agent("2.76"));
+  await vi.waitUntil(() => news.length > 1);
+  await send(start(), text("2.76", "e"), agent("2.76"));
+  expect(handled).toEqual(["2.73", "2.73", "2.73", "2.76", "2.76"]);
+  expect(news.map(({ kind, previous }) => [kind, previous])).toEqual([
+    ["met", undefined],
+    ["changed", "2.73"],
+  ]);
+});
+
+test("a store that cannot recall fails the delivery, and one that cannot note does not", async () => {
+  const onError = vi.fn();
+  const away = (): never => {
+    throw new Error("database away");
+  };
+  const shared = createSharedStore();
+  const on = { "*": () => {} };
+  const body = read("2.76/update-task.json");
+  const forgetful = createReceiver({ secret, on, store: { ...shared, recall: async () => away() }, onError });
+  expect(await send(forgetful, body, agent("2.76"))).toBe("500 receiver failed");
+  const silent = createReceiver({ secret, on, store: { ...shared, note: away }, onError, onPlatform });
+  expect(await send(silent, body, agent("2.76"))).toBe("200 accepted");
+  await vi.waitUntil(() => onError.mock.calls.length > 1);
+  expect(onError.mock.calls.map(([, place]) => place)).toEqual([{ in: "receiver" }, { in: "store" }]);
 });
 
 test("a release that no edition knows yet is read by the newest, and is no reason to refuse", async () => {

@@ -23,6 +23,13 @@ export interface OnceStore {
   done(key: string): unknown;
   /** Gives a key back, because its handler threw. */
   release(key: string): unknown;
+  /**
+   * Reads a text that was noted, by any process: what the receiver has learned of a webhook, and has told. Without this and
+   * `note`, each process learns by itself.
+   */
+  recall?(key: string): string | undefined | Promise<string | undefined>;
+  /** Notes a text under a key, for as long as webhooks last: a row for each, of less than 100 characters. */
+  note?(key: string, text: string): unknown;
 }
 
 /** Options of a memory store. */

@@ -1,13 +1,19 @@
 import type { ContractFacts, ListBreaks } from "#generated/contracts/types.d.ts";
 import { readMember } from "../text/read-member.ts";
 import type { EditionReading, Reading } from "./edition-reading.ts";
+import type { OnceStore } from "./once-store.ts";
 import type { Opened } from "./open-delivery.ts";
 import { createReleaseReader, type Platform, type PlatformNews, type ReleaseHint } from "./platform.ts";
+import type { Reports } from "./reports.ts";
 
 /** Learns from deliveries which platform sends them. */
 export interface PlatformWatch {
   /** Names the edition that a delivery is likely of: its release's, that of its webhook before, or the last. */
   readonly likely: (opened: Opened) => string | undefined;
+  /** Whether the store may know more of the webhook of a delivery than this process. */
+  readonly isNew: (opened: Opened) => boolean;
+  /** Reads what other processes have learned of the webhook of a delivery, where it is new and the store can recall. */
+  readonly recall: (opened: Opened) => Promise<void>;
   /** Takes a valid delivery. */
   readonly saw: (opened: Opened, reading: Reading) => void;
   readonly hintOf: (opened: Opened) => ReleaseHint | undefined;
@@ -19,6 +25,9 @@ interface Surroundings {
   readonly facts: ContractFacts;
   readonly reading: Pick<EditionReading, "editions">;
   readonly tell: (news: PlatformNews) => void;
+  /** Where other processes read what is learned, if it can recall and note. */
+  readonly store: OnceStore | undefined;
+  readonly error: Reports["error"];
   /** Names the key of the handler of an event. */
   readonly keyOf: (event: string) => string | undefined;
   /** Says what editions break for the handlers; nothing where that cannot be loaded. */
@@ -41,81 +50,84 @@ interface Learned {
   settled?: string;
 }
 
-/** Creates a watch that keeps in this process what it has learned. */
+/** Creates a watch that keeps in this process what it has learned, and in its notes. */
 export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
-  const { facts, reading } = surroundings;
+  const { facts, reading, store, error } = surroundings;
   const known = facts.known?.editions ?? reading.editions;
   const readRelease = createReleaseReader(facts.release, known);
   const hintOf = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
-  /** By secret and webhook. */
-  const learned = new Map<string | null, Map<unknown, Learned>>();
+  const learned = new Map<string, Learned>();
   const counts = new Map<string, number>();
   let last: Omit<Platform, "editions"> | undefined;
   const platform = (): Platform | null =>
     last === undefined ? null : { ...last, editions: Object.fromEntries(counts) };
-  const webhookOf = ({ value }: Opened): unknown =>
-    facts.webhookId === undefined ? undefined : readMember(value, facts.webhookId);
+  /** Names the webhook of a delivery, of which nothing is checked yet. */
+  const nameOf = ({ value, context }: Opened): string =>
+    `platform ${context.keyId} ${Number(facts.webhookId && readMember(value, facts.webhookId))}`;
+  const learn = (name: string, entry: Learned): Learned => {
+    learned.set(name, entry);
+    if (learned.size > KEPT) learned.delete(learned.keys().next().value!);
+    return entry;
+  };
   const announce = createAnnouncer(surroundings, platform);
   return {
     likely: (opened) => {
       const { edition = "" } = hintOf(opened) ?? {};
-      if (reading.editions.includes(edition)) return edition;
-      return (learned.get(opened.context.keyId)?.get(webhookOf(opened)) ?? last)?.edition;
+      return reading.editions.includes(edition) ? edition : (learned.get(nameOf(opened)) ?? last)?.edition;
+    },
+    isNew: (opened) => store?.recall !== undefined && !learned.has(nameOf(opened)),
+    recall: async (opened) => {
+      const name = nameOf(opened);
+      const edition = await store!.recall!(name);
+      if (edition && reading.editions.includes(edition))
+        learn(name, { edition, seen: SURE, settled: edition });
     },
     hintOf,
     platform,
     saw(opened, { edition }) {
       const hint = hintOf(opened);
-      const { keyId } = opened.context;
-      const webhook = webhookOf(opened);
-      const own = learned.get(keyId) ?? new Map<unknown, Learned>();
-      let entry = own.get(webhook);
-      if (entry === undefined) {
-        entry = { edition, seen: 0 };
-        learned.set(keyId, own.set(webhook, entry));
-        if (own.size > KEPT) own.delete(own.keys().next().value);
-      }
+      const name = nameOf(opened);
+      const entry = learned.get(name) ?? learn(name, { edition, seen: 0 });
       entry.seen = entry.edition === edition ? entry.seen + 1 : 1;
       entry.edition = edition;
       counts.set(edition, (counts.get(edition) ?? 0) + 1);
-      const release = hint?.release ?? null;
       const isHinted = hint?.edition === edition;
-      if (last?.edition !== edition || last.release !== release)
-        last = { edition, release, learnedFrom: isHinted ? "user-agent" : "shape" };
+      last = { edition, release: hint?.release ?? null, learnedFrom: isHinted ? "user-agent" : "shape" };
       if (entry.settled === edition || (!isHinted && entry.seen < SURE)) return;
       const previous = entry.settled;
       entry.settled = edition;
-      announce(previous);
+      announce(previous, name).catch((cause) => error(cause, { in: "store" }));
     },
   };
 }
 
-/** Makes what tells each edition, and each pair of editions, once. */
+/** Makes what tells each edition, and each pair of editions, once, and notes the edition of a webhook. */
 function createAnnouncer(
   surroundings: Surroundings,
   platform: () => Platform | null,
-): (previous: string | undefined) => void {
+): (previous: string | undefined, webhook: string) => Promise<void> {
   const told = new Set<string>();
-  return (previous) => {
+  const { tell, store, reading } = surroundings;
+  return async (previous, webhook) => {
     const now = platform()!;
     const { edition, release } = now;
-    const name = `${previous} ${edition}`;
-    if (surroundings.reading.editions.length === 1 || told.has(name)) return;
+    const name = `platform ${previous} ${edition}`;
+    if (reading.editions.length === 1) return;
+    // Where nothing is kept, nothing is waited for.
+    const isKnown = told.has(name);
     told.add(name);
-    const shown = named(edition, release);
-    const { tell } = surroundings;
+    const isTold = isKnown || (store?.recall && (await store.recall(name)));
+    for (const key of [webhook, name]) if (store?.note) await store.note(key, edition);
+    if (isTold) return;
+    const shown = `edition ${edition}${release === null ? "" : ` (release ${release})`}`;
     if (previous === undefined) {
       const message = `deliveries are those of ${shown}; edition: "${edition}" narrows the types`;
       tell({ kind: "met", platform: now, message });
-    } else
-      void describeChange(previous, edition, shown, surroundings).then((message) =>
-        tell({ kind: "changed", previous, platform: now, message }),
-      );
+    } else {
+      const message = await describeChange(previous, edition, shown, surroundings);
+      tell({ kind: "changed", previous, platform: now, message });
+    }
   };
-}
-
-function named(edition: string, release: string | null): string {
-  return `edition ${edition}${release === null ? "" : ` (release ${release})`}`;
 }
 
 /** Says which way the platform went, and what its new deliveries break for the handlers. */

@@ -47,25 +47,10 @@ export interface ReleaseHint {
 }
 
 function readRelease(field: string, prefix: string, editions: readonly string[]): ReleaseHint | undefined {
-  const [release] = field.startsWith(prefix)
-    ? (/^\d{1,9}(?:\.\d{1,9}){0,3}/.exec(field.slice(prefix.length)) ?? [])
-    : [];
-  if (release === undefined) return undefined;
-  const numbers = numbersOf(release);
-  const fitting = editions.filter((edition) => compare(numbersOf(edition), numbers) <= 0);
-  const edition = fitting.toSorted((a, b) => compare(numbersOf(b), numbersOf(a)))[0];
-  return { release, edition };
-}
-
-function numbersOf(version: string): readonly number[] {
-  return version.split(".").map(Number);
-}
-
-/** Compares versions; NaN, which fits nothing, where one is no number. */
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const step = (a[i] ?? 0) - (b[i] ?? 0);
-    if (step !== 0) return step;
-  }
-  return 0;
+  const [release] = /^\d{1,9}(?:\.\d{1,9}){0,3}/.exec(field.slice(prefix.length)) ?? [];
+  if (release === undefined || !field.startsWith(prefix)) return undefined;
+  const compare = new Intl.Collator("en", { numeric: true }).compare;
+  // The names of editions that a release says nothing about are no numbers.
+  const fitting = editions.filter((edition) => !/[^\d.]/.test(edition) && compare(edition, release) <= 0);
+  return { release, edition: fitting.sort(compare).at(-1) };
 }

@@ -47,17 +47,18 @@ export function suggest(word: string, candidates: readonly string[]): string | u
 /** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one word to another. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const read = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  const at = (i: number, j: number): number => rows[i]![j]!;
   for (let i = 1; i <= a.length; i++) {
     rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const ways = [read(i - 1, j) + 1, read(i, j - 1) + 1, read(i - 1, j - 1) + (same ? 0 : 1)];
-      rows[i]?.push(Math.min(...ways, swapped ? read(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY));
+      // Before the first letter there is none that equals another.
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const replaced = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const found = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced);
+      rows[i]!.push(swapped ? Math.min(found, at(i - 2, j - 2) + 1) : found);
     }
   }
-  return read(a.length, b.length);
+  return at(a.length, b.length);
 }
 
 function phrase(expected: ValidationError["expected"]): string {
