@@ -147,6 +147,20 @@ export interface ReadmeServer {
   readonly run: string;
 }
 
+/** A crate that serves by axum. */
+const axumManifest = `[package]
+name = "receive"
+version = "0.0.0"
+edition = "2024"
+
+[dependencies]
+annotation-contracts = { path = "package", features = ["tower"] }
+axum = "0.8"
+hyper = { version = "1", features = ["http1", "server"] }
+hyper-util = { version = "0.1", features = ["service", "tokio"] }
+tokio = { version = "1", features = ["macros", "net", "rt-multi-thread"] }
+`;
+
 /** The receivers of the guide in other languages. */
 export const servers: readonly ReadmeServer[] = [
   {
@@ -160,6 +174,12 @@ export const servers: readonly ReadmeServer[] = [
     language: "go",
     files: { "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod") },
     run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
+  },
+  {
+    block: "main.rs",
+    language: "rust",
+    files: { "Cargo.toml": axumManifest },
+    run: 'cp -r "$PACKAGE" package && mkdir src && cp main.rs src && cargo run --quiet',
   },
   {
     block: "receiver.ru",
@@ -177,6 +197,34 @@ export interface SuiteServer {
   readonly build: string;
   readonly run: string;
 }
+
+/** A receiver behind axum, whose own server closes a connection when the sender has ended its side. */
+const axumServer = `use std::env;
+
+use annotation_contracts::{Mode, webhook::Receiver};
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+
+#[tokio::main]
+async fn main() {
+    let setting = |name| env::var(name).unwrap_or_default();
+    let mut builder = Receiver::builder(&setting("WEBHOOK_SECRET")).on_refused(|_| {}).on_platform(|_| {});
+    if setting("MODE") == "strict" {
+        builder = builder.mode(Mode::Strict).edition(&setting("EDITION"));
+    }
+    let app = Router::new().route_service("/", builder.build().unwrap()).into_service();
+    let listener = TcpListener::bind(setting("ADDRESS")).await.unwrap();
+    loop {
+        let Ok((stream, _)) = listener.accept().await else { continue };
+        let service = TowerToHyperService::new(app.clone());
+        let connection = http1::Builder::new().half_close(true).timer(TokioTimer::new()).serve_connection(TokioIo::new(stream), service);
+        tokio::spawn(connection);
+    }
+}
+`;
 
 /** The receivers that the suite tries in each edition and mode. */
 export const suiteServers: readonly SuiteServer[] = [
@@ -209,6 +257,12 @@ func main() {
     },
     build: 'cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
     run: "exec ./receiver",
+  },
+  {
+    language: "rust",
+    files: { "Cargo.toml": axumManifest, "src/main.rs": axumServer },
+    build: 'cp -r "$PACKAGE" package && cargo build --quiet',
+    run: "exec target/debug/receive",
   },
   {
     language: "ruby",

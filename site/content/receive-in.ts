@@ -82,7 +82,7 @@ func receive(secret string, body []byte, header http.Header) int {
 }
 `,
   rust: ({ name, type }) => `use annotation_contracts::signature::Verifier;
-use annotation_contracts::webhook::Delivery;
+use annotation_contracts::webhook_2_3::Delivery;
 
 /// Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
 fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {

@@ -104,6 +104,7 @@ describe("Rust", () => {
     ["puts records of an enum in boxes", "    Tree(Box<Tree>),\n"],
     ["tells a union by its JSON type", '    Parts {\n        "object" => Map;\n        "array" => List;\n'],
     ["imports what it needs", "use crate::macros::{by_json_type, by_tag, document, record, text, words};\n"],
+    ["has its table", 'document!(Node, "v1", "tables/small_v1.json");'],
   ])("%s", (_, expected) => {
     expect(rust).toContain(expected);
   });

@@ -211,6 +211,8 @@ function uncheckedIn(one: Written): readonly string[] {
 }
 
 function withHead(path: string, from: string, text: string): string {
+  // JSON has no comments.
+  if (path.endsWith(".json")) return text;
   return `${commentOf(path, headerOf(from))}${text === "" ? "" : `\n${text}`}`;
 }
 

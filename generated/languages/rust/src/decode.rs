@@ -12,7 +12,7 @@ use crate::whole_number::{LARGEST, NotWhole, WholeNumber};
 use crate::{Json, JsonObject};
 
 /// Errors that are listed at the most.
-const MAX_PROBLEMS: usize = 100;
+pub(crate) const MAX_PROBLEMS: usize = 100;
 /// Characters of a value that a message shows.
 const SHOWN: usize = 60;
 /// Stack that one level needs at the most, and how much is added where less is left.
@@ -92,6 +92,12 @@ impl<'a> Place<'a> {
         steps.reverse();
         steps.concat()
     }
+}
+
+/// Gives a number as a double, which is infinite where it is beyond.
+pub(crate) fn double_of(node: &Json) -> f64 {
+    let beyond = || node.to_string().parse().unwrap_or(f64::INFINITY);
+    node.as_f64().unwrap_or_else(beyond)
 }
 
 /// Names the JSON type of a value.

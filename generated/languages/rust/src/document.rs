@@ -2,21 +2,27 @@
 
 //! Reads and writes whole documents, and says what is wrong with them.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::error::Error;
 use std::fmt;
 use std::str::Utf8Error;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::Json;
 use crate::decode::{Decode, Place};
+use crate::json_text::parse_text;
+use crate::table::Edition;
+use crate::{Json, JsonObject};
 
 /// Levels of arrays and objects that a document may have; real ones have 900.
 ///
 /// Reading and writing take the stack that they need. Dropping such a document takes 1 MiB of the thread's own, and 6 MiB
 /// in a build without optimisation.
 pub const MAX_DEPTH: usize = 3_000;
+
+/// Stack for a walk of the deepest document, in bytes.
+const MAX_STACK: usize = 32 * 1024 * 1024;
 
 /// Why a document cannot be had from a body.
 #[derive(Debug)]
@@ -30,6 +36,33 @@ pub enum ParseError {
     TooDeep,
     /// The document breaks its contract.
     Invalid(DecodeError),
+    /// There is no edition of that name.
+    NoEdition(String),
+}
+
+/// How a document is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// As a receiver should: further members are kept, and formats not asserted.
+    #[default]
+    Tolerant,
+    /// As its sender owes it: no further member, and every format.
+    Strict,
+}
+
+/// A document whose tag is none of the contract's (W6.1).
+#[derive(Clone, Debug, PartialEq)]
+pub struct UnknownEvent {
+    /// The value of the tag, as it was sent.
+    pub event: String,
+    /// The document as it came.
+    pub document: JsonObject,
+}
+
+impl Serialize for UnknownEvent {
+    fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+        self.document.serialize(writer)
+    }
 }
 
 impl fmt::Display for ParseError {
@@ -44,6 +77,7 @@ impl fmt::Display for ParseError {
                 )
             }
             Self::Invalid(error) => error.fmt(f),
+            Self::NoEdition(name) => write!(f, "cannot read edition {name:?}: there is none"),
         }
     }
 }
@@ -53,7 +87,7 @@ impl Error for ParseError {
         match self {
             Self::NotUtf8(error) => Some(error),
             Self::NotJson(error) => Some(error),
-            Self::TooDeep | Self::Invalid(_) => None,
+            Self::TooDeep | Self::Invalid(_) | Self::NoEdition(_) => None,
         }
     }
 }
@@ -62,9 +96,19 @@ impl Error for ParseError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecodeError {
     problems: Vec<Problem>,
+    edition: &'static str,
 }
 
 impl DecodeError {
+    pub(crate) fn new(problems: Vec<Problem>, edition: &'static str) -> Self {
+        Self { problems, edition }
+    }
+
+    /// Names the edition that it was read by, of several the one that it breaks least; empty for a part of a document.
+    pub fn edition(&self) -> &'static str {
+        self.edition
+    }
+
     /// Lists what is wrong, in the order of the contract's members.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -130,6 +174,10 @@ pub enum Code {
     Range,
     /// A string, an array or an object is too short or too long.
     Length,
+    /// A string is not of the format, in strict mode.
+    Format,
+    /// A member is not in the contract, in strict mode.
+    Unexpected,
 }
 
 impl Code {
@@ -141,32 +189,68 @@ impl Code {
             Self::Value => "value",
             Self::Range => "range",
             Self::Length => "length",
+            Self::Format => "format",
+            Self::Unexpected => "unexpected",
         }
     }
 }
 
-/// Reads a document from the bytes of a body.
-pub(crate) fn parse<T: Decode>(body: &[u8]) -> Result<T, ParseError> {
+/// Reads the JSON value that the bytes of a body are.
+pub(crate) fn read(body: &[u8]) -> Result<Json, ParseError> {
     let text = std::str::from_utf8(body).map_err(ParseError::NotUtf8)?;
     if is_too_deep(body) {
         return Err(ParseError::TooDeep);
     }
-    let mut reader = serde_json::Deserializer::from_str(text);
-    reader.disable_recursion_limit();
-    let node = Json::deserialize(serde_stacker::Deserializer::new(&mut reader))
-        .and_then(|node| reader.end().map(|()| node))
-        .map_err(ParseError::NotJson)?;
-    decode(node).map_err(ParseError::Invalid)
+    parse_text(text).map_err(ParseError::NotJson)
 }
 
-/// Decodes a whole document and lists all that is wrong.
+/// Reads a document from the bytes of a body.
+pub(crate) fn parse<T: Decode>(
+    body: &[u8],
+    edition: &Edition,
+    mode: Mode,
+) -> Result<T, ParseError> {
+    let again = || Cow::Owned(read(body).unwrap_or_default());
+    by_edition(read(body)?, again, edition, mode).map_err(ParseError::Invalid)
+}
+
+/// Decodes a document of an edition; on failure, and in strict mode, the table says what is wrong.
+pub(crate) fn by_edition<'a, T: Decode>(
+    node: Json,
+    again: impl FnOnce() -> Cow<'a, Json>,
+    edition: &Edition,
+    mode: Mode,
+) -> Result<T, DecodeError> {
+    let fail = |problems| Err(DecodeError::new(problems, edition.name));
+    if mode == Mode::Strict {
+        let problems = deep(|| edition.problems(&node, mode));
+        if !problems.is_empty() {
+            return fail(problems);
+        }
+    }
+    match decode(node) {
+        Ok(value) => Ok(value),
+        Err(error) => match deep(|| edition.problems(&again(), mode)) {
+            // What only this crate cannot hold.
+            problems if problems.is_empty() => fail(error.problems),
+            problems => fail(problems),
+        },
+    }
+}
+
+/// Walks a document of many levels.
+fn deep<T>(walk: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(MAX_STACK, MAX_STACK, walk)
+}
+
+/// Decodes a value of a type and lists all that is wrong.
 pub(crate) fn decode<T: Decode>(node: Json) -> Result<T, DecodeError> {
     let problems = RefCell::default();
     let value = T::decode(node, &Place::root(&problems));
     let problems = problems.into_inner();
     value
         .filter(|_| problems.is_empty())
-        .ok_or(DecodeError { problems })
+        .ok_or_else(|| DecodeError::new(problems, ""))
 }
 
 /// Writes a document as JSON text, however deep.

@@ -11,6 +11,10 @@ use crate::signature::NamedSecret;
 /// A valid delivery.
 #[derive(Clone, Debug)]
 pub struct SampleDelivery {
+    /// `webhook` or `raster-info`.
+    pub contract: String,
+    /// Edition of the contract, such as `2.76`.
+    pub edition: String,
     /// Name of its sample.
     pub name: String,
     /// Its body.
@@ -26,6 +30,8 @@ pub struct Case {
     pub description: String,
     /// `webhook` or `raster-info`.
     pub contract: String,
+    /// Edition by which it is judged.
+    pub edition: String,
     /// The document.
     pub body: Vec<u8>,
     /// `valid`, `invalid` or `unknown`.
@@ -55,9 +61,11 @@ pub struct SignatureVector {
     pub verdict: Result<String, String>,
 }
 
-/// Iterates over a valid delivery of every event, and variants.
+/// Iterates over a valid delivery of every event of every edition, and variants.
 pub fn deliveries() -> impl Iterator<Item = SampleDelivery> {
     rows("deliveries").map(|row| SampleDelivery {
+        contract: text(&row["contract"]),
+        edition: text(&row["edition"]),
         name: text(&row["name"]),
         body: text(&row["body"]).into_bytes(),
     })
@@ -69,6 +77,7 @@ pub fn cases() -> impl Iterator<Item = Case> {
         id: text(&row["id"]),
         description: text(&row["description"]),
         contract: text(&row["contract"]),
+        edition: text(&row["edition"]),
         body: text(&row["body"]).into_bytes(),
         status: text(&row["status"]),
         problems: list(&row["errors"])

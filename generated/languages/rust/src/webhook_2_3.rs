@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 //! Types of the contract `webhook`, edition 2.3.
 
@@ -1152,21 +1152,6 @@ record! {
     required sender = "sender";
 }
 
-/// A document whose `event` is none of the contract's (W6.1).
-#[derive(Clone, Debug, PartialEq)]
-pub struct UnknownEvent {
-    /// The value of `event`, as it was sent.
-    pub event: String,
-    /// The document as it came.
-    pub document: JsonObject,
-}
-
-impl serde::Serialize for UnknownEvent {
-    fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-        self.document.serialize(writer)
-    }
-}
-
 /// Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Delivery {
@@ -1209,7 +1194,7 @@ pub enum Delivery {
     /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
     Ping(Box<PingEvent>),
     /// The value of `event` is none of the contract's (W6.1).
-    Unknown(UnknownEvent),
+    Unknown(crate::UnknownEvent),
 }
 
 by_event! {
@@ -1236,4 +1221,4 @@ by_event! {
     }
 }
 
-document!(Delivery);
+document!(Delivery, "2.3", "tables/webhook_2_3.json");

@@ -191,25 +191,10 @@ function eventsOf(sum: Events, scope: Scope): string {
   const { name, doc, tag } = sum;
   const rows = variantsOf(sum);
   const method = tagIdOf(sum, scope);
-  return `/// A document whose \`${tag}\` is none of the contract's (W6.1).
-#[derive(Clone, Debug, PartialEq)]
-pub struct UnknownEvent {
-    /// The value of \`${tag}\`, as it was sent.
-    pub event: String,
-    /// The document as it came.
-    pub document: JsonObject,
-}
-
-impl serde::Serialize for UnknownEvent {
-    fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-        self.document.serialize(writer)
-    }
-}
-
-${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
 ${boxedVariants(rows, scope)}    /// The value of \`${tag}\` is none of the contract's (W6.1).
-    Unknown(UnknownEvent),
+    Unknown(crate::UnknownEvent),
 }
 
 by_event! {

@@ -1,8 +1,13 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import type { NamedModel } from "../naming.ts";
+import { isVerified } from "../is-verified.ts";
+import { pascalCase, snakeCase } from "../names.ts";
+import type { Carried, NamedModel } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
+import { writeTableLines } from "../table-lines.ts";
 import { emitDeclaration } from "./emit-declaration.ts";
+import { quote } from "./types.ts";
 
 const macros: readonly string[] = [
   "by_event",
@@ -30,13 +35,68 @@ export function emitRust(model: NamedModel): ReadonlyMap<string, string> {
   return new Map([[`src/${model.namespace}.rs`, moduleOf(model)]]);
 }
 
-/** Lists the modules of the crate; that of a default edition has a short name as well. */
+/** Lists the modules of the crate: one for each edition, and one that reads any of a contract's. */
 export function rustModules(models: readonly NamedModel[]): string {
-  const modules = models.map(({ namespace }) => `pub mod ${namespace};\n`).sort();
-  const names = models.flatMap(({ namespace, short }) =>
-    short === undefined ? [] : [`#[doc(inline)]\npub use ${namespace} as ${short};\n`],
+  const names = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
+  const modules = [...new Set(names)].sort().map((name) => `pub mod ${name};\n`);
+  return modules.join("").trimEnd();
+}
+
+/** Writes the tables of a contract's editions, and the module that reads any of them, the newest first. */
+export function joinRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const tables = carried.map(
+    ({ contract, model }) =>
+      [`src/tables/${model.namespace}.json`, `${writeTableLines(contract).join("\n")}\n`] as const,
   );
-  return `${modules.join("")}\n${names.sort().join("")}`.trimEnd();
+  const newest = [...carried].reverse();
+  return new Map([...tables, [`src/${snakeCase(itemAt(newest, 0).contract.name)}.rs`, anyOf(newest)]]);
+}
+
+function anyOf(carried: readonly Carried[]): string {
+  const { contract, model } = itemAt(carried, 0);
+  const root = model.scope.get(model.main);
+  const isEvent = root?.kind === "sum" && root.open;
+  const rows = carried.map(({ model: { edition, namespace } }) => ({
+    edition,
+    namespace,
+    variant: /^\d/.test(edition) ? `V${edition.replaceAll(/\W/g, "_")}` : pascalCase(edition),
+  }));
+  const variants = rows.map(
+    ({ edition, namespace, variant }) =>
+      `    /// Edition ${edition}.\n    ${variant}(crate::${namespace}::${model.main}),\n`,
+  );
+  const { envelope, program = "" } = contract;
+  const isReceived = isEvent && isVerified(contract);
+  const imports = [...(isEvent ? ["UnknownEvent"] : []), ...(isReceived ? ["receiver"] : [])];
+  const uses = imports.length === 0 ? "" : useOf("crate", imports);
+  const receiver = `
+/// Receives deliveries of any edition: \`Receiver::builder(secret).on("${envelope?.onRequest?.[0] ?? "*"}", handler).build()\`.
+pub type Receiver = receiver::Receiver<${model.main}>;
+
+impl receiver::Signed for ${model.main} {
+    const FACTS: receiver::Facts = receiver::Facts {
+        tag: ${quote(envelope?.tag ?? "")},
+        header: ${quote(contract.signature?.header ?? "")},
+        webhook: ${quote(envelope?.webhookId ?? "")},
+        on_request: &[${(envelope?.onRequest ?? []).map(quote).join(", ")}],
+        program: ${quote(program)},
+    };
+}
+`;
+  return `//! The contract \`${contract.name}\` in every edition: ${rows.map(({ edition }) => edition).join(", ")}.
+
+use crate::macros::editions;
+${uses}
+/// A document of any edition; each has the types of its module.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ${model.main} {
+${variants.join("")}${isEvent ? "    /// Its event is none of any edition (W6.1).\n    Unknown(UnknownEvent),\n" : ""}}
+
+editions! {
+    ${model.main} {
+${rows.map(({ edition, namespace, variant }) => `        ${quote(edition)} => ${variant}(${namespace}${isEvent ? ", Unknown" : ""});\n`).join("")}    }${isEvent ? " Unknown" : ""}
+}
+${isReceived ? receiver : ""}`;
 }
 
 function moduleOf(model: NamedModel): string {
@@ -46,7 +106,8 @@ function moduleOf(model: NamedModel): string {
     throw new Refusal(model, main, "is the whole document, and no type of its own in Rust");
   const boxed = selfHolding(model, { nullable: false, branches: true });
   const types = model.declarations.map((one) => emitDeclaration(one, { scope, boxed }));
-  const body = [...types, `document!(${main});\n`].join("\n");
+  const document = `document!(${main}, ${quote(edition)}, "tables/${model.namespace}.json");\n`;
+  const body = [...types, document].join("\n");
   return `//! Types of the contract \`${name}\`, edition ${edition}.\n\n${importsOf(body)}\n${body}`;
 }
 

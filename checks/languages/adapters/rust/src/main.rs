@@ -5,10 +5,10 @@ use std::io::{BufRead, Write};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use annotation_contracts::ParseError;
-use annotation_contracts::raster_info::RasterInfo;
+use annotation_contracts::raster_info::{self, RasterInfo};
 use annotation_contracts::signature::{NamedSecret, Verifier, sign};
-use annotation_contracts::webhook::Delivery;
+use annotation_contracts::webhook::{self, Delivery};
+use annotation_contracts::{Mode, ParseError};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 
@@ -40,7 +40,8 @@ fn answer(request: &Value) -> Answer {
             "name": "annotation-contracts for Rust",
             "operations": ["validate", "parse", "sign", "verify"],
             "contracts": ["webhook", "raster-info"],
-            "modes": ["tolerant"],
+            "modes": ["tolerant", "strict"],
+            "editions": Vec::from(webhook::EDITIONS).into_iter().chain(raster_info::EDITIONS.iter().copied()).collect::<Vec<_>>(),
         })),
         Some("validate" | "parse") => parse(request),
         Some("sign") => {
@@ -53,9 +54,19 @@ fn answer(request: &Value) -> Answer {
 
 fn parse(request: &Value) -> Answer {
     let body = body_of(request)?;
+    let mode = match text(&request["mode"]) {
+        "strict" => Mode::Strict,
+        _ => Mode::Tolerant,
+    };
+    // The edition that is asked for, else that of the source document: the first there was.
+    let editions = |all: &[&'static str]| {
+        let asked = request["edition"].as_str().map(ToOwned::to_owned);
+        asked.unwrap_or_else(|| all.last().copied().unwrap_or_default().to_owned())
+    };
     let written = match text(&request["contract"]) {
-        "raster-info" => RasterInfo::parse(&body).map(|info| info.to_json()),
-        _ => match Delivery::parse(&body) {
+        "raster-info" => RasterInfo::parse_with(&body, &[&editions(raster_info::EDITIONS)], mode)
+            .map(|info| info.to_json()),
+        _ => match Delivery::parse_with(&body, &[&editions(webhook::EDITIONS)], mode) {
             Ok(Delivery::Unknown(_)) => {
                 let errors = json!([{ "path": "/event", "code": "unknown-event" }]);
                 return Ok(json!({ "status": "unknown", "errors": errors }));

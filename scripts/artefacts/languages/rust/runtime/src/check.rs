@@ -112,7 +112,7 @@ fn one_of(texts: &[&str], node: &Json, at: &Place<'_>) {
 }
 
 /// Tells whether two values are the same in JSON, where 1 and 1.0 are.
-fn same(a: &Json, b: &Json) -> bool {
+pub(crate) fn same(a: &Json, b: &Json) -> bool {
     match (a, b) {
         (Json::Number(a), Json::Number(b)) => a.as_f64() == b.as_f64(),
         (Json::Array(a), Json::Array(b)) => {

@@ -1,4 +1,4 @@
-//! Contracts as types: each contract is a module, and so is each of its editions.
+//! Contracts as types: each contract is a module that reads any of its editions, and so is each edition.
 //!
 //! [`webhook::Delivery::parse`] reads a document, [`signature`] signs and verifies it. Members and events that a contract
 //! does not name are kept, so that what is written is what was read.
@@ -9,18 +9,33 @@ mod check;
 #[allow(dead_code)]
 mod decode;
 mod document;
+#[allow(dead_code)]
+mod editions;
+mod formats;
+mod json_text;
 #[allow(unused_macros, unused_imports)]
 mod macros;
 #[allow(dead_code)]
 mod members;
+mod phrases;
+#[allow(dead_code)]
+mod platform;
+#[allow(dead_code)]
+pub mod receiver;
+#[cfg(feature = "tower")]
+mod service;
 pub mod signature;
+#[allow(dead_code)]
+mod store;
+#[allow(dead_code)]
+mod table;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod whole_number;
 
 {{modules}}
 
-pub use document::{Code, DecodeError, MAX_DEPTH, ParseError, Problem};
+pub use document::{Code, DecodeError, MAX_DEPTH, Mode, ParseError, Problem, UnknownEvent};
 pub use whole_number::{NotWhole, WholeNumber};
 
 /// A JSON value as it came.

@@ -269,7 +269,7 @@ macro_rules! by_event {
                 let (event, document) = $crate::members::tag_in($tag, node, at)?;
                 match event.as_str() {
                     $($value => Box::decode(document.into(), at).map(Self::$variant),)*
-                    _ => Some(Self::Unknown(UnknownEvent { event, document })),
+                    _ => Some(Self::Unknown($crate::UnknownEvent { event, document })),
                 }
             }
         }
@@ -295,15 +295,30 @@ macro_rules! one_of {
 
 /// A whole document.
 macro_rules! document {
-    ($name:ident) => {
+    ($name:ident, $edition:literal, $table:literal) => {
+        pub(crate) static CONTRACT: $crate::table::Edition =
+            $crate::table::Edition::new($edition, include_str!($table));
+
         impl $name {
+            /// Name of the edition.
+            pub const EDITION: &'static str = CONTRACT.name;
+
             /// Reads a document from the exact bytes of a body.
             ///
             /// # Errors
             ///
             /// Says that the body is no JSON text, or lists each place where it breaks the contract.
             pub fn parse(body: &[u8]) -> Result<Self, $crate::ParseError> {
-                $crate::document::parse(body)
+                Self::parse_with(body, $crate::Mode::Tolerant)
+            }
+
+            /// Reads a document from the exact bytes of a body in a mode.
+            ///
+            /// # Errors
+            ///
+            /// Those of [`Self::parse`]; in strict mode a further member and another format are errors as well.
+            pub fn parse_with(body: &[u8], mode: $crate::Mode) -> Result<Self, $crate::ParseError> {
+                $crate::document::parse(body, &CONTRACT, mode)
             }
 
             /// Writes the document as JSON text: what was parsed, and nothing that was missing.
@@ -314,7 +329,107 @@ macro_rules! document {
     };
 }
 
+/// A document of any edition, and whether it knows unknown events.
+macro_rules! editions {
+    ($name:ident { $($edition:literal => $variant:ident($module:ident $(, $own:ident)?);)* } $($unknown:ident)?) => {
+        /// Names of the editions, the newest first.
+        pub const EDITIONS: &[&str] = &[$($edition),*];
+
+        impl $name {
+            /// Reads a document from the exact bytes of a body by the newest edition that takes it, as a receiver should.
+            ///
+            /// # Errors
+            ///
+            /// Says that the body is no JSON text, or lists each place where it breaks the edition that it breaks least.
+            pub fn parse(body: &[u8]) -> Result<Self, $crate::ParseError> {
+                Self::parse_with(body, &[], $crate::Mode::Tolerant)
+            }
+
+            /// Reads a document by the first of some editions that takes it; none stands for all, the newest first.
+            ///
+            /// # Errors
+            ///
+            /// Those of [`Self::parse`], and a name that is no edition.
+            pub fn parse_with(body: &[u8], editions: &[&str], mode: $crate::Mode) -> Result<Self, $crate::ParseError> {
+                $crate::editions::parse(body, editions, mode)
+            }
+
+            /// Writes the document as JSON text: what was parsed, and nothing that was missing.
+            pub fn to_json(&self) -> String {
+                $crate::document::write(self)
+            }
+
+            /// Names the edition; empty where its event is none of any.
+            pub fn edition(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => $edition,)*
+                    $(Self::$unknown(_) => "",)?
+                }
+            }
+        }
+
+        impl $crate::editions::AnyEdition for $name {
+            const EDITIONS: &'static [&'static str] = EDITIONS;
+
+            fn by(edition: &str, node: &$crate::Json, mode: $crate::Mode) -> Result<(Self, bool), $crate::DecodeError> {
+                match edition {
+                    $($edition => {
+                        let read = $crate::document::by_edition(
+                            node.clone(),
+                            || std::borrow::Cow::Borrowed(node),
+                            &$crate::$module::CONTRACT,
+                            mode,
+                        )?;
+                        $crate::macros::known!($name, $variant, $module, read $(, $own)?)
+                    })*
+                    _ => Err($crate::DecodeError::new(Vec::new(), "")),
+                }
+            }
+
+            fn edition_name(&self) -> &'static str {
+                self.edition()
+            }
+
+            fn events(edition: &str) -> Vec<String> {
+                match edition {
+                    $($edition => $crate::$module::CONTRACT.events(),)*
+                    _ => Vec::new(),
+                }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $(Self::$variant(value) => value.serialize(writer),)*
+                    $(Self::$unknown(value) => value.serialize(writer),)?
+                }
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
+                let node = $crate::Json::deserialize(reader)?;
+                $crate::editions::nearest(&node, EDITIONS, $crate::Mode::Tolerant).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// Puts what an edition has read among those of all editions.
+macro_rules! known {
+    ($name:ident, $variant:ident, $module:ident, $read:ident) => {
+        Ok(($name::$variant($read), true))
+    };
+    ($name:ident, $variant:ident, $module:ident, $read:ident, $unknown:ident) => {
+        match $read {
+            $crate::$module::$name::Unknown(event) => Ok(($name::$unknown(event), false)),
+            read => Ok(($name::$variant(read), true)),
+        }
+    };
+}
+
 pub(crate) use {
-    by_event, by_fit, by_json_type, by_tag, deserialize, document, entry, one_of, raw, record,
-    text, words,
+    by_event, by_fit, by_json_type, by_tag, deserialize, document, editions, entry, known, one_of,
+    raw, record, text, words,
 };

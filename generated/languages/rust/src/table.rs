@@ -1,0 +1,430 @@
+// Generated from scripts/artefacts/languages/rust/runtime/src/table.rs by "npm run generate". Do not edit.
+
+//! Says what is wrong with a document, by the table of its edition: in strict mode, and where reading has failed.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde_json::{Value, json};
+
+use crate::decode::{MAX_PROBLEMS, type_of};
+use crate::document::{Code, Mode, Problem};
+use crate::formats::Format;
+use crate::whole_number::LARGEST;
+use crate::{Json, phrases};
+
+/// What a type allows by JSON type: a phrase, or a list of values.
+pub(crate) type Allowed = BTreeMap<String, Json>;
+
+/// An edition of a contract: its table as text, which is read when it is used.
+#[derive(Debug)]
+pub(crate) struct Edition {
+    pub(crate) name: &'static str,
+    text: &'static str,
+    table: OnceLock<Table>,
+}
+
+#[derive(Debug)]
+struct Table {
+    main: String,
+    /// Declarations by name, of strict and of tolerant mode.
+    types: [BTreeMap<String, Json>; 2],
+    formats: BTreeMap<String, Format>,
+}
+
+impl Edition {
+    pub(crate) const fn new(name: &'static str, text: &'static str) -> Self {
+        let table = OnceLock::new();
+        Self { name, text, table }
+    }
+
+    fn table(&self) -> &Table {
+        self.table.get_or_init(|| {
+            let table: Json = serde_json::from_str(self.text).expect("a table is JSON");
+            let of = |mode: &str| {
+                let rows = list(&table["types"])
+                    .filter(|one| one["mode"].as_str().is_none_or(|own| own == mode));
+                rows.map(|one| (text(&one["name"]).to_owned(), one.clone()))
+                    .collect()
+            };
+            let formats = table["formats"].as_object().into_iter().flatten();
+            Table {
+                main: text(&table["main"]).to_owned(),
+                types: [of("strict"), of("tolerant")],
+                formats: formats
+                    .map(|(name, row)| (name.clone(), Format::new(row)))
+                    .collect(),
+            }
+        })
+    }
+
+    /// Lists the events of the edition.
+    pub(crate) fn events(&self) -> Vec<String> {
+        let table = self.table();
+        let branches = &table.types[1][&table.main]["branches"];
+        list(branches)
+            .map(|one| text(&one["value"]).to_owned())
+            .collect()
+    }
+
+    /// Lists what is wrong with a document, 100 problems at the most.
+    pub(crate) fn problems(&self, node: &Json, mode: Mode) -> Vec<Problem> {
+        let table = self.table();
+        let is_strict = mode == Mode::Strict;
+        let mut walk = Walk {
+            types: &table.types[usize::from(!is_strict)],
+            formats: &table.formats,
+            is_strict,
+            path: Vec::new(),
+            problems: Vec::new(),
+        };
+        walk.declared(&walk.types[&table.main], node);
+        walk.problems
+    }
+}
+
+fn list(value: &Json) -> impl Iterator<Item = &Json> {
+    value.as_array().into_iter().flatten()
+}
+
+pub(crate) fn text(value: &Json) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+struct Walk<'a> {
+    types: &'a BTreeMap<String, Json>,
+    formats: &'a BTreeMap<String, Format>,
+    is_strict: bool,
+    path: Vec<String>,
+    problems: Vec<Problem>,
+}
+
+impl<'a> Walk<'a> {
+    fn fail(&mut self, code: Code, expected: &Json, found: &Json) {
+        let step = self.path.last().map_or("", String::as_str);
+        let message = phrases::sentence(code, step, expected, found);
+        if self.problems.len() < MAX_PROBLEMS {
+            self.problems
+                .push(Problem::new(code, self.pointer(), message));
+        }
+    }
+
+    fn pointer(&self) -> String {
+        let steps = self
+            .path
+            .iter()
+            .map(|step| format!("/{}", step.replace('~', "~0").replace('/', "~1")));
+        steps.collect()
+    }
+
+    fn at(&mut self, step: impl ToString, visit: impl FnOnce(&mut Self)) {
+        self.path.push(step.to_string());
+        visit(self);
+        self.path.pop();
+    }
+
+    /// Tells whether the mode asserts less than a declaration says.
+    fn is_loosened(&self, row: &Json) -> bool {
+        !self.is_strict && row["mode"].is_null()
+    }
+
+    fn value(&mut self, one: &'a Json, node: &Json, row: &'a Json) {
+        match (text(&one["kind"]), node) {
+            ("named", _) => return self.declared(&self.types[text(&one["name"])], node),
+            ("nullable", Json::Null) | ("boolean", Json::Bool(_)) => return,
+            ("nullable", _) => return self.nullable(one, node, row),
+            ("string", Json::String(own)) => return self.string(one, own, node, row),
+            ("number" | "integer", Json::Number(_)) => return self.number(one, node, row),
+            ("list", Json::Array(items)) => {
+                self.sized(one, items.len(), "item", node);
+                for (i, item) in items.iter().enumerate() {
+                    self.at(i, |walk| walk.value(&one["items"], item, row));
+                }
+                return;
+            }
+            ("map", Json::Object(members)) => {
+                self.sized(one, members.len(), "member", node);
+                for (name, item) in members {
+                    self.at(name, |walk| walk.value(&one["values"], item, row));
+                }
+                return;
+            }
+            ("json", _) if list(&one["types"]).any(|own| own == type_of(node)) => return,
+            ("constant", _) => return self.one_of(&json!([one["value"]]), node),
+            _ => {}
+        }
+        let expected = phrases::join(&self.allowed(one, row));
+        self.fail(Code::Type, &expected, node);
+    }
+
+    /// Says that null is allowed as well, where the value itself was wrong.
+    fn nullable(&mut self, one: &'a Json, node: &Json, row: &'a Json) {
+        let before = self.problems.len();
+        self.value(&one["of"], node, row);
+        let path = self.pointer();
+        if self.problems.len() != before + 1 || self.problems[before].path != path {
+            return;
+        }
+        let code = self.problems[before].code;
+        if code != Code::Length || node.is_string() {
+            self.problems.pop();
+            let expected = phrases::join(&self.allowed(one, row));
+            self.fail(code, &expected, node);
+        }
+    }
+
+    fn string(&mut self, one: &'a Json, own: &str, node: &Json, row: &'a Json) {
+        let format = self.format(one, row);
+        let is_short = !within(own.chars().count() as f64, &one["length"]);
+        if is_short || format.is_some_and(|format| !format.takes(own)) {
+            let code = if format.is_some() {
+                Code::Format
+            } else {
+                Code::Length
+            };
+            let expected = phrases::join(&self.allowed(one, row));
+            self.fail(code, &expected, node);
+        }
+    }
+
+    fn format(&self, one: &Json, row: &Json) -> Option<&'a Format> {
+        let name = one["format"].as_str().filter(|_| !self.is_loosened(row))?;
+        self.formats.get(name)
+    }
+
+    fn number(&mut self, one: &'a Json, node: &Json, row: &'a Json) {
+        let value = crate::decode::double_of(node);
+        let is_integer = one["kind"] == "integer";
+        let is_far = is_integer && one["safe"] == true && value.abs() > LARGEST as f64;
+        let expected = phrases::join(&self.allowed(one, row));
+        // What is infinite is no number, but an integer that is out of bounds.
+        let is_other = if is_integer {
+            value.is_finite() && value.fract() != 0.0
+        } else {
+            !value.is_finite()
+        };
+        if is_other {
+            self.fail(Code::Type, &expected, node);
+        } else if is_far && one["range"].is_null() {
+            self.fail(
+                Code::Range,
+                &json!(format!("an integer within ±{LARGEST}")),
+                node,
+            );
+        } else if is_far || !within(value, &one["range"]) {
+            self.fail(Code::Range, &expected, node);
+        }
+    }
+
+    fn sized(&mut self, one: &Json, size: usize, unit: &str, node: &Json) {
+        if !within(size as f64, &one["length"]) {
+            self.fail(
+                Code::Length,
+                &json!(phrases::count(&one["length"], unit)),
+                node,
+            );
+        }
+    }
+
+    fn one_of(&mut self, values: &Json, node: &Json) {
+        if list(values).any(|value| crate::check::same(value, node)) {
+            return;
+        }
+        let allowed = phrases::listed(list(values));
+        let code = if allowed.contains_key(type_of(node)) {
+            Code::Value
+        } else {
+            Code::Type
+        };
+        self.fail(code, &phrases::join(&allowed), node);
+    }
+
+    fn declared(&mut self, one: &'a Json, node: &Json) {
+        match (text(&one["kind"]), node) {
+            ("alias", _) => return self.value(&one["type"], node, one),
+            ("record", Json::Object(_)) => return self.record(one, node),
+            ("sum", Json::Object(_)) => return self.sum(one, node),
+            ("union", _) => {
+                if let Some(branch) =
+                    list(&one["branches"]).find(|own| own["json"] == type_of(node))
+                {
+                    return self.value(&branch["type"], node, one);
+                }
+            }
+            ("vocabulary", Json::String(_)) if one["open"] == true => return,
+            ("vocabulary" | "enumeration", _) if one["open"] != true => {
+                return self.one_of(&one["values"], node);
+            }
+            _ => {}
+        }
+        let expected = phrases::join(&self.allowed_by(one));
+        self.fail(Code::Type, &expected, node);
+    }
+
+    fn record(&mut self, one: &'a Json, node: &Json) {
+        let Json::Object(members) = node else { return };
+        for field in list(&one["fields"]) {
+            let name = text(&field["name"]);
+            match members.get(name) {
+                Some(item) => self.at(name, |walk| walk.value(&field["type"], item, one)),
+                None if field["optional"] == true => {}
+                None => self.at(name, |walk| {
+                    let expected = phrases::join(&walk.allowed(&field["type"], one));
+                    walk.fail(Code::Required, &expected, &Json::Null);
+                }),
+            }
+        }
+        let rest = &one["rest"];
+        let is_closed = rest["kind"] == "json" && list(&rest["types"]).next().is_none();
+        if is_closed && self.is_loosened(one) {
+            return;
+        }
+        for (name, item) in members {
+            if list(&one["fields"]).any(|field| field["name"] == *name) {
+                continue;
+            }
+            self.at(name, |walk| match is_closed {
+                true => walk.fail(Code::Unexpected, &Json::Null, item),
+                false => walk.value(rest, item, one),
+            });
+        }
+        if let (Json::Object(before), false) = (&one["before"], self.is_loosened(one)) {
+            self.before(before, node);
+        }
+    }
+
+    /// Each old value is that of a member of the resource, or of one that is known (W6.3).
+    fn before(&mut self, before: &crate::JsonObject, node: &Json) {
+        let member = text(&before["member"]);
+        let (Json::Object(old), Json::Object(resource)) =
+            (&node[member], &node[text(&before["of"])])
+        else {
+            return;
+        };
+        for name in old.keys().filter(|name| !resource.contains_key(*name)) {
+            if list(&before["known"]).any(|known| known == name) {
+                continue;
+            }
+            self.at(member, |walk| {
+                walk.at(name, |walk| {
+                    let path = walk.pointer();
+                    if walk.problems.iter().all(|one| one.path != path) {
+                        walk.fail(Code::Unexpected, &Json::Null, &Json::Null);
+                    }
+                });
+            });
+        }
+    }
+
+    /// One of several records, named by a tag; where that may be missing, the first that fits, the one that shares the most
+    /// members with the object first.
+    fn sum(&mut self, one: &'a Json, node: &Json) {
+        let tag = text(&one["tag"]);
+        let is_open = one["open"] == true;
+        if is_open && !node[tag].is_string() {
+            let code = if node.get(tag).is_none() {
+                Code::Required
+            } else {
+                Code::Type
+            };
+            return self.at(tag, |walk| walk.fail(code, &json!("string"), &node[tag]));
+        }
+        let has_tag = one["tag"].is_string();
+        if let Some(branch) =
+            list(&one["branches"]).find(|own| has_tag && own["value"] == node[tag])
+        {
+            return self.record(&self.types[text(&branch["record"])], node);
+        }
+        if is_open {
+            return;
+        }
+        let mut records: Vec<&'a Json> = list(&one["branches"])
+            .map(|own| &self.types[text(&own["record"])])
+            .collect();
+        let shared = |record: &&Json| {
+            list(&record["fields"])
+                .filter(|field| node.get(text(&field["name"])).is_some())
+                .count()
+        };
+        records.sort_by_key(|record| std::cmp::Reverse(shared(record)));
+        let before = std::mem::take(&mut self.problems);
+        let mut likeliest: Option<Vec<Problem>> = None;
+        for record in records {
+            self.record(record, node);
+            let found = std::mem::take(&mut self.problems);
+            if found.is_empty() {
+                likeliest = None;
+                break;
+            }
+            likeliest.get_or_insert(found);
+        }
+        self.problems = before;
+        self.problems.extend(likeliest.unwrap_or_default());
+    }
+
+    fn allowed(&self, one: &Json, row: &Json) -> Allowed {
+        let single = |name: &str, phrase: String| Allowed::from([(name.to_owned(), json!(phrase))]);
+        match text(&one["kind"]) {
+            "named" => self.allowed_by(&self.types[text(&one["name"])]),
+            "nullable" => {
+                let mut allowed = self.allowed(&one["of"], row);
+                allowed.insert("null".into(), json!("null"));
+                allowed
+            }
+            "constant" => phrases::listed([&one["value"]]),
+            "json" => list(&one["types"])
+                .map(|name| (text(name).to_owned(), name.clone()))
+                .collect(),
+            "list" => single("array", "array".into()),
+            "map" => single("object", "object".into()),
+            "boolean" => single("boolean", "boolean".into()),
+            "string" => {
+                let word = self
+                    .format(one, row)
+                    .map_or("string", |_| text(&one["format"]));
+                single(
+                    "string",
+                    match &one["length"] {
+                        Value::Null => word.to_owned(),
+                        length => format!("{word} of {}", phrases::count(length, "character")),
+                    },
+                )
+            }
+            kind => single("number", phrases::bounded(kind, &one["range"])),
+        }
+    }
+
+    fn allowed_by(&self, one: &Json) -> Allowed {
+        match text(&one["kind"]) {
+            "alias" => self.allowed(&one["type"], one),
+            "record" | "sum" => Allowed::from([("object".into(), json!("object"))]),
+            "union" => list(&one["branches"])
+                .filter_map(|own| {
+                    let name = text(&own["json"]);
+                    Some((
+                        name.to_owned(),
+                        self.allowed(&own["type"], one).remove(name)?,
+                    ))
+                })
+                .collect(),
+            _ if one["open"] == true => Allowed::from([("string".into(), json!("string"))]),
+            _ => phrases::listed(list(&one["values"])),
+        }
+    }
+}
+
+fn within(value: f64, bounds: &Json) -> bool {
+    bounds
+        .as_object()
+        .into_iter()
+        .flatten()
+        .all(|(name, bound)| {
+            let bound = bound.as_f64().unwrap_or_default();
+            match name.as_str() {
+                "min" => value >= bound,
+                "max" => value <= bound,
+                "above" => value > bound,
+                _ => value < bound,
+            }
+        })
+}

@@ -1,0 +1,83 @@
+//! Reads JSON texts, also those with what Rust has no character and no number for.
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+
+use crate::Json;
+
+/// Reads a text. A lone surrogate becomes U+FFFD; a number beyond a double becomes the largest one, unless the feature
+/// `exact-numbers` keeps it.
+pub(crate) fn parse_text(text: &str) -> serde_json::Result<Json> {
+    parse_exactly(text).or_else(|error| match repair(text) {
+        Cow::Owned(repaired) => parse_exactly(&repaired),
+        Cow::Borrowed(_) => Err(error),
+    })
+}
+
+fn parse_exactly(text: &str) -> serde_json::Result<Json> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    reader.disable_recursion_limit();
+    let node = Json::deserialize(serde_stacker::Deserializer::new(&mut reader))?;
+    reader.end().map(|()| node)
+}
+
+/// Writes what Rust cannot hold as what comes nearest.
+fn repair(text: &str) -> Cow<'_, str> {
+    let mut repaired = String::new();
+    let (mut kept, mut at) = (0, 0);
+    let mut in_string = false;
+    while let Some(byte) = text.as_bytes().get(at) {
+        let (length, other) = match byte {
+            b'\\' if in_string => surrogate(&text[at..]),
+            b'"' => {
+                in_string = !in_string;
+                (1, None)
+            }
+            b'-' | b'0'..=b'9' if !in_string => number(&text[at..]),
+            _ => (1, None),
+        };
+        if let Some(other) = other {
+            repaired.push_str(&text[kept..at]);
+            repaired.push_str(other);
+            kept = at + length;
+        }
+        at += length;
+    }
+    if kept == 0 {
+        return Cow::Borrowed(text);
+    }
+    repaired.push_str(&text[kept..]);
+    Cow::Owned(repaired)
+}
+
+/// Gives the length of an escape, and what stands for it where it is a lone surrogate.
+fn surrogate(text: &str) -> (usize, Option<&'static str>) {
+    let unit = |at: usize| {
+        let digits = text
+            .get(at..)
+            .and_then(|text| text.strip_prefix("\\u")?.get(..4))?;
+        u16::from_str_radix(digits, 16).ok()
+    };
+    match (unit(0), unit(6)) {
+        (Some(0xd800..=0xdbff), Some(0xdc00..=0xdfff)) => (12, None),
+        (Some(0xd800..=0xdfff), _) => (6, Some("\\ufffd")),
+        (Some(_), _) => (6, None),
+        _ => (2, None),
+    }
+}
+
+/// Gives the length of a number, and what stands for it where it is beyond a double.
+fn number(text: &str) -> (usize, Option<&'static str>) {
+    let is_part = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
+    let length = text
+        .bytes()
+        .position(|byte| !is_part(byte))
+        .unwrap_or(text.len());
+    let nearest = match text[..length].parse::<f64>() {
+        Ok(value) if value == f64::INFINITY => Some("1.7976931348623157e308"),
+        Ok(value) if value == f64::NEG_INFINITY => Some("-1.7976931348623157e308"),
+        _ => None,
+    };
+    (length, nearest.filter(|_| !cfg!(feature = "exact-numbers")))
+}

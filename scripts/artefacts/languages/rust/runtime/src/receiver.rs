@@ -1,0 +1,838 @@
+//! Receives deliveries: the same steps behind every server (W4.3, W5.1, W-answer).
+//!
+//! Each step has its answer: method 405, media type and content encoding 415, size 413, signature 403, UTF-8 and JSON 400,
+//! envelope 422 (200 in tolerant mode), handler 500. Nothing is parsed before its signature is verified. The modules of
+//! contracts have it as `Receiver`, with the type of their deliveries.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+pub use crate::editions::{Facts, Signed};
+pub use crate::platform::{News, Platform};
+pub use crate::store::{Claim, MemoryStore, Store};
+
+use crate::document::{DecodeError, Mode, ParseError, read};
+use crate::editions::nearest;
+use crate::platform::{Hint, Sender, Watch};
+use crate::signature::{EmptySecret, NamedSecret, Reason, Verifier};
+use crate::store::fingerprint;
+use crate::{Code, Json};
+
+/// What a handler gives back; an error is answered 500, and the sender does not learn why.
+pub type Handled = Result<(), Box<dyn Error + Send + Sync>>;
+
+type Handler<D> = Box<dyn Fn(&D, &Context<'_>) -> Handled + Send + Sync>;
+type Invalid = Box<dyn Fn(&DecodeError, &Context<'_>) -> Handled + Send + Sync>;
+type DriftHook<D> = Box<dyn Fn(&D, &[String]) + Send + Sync>;
+type ErrorHook = Box<dyn Fn(&str, &'static str) + Send + Sync>;
+type Hook<T> = Option<Box<dyn Fn(&T) + Send + Sync>>;
+
+/// What is sent back: a status and a short text of ASCII.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Answer {
+    /// Status.
+    pub status: u16,
+    /// Text.
+    pub body: &'static str,
+    /// A header beside `Content-Type: text/plain; charset=utf-8`.
+    pub header: Option<(&'static str, &'static str)>,
+}
+
+/// A request that was refused, for logs and metrics; no secret and no signature is in it.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Refusal {
+    /// Such as `signature` or `invalid-delivery`.
+    pub code: &'static str,
+    /// Status that was answered.
+    pub status: u16,
+    /// What happened, in a phrase.
+    pub reason: String,
+    /// Event of an invalid delivery.
+    pub event: String,
+    /// What is wrong with an invalid delivery, in the edition that it breaks least.
+    pub invalid: Option<DecodeError>,
+}
+
+/// What a handler receives besides the delivery.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Context<'a> {
+    /// Name of the secret that matched; none where the receiver takes unsigned requests.
+    pub key_id: Option<&'a str>,
+    /// The exact bytes of the body.
+    pub body: &'a [u8],
+    /// Name of the event, as it was sent.
+    pub event: &'a str,
+    /// Edition of the delivery, or the one that an invalid delivery breaks least.
+    pub edition: &'a str,
+}
+
+/// Bounds of what a receiver takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Longest body in bytes. Default: 10 MiB.
+    pub max_bytes: usize,
+    /// Longest time for a body to arrive, where the receiver reads it. Default: 10 s.
+    pub read_timeout: Duration,
+    /// Longest time for a handler in an event loop; then the answer is 500. Default: 60 s.
+    pub handler_timeout: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            max_bytes: 10 << 20,
+            read_timeout: Duration::from_secs(10),
+            handler_timeout: Duration::from_secs(60),
+        }
+    }
+}
+
+/// Why a receiver cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongOption(String);
+
+impl fmt::Display for WrongOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot create the receiver: {}", self.0)
+    }
+}
+
+impl Error for WrongOption {}
+
+/// A step that refuses.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) &'static str, pub(crate) String);
+
+/// What a receiver is made of.
+pub struct Builder<D> {
+    secrets: Option<Vec<NamedSecret>>,
+    handlers: BTreeMap<String, Handler<D>>,
+    invalid: Option<Invalid>,
+    editions: Vec<String>,
+    mode: Mode,
+    limits: Limits,
+    media_types: Vec<String>,
+    bare_digest: bool,
+    line_feed: bool,
+    store: Option<Box<dyn Store>>,
+    on_refused: Hook<Refusal>,
+    on_unknown: Hook<D>,
+    on_drift: Option<DriftHook<D>>,
+    on_platform: Hook<News>,
+    on_error: Option<ErrorHook>,
+}
+
+impl<D> fmt::Debug for Builder<D> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Builder")
+            .field("on", &self.handlers.keys())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<D: Signed> Builder<D> {
+    /// Adds a handler by event: its name, else `*:<resource>`, `<action>:*`, `*`; `unknown` takes events that no edition has.
+    pub fn on(
+        mut self,
+        event: &str,
+        handler: impl Fn(&D, &Context<'_>) -> Handled + Send + Sync + 'static,
+    ) -> Self {
+        self.handlers.insert(event.into(), Box::new(handler));
+        self
+    }
+
+    /// Takes signed bodies that no edition takes (W-lost); strict receivers answer 422 instead.
+    pub fn on_invalid(
+        mut self,
+        handler: impl Fn(&DecodeError, &Context<'_>) -> Handled + Send + Sync + 'static,
+    ) -> Self {
+        self.invalid = Some(Box::new(handler));
+        self
+    }
+
+    /// Adds an edition to read by: the first that takes a delivery reads it. Default: every edition, which the receiver learns
+    /// (E-learn); of a strict receiver that of the source document (E-strict).
+    pub fn edition(mut self, name: &str) -> Self {
+        self.editions.push(name.into());
+        self
+    }
+
+    /// Sets the mode; in strict mode a signed delivery that its sender should not have sent is answered 422.
+    pub fn mode(mut self, mode: Mode) -> Self {
+        self.mode = mode;
+        self
+    }
+
+    /// Sets the bounds.
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Sets the media types of deliveries, in lower case. Default: `application/json` alone.
+    pub fn media_types<T: Into<String>>(mut self, types: impl IntoIterator<Item = T>) -> Self {
+        self.media_types = types.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// Also takes a signature without `sha256=`.
+    pub fn accept_bare_digest(mut self, accepted: bool) -> Self {
+        self.bare_digest = accepted;
+        self
+    }
+
+    /// Also takes a signature over the body and a line feed, which release 2.3.0 sends (W-lf).
+    pub fn accept_line_feed(mut self, accepted: bool) -> Self {
+        self.line_feed = accepted;
+        self
+    }
+
+    /// Keeps repeated deliveries from being handled twice. Default: every delivery is handled.
+    pub fn store(mut self, store: impl Store + 'static) -> Self {
+        self.store = Some(Box::new(store));
+        self
+    }
+
+    /// Receives every refusal. Default: invalid deliveries, and the first bad signature of each reason, go to standard error.
+    pub fn on_refused(mut self, hook: impl Fn(&Refusal) + Send + Sync + 'static) -> Self {
+        self.on_refused = Some(Box::new(hook));
+        self
+    }
+
+    /// Receives every signed delivery of an unknown event, whether or not a handler takes it.
+    pub fn on_unknown(mut self, hook: impl Fn(&D) + Send + Sync + 'static) -> Self {
+        self.on_unknown = Some(Box::new(hook));
+        self
+    }
+
+    /// Receives the places of members that the edition does not know, in tolerant mode.
+    pub fn on_drift(mut self, hook: impl Fn(&D, &[String]) + Send + Sync + 'static) -> Self {
+        self.on_drift = Some(Box::new(hook));
+        self
+    }
+
+    /// Receives what was learned of the platform. Default: standard error.
+    pub fn on_platform(mut self, hook: impl Fn(&News) + Send + Sync + 'static) -> Self {
+        self.on_platform = Some(Box::new(hook));
+        self
+    }
+
+    /// Receives what is not the request's fault, and whether it was in `handler`, `store`, `hook` or `receiver`. Default: standard error.
+    pub fn on_error(mut self, hook: impl Fn(&str, &'static str) + Send + Sync + 'static) -> Self {
+        self.on_error = Some(Box::new(hook));
+        self
+    }
+
+    /// Makes the receiver.
+    ///
+    /// # Errors
+    ///
+    /// Says which option is wrong.
+    pub fn build(mut self) -> Result<Receiver<D>, WrongOption> {
+        let missing = |_: EmptySecret| WrongOption("a secret is missing or empty".into());
+        let secrets = self.secrets.take();
+        if secrets.as_ref().is_some_and(Vec::is_empty) {
+            return Err(missing(EmptySecret));
+        }
+        let verifier = secrets
+            .map(Verifier::with_secrets)
+            .transpose()
+            .map_err(missing)?;
+        let is_learning = self.editions.is_empty() && self.mode == Mode::Tolerant;
+        let chosen = match (self.editions.as_slice(), self.mode) {
+            ([], Mode::Tolerant) => D::EDITIONS.to_vec(),
+            ([], Mode::Strict) => D::EDITIONS.last().copied().into_iter().collect(),
+            (names, _) => names
+                .iter()
+                .map(|name| edition_named::<D>(name))
+                .collect::<Result<_, _>>()?,
+        };
+        if self.limits.max_bytes == 0
+            || self.limits.read_timeout.is_zero()
+            || self.limits.handler_timeout.is_zero()
+        {
+            return Err(WrongOption("a limit is zero".into()));
+        }
+        let known: BTreeSet<String> = chosen
+            .iter()
+            .flat_map(|edition| D::events(edition))
+            .flat_map(|event| keys_of(&event))
+            .collect();
+        if let Some(other) = self
+            .handlers
+            .keys()
+            .find(|key| *key != "unknown" && !known.contains(*key))
+        {
+            return Err(WrongOption(format!(
+                "{other:?} is no event or pattern of editions {}",
+                chosen.join(", ")
+            )));
+        }
+        let watch = Watch::new(
+            D::FACTS.program,
+            chosen.clone(),
+            is_learning && chosen.len() > 1,
+        );
+        let options = Builder {
+            secrets: None,
+            ..self
+        };
+        let verifier = verifier.map(|one| one.accept_bare_digest(options.bare_digest));
+        let shared = Shared {
+            options,
+            verifier,
+            chosen,
+            watch,
+            counts: Mutex::default(),
+            told: Mutex::default(),
+        };
+        Ok(Receiver {
+            shared: Arc::new(shared),
+        })
+    }
+}
+
+fn edition_named<D: Signed>(name: &str) -> Result<&'static str, WrongOption> {
+    let found = D::EDITIONS.iter().copied().find(|one| *one == name);
+    found.ok_or_else(|| {
+        WrongOption(format!(
+            "edition {name:?} is none of {}",
+            D::EDITIONS.join(", ")
+        ))
+    })
+}
+
+/// Lists the keys that take an event, the most specific first.
+fn keys_of(event: &str) -> Vec<String> {
+    match event.split_once(':') {
+        Some((action, resource)) => vec![
+            event.into(),
+            format!("*:{resource}"),
+            format!("{action}:*"),
+            "*".into(),
+        ],
+        None if event == "unknown" => vec![event.into()],
+        None => vec![event.into(), "*".into()],
+    }
+}
+
+/// Takes deliveries of a contract. Clones share what they have learned.
+pub struct Receiver<D> {
+    shared: Arc<Shared<D>>,
+}
+
+impl<D> Clone for Receiver<D> {
+    fn clone(&self) -> Self {
+        let shared = Arc::clone(&self.shared);
+        Self { shared }
+    }
+}
+
+struct Shared<D> {
+    options: Builder<D>,
+    verifier: Option<Verifier>,
+    chosen: Vec<&'static str>,
+    watch: Watch,
+    counts: Mutex<BTreeMap<&'static str, u64>>,
+    told: Mutex<BTreeSet<String>>,
+}
+
+impl<D> fmt::Debug for Receiver<D> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Receiver")
+            .field("editions", &self.shared.chosen)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<D: Signed> Receiver<D> {
+    /// Begins a receiver with the webhook's secret (W1.6), whose name is `default`.
+    pub fn builder(secret: &str) -> Builder<D> {
+        let (id, secret) = ("default".into(), secret.into());
+        Self::with_secrets([NamedSecret {
+            id,
+            secret,
+            not_after: None,
+        }])
+    }
+
+    /// Begins a receiver with several secrets, while a webhook moves from one to the next.
+    pub fn with_secrets(secrets: impl IntoIterator<Item = NamedSecret>) -> Builder<D> {
+        Builder {
+            secrets: Some(secrets.into_iter().collect()),
+            ..Self::taking_unsigned()
+        }
+    }
+
+    /// Begins a receiver that takes **every** request, forged ones included.
+    pub fn taking_unsigned() -> Builder<D> {
+        Builder {
+            secrets: None,
+            handlers: BTreeMap::new(),
+            invalid: None,
+            editions: Vec::new(),
+            mode: Mode::Tolerant,
+            limits: Limits::default(),
+            media_types: vec!["application/json".into()],
+            bare_digest: false,
+            line_feed: false,
+            store: None,
+            on_refused: None,
+            on_unknown: None,
+            on_drift: None,
+            on_platform: None,
+            on_error: None,
+        }
+    }
+
+    /// The bounds of what it takes.
+    pub fn limits(&self) -> Limits {
+        self.shared.options.limits
+    }
+
+    /// Says what the deliveries so far tell of the platform; none before the first.
+    pub fn platform(&self) -> Option<Platform> {
+        self.shared.watch.platform()
+    }
+
+    /// Counts what became of deliveries: handled, unhandled, unknown, invalid, refused, failed, duplicate.
+    pub fn counts(&self) -> BTreeMap<&'static str, u64> {
+        lock(&self.shared.counts).clone()
+    }
+
+    /// Answers a request, whatever it came through; a header may be there several times. Never panics.
+    pub fn handle<'h>(
+        &self,
+        method: &str,
+        headers: impl IntoIterator<Item = (&'h str, &'h [u8])>,
+        body: &[u8],
+    ) -> Answer {
+        let headers: Headers<'_> = headers
+            .into_iter()
+            .map(|(name, value)| (name.to_ascii_lowercase(), value))
+            .collect();
+        let handled = catch_unwind(AssertUnwindSafe(|| self.take(method, &headers, body)));
+        match handled {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(refused)) => self.refuse(refused),
+            Err(_) => {
+                self.report("it panicked", "receiver");
+                answer(500, "receiver failed")
+            }
+        }
+    }
+
+    fn take(&self, method: &str, headers: &Headers<'_>, body: &[u8]) -> Result<Answer, Refused> {
+        self.check_head(method, headers)?;
+        self.check_size(body.len())?;
+        let key_id = self.verify(headers, body)?;
+        let node = read(body).map_err(|error| unreadable(&error))?;
+        let facts = D::FACTS;
+        let webhook = node
+            .get(facts.webhook)
+            .and_then(Json::as_number)
+            .map(ToString::to_string);
+        let event = node
+            .get(facts.tag)
+            .and_then(Json::as_str)
+            .unwrap_or_default();
+        let hint = self.shared.watch.hint(&joined(headers, "user-agent", " "));
+        let sender = (
+            key_id.unwrap_or_default().to_owned(),
+            webhook.unwrap_or_default(),
+        );
+        let mode = self.shared.options.mode;
+        let mut context = Context {
+            key_id,
+            body,
+            event,
+            edition: "",
+        };
+        match nearest::<D>(&node, &self.shared.watch.order(&hint, &sender), mode) {
+            Ok(delivery) => {
+                context.edition = delivery.edition_name();
+                self.dispatch(&delivery, &context, &hint, &sender, &node)
+            }
+            Err(error) => {
+                context.edition = error.edition();
+                Ok(self.take_invalid(error.clone(), &context))
+            }
+        }
+    }
+
+    /// Looks at what comes before the body: method, media type, coding and announced length, in this order.
+    pub(crate) fn check_head(&self, method: &str, headers: &Headers<'_>) -> Result<(), Refused> {
+        if method != "POST" {
+            return Err(Refused("method", "the method is not POST".into()));
+        }
+        let field = joined(headers, "content-type", ", ").to_ascii_lowercase();
+        let mut parts = field.split(';').map(str::trim);
+        let media_types = &self.shared.options.media_types;
+        if !parts
+            .next()
+            .is_some_and(|own| media_types.iter().any(|one| one == own))
+        {
+            return Err(Refused(
+                "media-type",
+                format!("the media type is not {}", media_types.join(" or ")),
+            ));
+        }
+        let mut charsets = parts.filter_map(|part| part.strip_prefix("charset="));
+        if charsets
+            .any(|charset| !["utf-8", "utf8", "\"utf-8\"", "\"utf8\""].contains(&charset.trim()))
+        {
+            return Err(Refused("media-type", "the charset is not UTF-8".into()));
+        }
+        if !["", "identity"].contains(
+            &joined(headers, "content-encoding", ", ")
+                .to_ascii_lowercase()
+                .as_str(),
+        ) {
+            let reason = "the body is compressed, but the signature is over its bytes as sent";
+            return Err(Refused("content-encoding", reason.into()));
+        }
+        let length = joined(headers, "content-length", "");
+        match length.bytes().all(|byte| byte.is_ascii_digit()) && !length.is_empty() {
+            true => self.check_size(length.parse().unwrap_or(usize::MAX)),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_size(&self, size: usize) -> Result<(), Refused> {
+        let most = self.limits().max_bytes;
+        match size > most {
+            true => Err(Refused(
+                "too-large",
+                format!("the body is longer than {most} bytes"),
+            )),
+            false => Ok(()),
+        }
+    }
+
+    /// Reports a refusal, and gives the answer to it.
+    pub(crate) fn refuse(&self, Refused(code, reason): Refused) -> Answer {
+        let (status, body, header) = refusal_of(code);
+        self.count("refused");
+        self.tell_refusal(&Refusal {
+            code,
+            status,
+            reason,
+            event: String::new(),
+            invalid: None,
+        });
+        Answer {
+            status,
+            body,
+            header,
+        }
+    }
+
+    fn verify(&self, headers: &Headers<'_>, body: &[u8]) -> Result<Option<&str>, Refused> {
+        let Some(verifier) = &self.shared.verifier else {
+            return Ok(None);
+        };
+        let name = D::FACTS.header.to_ascii_lowercase();
+        let values: Vec<&[u8]> = headers
+            .iter()
+            .filter(|(own, _)| *own == name)
+            .map(|(_, value)| *value)
+            .collect();
+        let mut reason = match verifier.verify(body, &values) {
+            Ok(id) => return Ok(Some(id)),
+            Err(reason) => reason.as_str().to_owned(),
+        };
+        if reason == Reason::Mismatch.as_str() {
+            let with_feed = [body, b"\n"].concat();
+            if let Ok(id) = verifier.verify(&with_feed, &values) {
+                if self.shared.options.line_feed {
+                    return Ok(Some(id));
+                }
+                reason += ": the sender signs a line feed after the body, which accept_line_feed(true) takes";
+            }
+        }
+        Err(Refused("signature", reason))
+    }
+
+    fn dispatch(
+        &self,
+        delivery: &D,
+        context: &Context<'_>,
+        hint: &Hint,
+        sender: &Sender,
+        node: &Json,
+    ) -> Result<Answer, Refused> {
+        let options = &self.shared.options;
+        let mut event = context.event;
+        if context.edition.is_empty() {
+            self.count("unknown");
+            self.hook(|| options.on_unknown.iter().for_each(|hook| hook(delivery)));
+            event = "unknown";
+        } else {
+            self.learn(delivery.edition_name(), hint, sender);
+            self.watch_drift(delivery, context, node);
+        }
+        let keys = keys_of(event);
+        let Some(handler) = keys.iter().find_map(|key| options.handlers.get(key)) else {
+            self.count("unhandled");
+            return Ok(answer(
+                200,
+                if event == "unknown" {
+                    "unknown event"
+                } else {
+                    "no handler"
+                },
+            ));
+        };
+        let Some(store) = options
+            .store
+            .as_ref()
+            .filter(|_| !D::FACTS.on_request.contains(&event))
+        else {
+            return Ok(self.finish(self.run(|| handler(delivery, context))));
+        };
+        let key = fingerprint(context.body, &sender.1);
+        match store.claim(&key) {
+            Ok(Claim::New) => {}
+            Ok(Claim::Busy) => {
+                return Err(Refused(
+                    "busy",
+                    "the same bytes are being handled right now".into(),
+                ));
+            }
+            Ok(Claim::Done) => {
+                self.count("duplicate");
+                return Ok(answer(200, "duplicate"));
+            }
+            Err(error) => {
+                self.count("failed");
+                self.report(&error.to_string(), "store");
+                return Ok(answer(500, "store failed"));
+            }
+        }
+        let handled = self.run(|| handler(delivery, context));
+        // The handler has had its effect or has not: a store that fails now changes nothing of that.
+        if let Err(error) = if handled.is_ok() {
+            store.done(&key)
+        } else {
+            store.release(&key)
+        } {
+            self.report(&error.to_string(), "store");
+        }
+        Ok(self.finish(handled))
+    }
+
+    fn take_invalid(&self, invalid: DecodeError, context: &Context<'_>) -> Answer {
+        let is_strict = self.shared.options.mode == Mode::Strict;
+        let status = if is_strict { 422 } else { 200 };
+        let reason = "the signed body is not a valid delivery".into();
+        let (event, code) = (context.event.to_owned(), "invalid-delivery");
+        self.count("invalid");
+        self.tell_refusal(&Refusal {
+            code,
+            status,
+            reason,
+            event,
+            invalid: Some(invalid.clone()),
+        });
+        let handler = self.shared.options.invalid.as_ref().filter(|_| !is_strict);
+        match handler.map(|handler| self.run(|| handler(&invalid, context))) {
+            Some(Err(error)) => self.finish(Err(error)),
+            _ => answer(status, "invalid delivery"),
+        }
+    }
+
+    fn learn(&self, edition: &'static str, hint: &Hint, sender: &Sender) {
+        let Some(news) = self.shared.watch.saw(edition, hint, sender) else {
+            return;
+        };
+        self.hook(|| match &self.shared.options.on_platform {
+            Some(hook) => hook(&news),
+            None => eprintln!("annotation-contracts: {}", news.message),
+        });
+    }
+
+    fn watch_drift(&self, delivery: &D, context: &Context<'_>, node: &Json) {
+        let options = &self.shared.options;
+        let Some(hook) = options
+            .on_drift
+            .as_ref()
+            .filter(|_| options.mode == Mode::Tolerant)
+        else {
+            return;
+        };
+        let Err(error) = D::by(context.edition, node, Mode::Strict) else {
+            return;
+        };
+        let unseen = error
+            .problems()
+            .iter()
+            .filter(|one| one.code == Code::Unexpected);
+        let places: Vec<String> = unseen.map(|one| one.path.clone()).collect();
+        if !places.is_empty() {
+            self.hook(|| hook(delivery, &places));
+        }
+    }
+
+    fn run(&self, handler: impl FnOnce() -> Handled) -> Result<(), String> {
+        let handled = catch_unwind(AssertUnwindSafe(handler));
+        handled.map_or_else(
+            |_| Err("it panicked".into()),
+            |result| result.map_err(|error| error.to_string()),
+        )
+    }
+
+    pub(crate) fn finish(&self, handled: Result<(), String>) -> Answer {
+        match handled {
+            Ok(()) => {
+                self.count("handled");
+                answer(200, "accepted")
+            }
+            Err(error) => {
+                self.count("failed");
+                self.report(&error, "handler");
+                answer(500, "handler failed")
+            }
+        }
+    }
+
+    fn count(&self, end: &'static str) {
+        *lock(&self.shared.counts).entry(end).or_default() += 1;
+    }
+
+    /// Calls a hook; what it panics with never reaches the sender.
+    fn hook(&self, call: impl FnOnce()) {
+        if catch_unwind(AssertUnwindSafe(call)).is_err() {
+            self.report("it panicked", "hook");
+        }
+    }
+
+    fn report(&self, error: &str, place: &'static str) {
+        // What the last hook panics with is lost.
+        let _ = catch_unwind(AssertUnwindSafe(|| match &self.shared.options.on_error {
+            Some(hook) => hook(error, place),
+            None => eprintln!("annotation-contracts: the {place} failed: {error}"),
+        }));
+    }
+
+    /// Reports a refusal; without a hook every invalid delivery, since only someone with the secret can send one, and the first
+    /// bad signature of each reason, so that nobody else can fill the log.
+    fn tell_refusal(&self, refusal: &Refusal) {
+        if let Some(hook) = &self.shared.options.on_refused {
+            return self.hook(|| hook(refusal));
+        }
+        if let Some(invalid) = &refusal.invalid {
+            let places: Vec<_> = invalid
+                .problems()
+                .iter()
+                .take(NAMED)
+                .map(|one| printable(&one.path))
+                .collect();
+            let more = invalid.problems().len() - places.len();
+            let others = if more > 0 {
+                format!(" and {more} more")
+            } else {
+                String::new()
+            };
+            let (event, edition, places) = (
+                printable(&refusal.event),
+                invalid.edition(),
+                places.join(", "),
+            );
+            eprintln!(
+                "annotation-contracts: {}: {event}, nearest edition {edition}: {places}{others}; on_invalid takes such deliveries",
+                refusal.reason
+            );
+        }
+        let reason = refusal.reason.split(':').next().unwrap_or_default();
+        if refusal.code == "signature" && lock(&self.shared.told).insert(reason.into()) {
+            eprintln!(
+                "annotation-contracts: a delivery was refused: {}; the next ones for this reason are not logged; {DOCTOR}",
+                refusal.reason
+            );
+        }
+    }
+}
+
+/// Header fields: names in lower case, and values.
+pub(crate) type Headers<'a> = Vec<(String, &'a [u8])>;
+
+fn joined(headers: &Headers<'_>, name: &str, between: &str) -> String {
+    let values = headers
+        .iter()
+        .filter(|(own, _)| own == name)
+        .map(|(_, value)| String::from_utf8_lossy(value));
+    values.collect::<Vec<_>>().join(between)
+}
+
+/// Places that one line of the log names, and characters of each.
+const NAMED: usize = 10;
+const LONGEST: usize = 200;
+const DOCTOR: &str = "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET";
+
+fn printable(text: &str) -> String {
+    text.chars()
+        .take(LONGEST)
+        .map(|letter| {
+            if letter.is_control() {
+                '\u{fffd}'
+            } else {
+                letter
+            }
+        })
+        .collect()
+}
+
+fn unreadable(error: &ParseError) -> Refused {
+    match error {
+        ParseError::NotUtf8(_) => Refused("not-utf8", "the body is not UTF-8".into()),
+        ParseError::TooDeep => Refused(
+            "too-deep",
+            format!(
+                "the body has more than {} nested arrays and objects",
+                crate::MAX_DEPTH
+            ),
+        ),
+        _ => Refused("not-json", "the body is not JSON".into()),
+    }
+}
+
+fn answer(status: u16, body: &'static str) -> Answer {
+    Answer {
+        status,
+        body,
+        header: None,
+    }
+}
+
+/// Status, text and a further header of each refusal; the text says no more than the sender may know.
+fn refusal_of(code: &str) -> (u16, &'static str, Option<(&'static str, &'static str)>) {
+    match code {
+        "method" => (405, "method not allowed", Some(("allow", "POST"))),
+        "media-type" => (415, "unsupported media type", None),
+        "content-encoding" => (
+            415,
+            "content encodings are not supported",
+            Some(("accept-encoding", "identity")),
+        ),
+        "too-large" => (413, "body too large", None),
+        "too-slow" => (408, "body too slow", Some(("connection", "close"))),
+        "incomplete" => (400, "body incomplete", None),
+        "signature" => (403, "signature refused", None),
+        "not-utf8" => (400, "body is not UTF-8", None),
+        "too-deep" => (400, "body is nested too deep", None),
+        "busy" => (409, "delivery is being handled", None),
+        _ => (400, "body is not JSON", None),
+    }
+}
+
+/// Locks what a panic elsewhere does not break.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
