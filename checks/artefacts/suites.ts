@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { readBlock } from "#site/content/read-blocks.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { environmentOf, readAction, stepOf } from "./action.ts";
 import { demand, type Project, withServer } from "./day.ts";
@@ -38,6 +40,7 @@ export function runAction(project: Project): Promise<string> {
       { suite: "receiver", url, secret, limit: LIMIT, mode: "tolerant" },
       { suite: "library", command: `node ${adapters}/library.js` },
       { suite: "sender", command: `node ${adapters}/sender.js`, edition: "2.76" },
+      { suite: "receiver", ...readTemplate(), url, secret, limit: LIMIT },
     ];
     const counts: number[] = [];
     for (const inputs of rows) {
@@ -61,6 +64,18 @@ export function runAction(project: Project): Promise<string> {
     }
     return `${rows.length} runs with ${counts.join(", ")} cases, each with a summary`;
   });
+}
+
+/** Reads what the workflow of the guide gives to the action; each must be an input. */
+function readTemplate(): Readonly<Record<string, string>> {
+  const guide = readFileSync(join(projectRoot, "site/guides/test-in-ci.md"), "utf8");
+  const { jobs } = parse(readBlock(guide, ".github/workflows/webhook.yml"));
+  const steps: readonly { uses?: string; with?: Record<string, string> }[] = jobs.receiver.steps;
+  const given = steps.find(({ uses }) => uses?.includes("annotation-contracts"))?.with ?? {};
+  const { inputs } = readAction();
+  const unknown = Object.keys(given).filter((name) => !(name in inputs));
+  demand(unknown.length === 0 && "url" in given, `the guide gives what is no input: ${unknown.join(", ")}`);
+  return given;
 }
 
 /** Has Chromium create a webhook by the form of the installed platform, ping it, and look at its deliveries. */
