@@ -8,6 +8,8 @@ export interface SuiteRequest {
   readonly edition?: string;
   /** Patterns of the cases that run. Default: all. */
   readonly cases?: readonly string[];
+  /** Further words of the command, such as `--seed 7`. Default: none. */
+  readonly options?: readonly string[];
   /** Holds the receiver's secret, `WEBHOOK_SECRET`. */
   readonly env: NodeJS.ProcessEnv;
 }
@@ -16,6 +18,8 @@ export interface SuiteRequest {
 export interface CaseOutcome {
   readonly id: string;
   readonly outcome: string;
+  /** `document`, `reading` or `robustness`. */
+  readonly level: string;
 }
 
 /**
@@ -28,12 +32,14 @@ export async function putReceiverSuite({
   mode,
   edition = "",
   cases = [],
+  options = [],
   env,
 }: SuiteRequest): Promise<readonly CaseOutcome[]> {
   const target = ["--url", url, "--mode", mode, "--secret-env", "WEBHOOK_SECRET", "--format", "ndjson"];
   const chosen = [
     ...(edition === "" ? [] : ["--edition", edition]),
     ...cases.flatMap((name) => ["--run", name]),
+    ...options,
   ];
   // Cases that fail end it with 1, and are what is asked for.
   const shell = ["-c", 'node "$@"; test $? -lt 2', "suite", "cli/main.ts", "conformance", "receiver"];

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
+import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
+import { editions } from "#generated/facts/editions.js";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { installPython } from "../shared/install-python.ts";
+import { freePort } from "../shared/listen.ts";
+import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { startProgram } from "../shared/start-program.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
+
+// Right receivers on stock frameworks: no case of a level that counts may fail one, whatever edition, limit and seed.
+// Each is put to some combinations, drawn by --seed; --each says how many, and --all takes every one of them.
+const { values, positionals } = parseArgs({
+  options: {
+    each: { type: "string", default: "1" },
+    seed: { type: "string", default: "1" },
+    all: { type: "boolean" },
+  },
+  allowPositionals: true,
+});
+
+const SEEDS = 50;
+const MEBIBYTE = 1_048_576;
+const packages = ["uvicorn==0.54.0", "gunicorn==27.0.1", "fastapi==0.121.2", "flask==3.1.2", "django==5.2.8"];
+
+const folder = mkdtempSync(join(tmpdir(), "right-"));
+cpSync(join(import.meta.dirname, "right"), folder, { recursive: true });
+symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
+const python = await installPython(join(import.meta.dirname, "dist"), ...packages);
+
+const gunicorn = (app: string): string =>
+  `exec ${python} -m gunicorn --bind 127.0.0.1:$PORT --threads 8 ${app}:app`;
+const receivers: Readonly<Record<string, { readonly build?: string; readonly run: string }>> = {
+  express: { run: "exec node express.mjs" },
+  fastify: { run: "exec node fastify.mjs" },
+  flask: { run: gunicorn("flask_app") },
+  fastapi: { run: `exec ${python} -m uvicorn --port $PORT fastapi_app:app` },
+  django: { run: gunicorn("django_app") },
+  "net-http": { build: "go build -o go-receiver go.go", run: "exec ./go-receiver" },
+};
+
+/** What a run is made with. */
+interface Combination {
+  readonly edition: string;
+  readonly limit: number;
+  readonly seed: number;
+}
+
+/** The edition of the source document is named by naming none. */
+const webhookEditions = editions.flatMap((one) =>
+  one.name === "webhook" ? [one.default ? "" : one.edition] : [],
+);
+const combinations: readonly Combination[] = webhookEditions.flatMap((edition) =>
+  [leastLimit, 10 * MEBIBYTE].flatMap((limit) =>
+    Array.from({ length: SEEDS }, (_, i) => ({ edition, limit, seed: i + 1 })),
+  ),
+);
+
+/** Runs the suite for one combination; gives the cases that failed, by whether they count. */
+async function put(
+  run: string,
+  { edition, limit, seed }: Combination,
+): Promise<readonly (readonly [string, boolean])[]> {
+  const port = await freePort();
+  const secret = " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
+  const env = { ...process.env, WEBHOOK_SECRET: secret, LIMIT: String(limit), PORT: String(port) };
+  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd: folder, env });
+  const options = ["--limit", String(limit), "--seed", String(seed)];
+  const url = `http://127.0.0.1:${port}/webhook`;
+  const outcomes = await putReceiverSuite({ url, mode: "tolerant", edition, options, env }).finally(stop);
+  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
+  return [
+    ...outcomes.flatMap(({ id, outcome, level }) =>
+      outcome === "failed"
+        ? [[`${id} (${edition || "2.3"}, ${limit}, seed ${seed})`, level !== "robustness"] as const]
+        : [],
+    ),
+    ...(passed > 300 ? [] : [[`only ${passed} cases passed`, true] as const]),
+  ];
+}
+
+async function tryReceiver(name: string): Promise<Found> {
+  const { build = "true", run = "" } = receivers[name] ?? {};
+  await runCommand("sh", ["-c", build], { cwd: folder });
+  const drawn = shuffle(
+    combinations,
+    createRandom(Number(values.seed) * 100 + Object.keys(receivers).indexOf(name)),
+  );
+  const chosen = values.all ? drawn : drawn.slice(0, Number(values.each));
+  const failed: (readonly [string, boolean])[] = [];
+  for (const one of chosen) failed.push(...(await put(run, one)));
+  const findings = [...new Set(failed.flatMap(([id, counts]) => (counts ? [] : [id.split(" ")[0]])))];
+  return {
+    says: `${chosen.length} runs${findings.length === 0 ? "" : `, findings: ${findings.join(", ")}`}`,
+    failures: failed.flatMap(([id, counts]) => (counts ? [id] : [])),
+  };
+}
+
+const names = Object.keys(receivers).filter((name) => positionals.length === 0 || positionals.includes(name));
+try {
+  await tryParts(Object.fromEntries(names.map((name) => [name, () => tryReceiver(name)])));
+} finally {
+  rmSync(folder, { recursive: true });
+}
