@@ -1,21 +1,21 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { installPython } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
-import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { type CaseOutcome, putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
 // Right receivers on stock frameworks: no case of a level that counts may fail one, whatever edition, limit and seed.
 // Each is put to some combinations, drawn by --seed; --each says how many, and --all takes every one of them.
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   options: {
     each: { type: "string", default: "1" },
     seed: { type: "string", default: "1" },
@@ -26,7 +26,14 @@ const { values, positionals } = parseArgs({
 
 const SEEDS = 50;
 const MEBIBYTE = 1_048_576;
-const packages = ["uvicorn==0.54.0", "gunicorn==27.0.1", "fastapi==0.121.2", "flask==3.1.2", "django==5.2.8"];
+const packages = [
+  "uvicorn==0.54.0",
+  "gunicorn==27.0.1",
+  "fastapi==0.121.2",
+  "flask==3.1.2",
+  "django==5.2.8",
+  "requests==2.32.5",
+];
 
 const folder = mkdtempSync(join(tmpdir(), "right-"));
 cpSync(join(import.meta.dirname, "right"), folder, { recursive: true });
@@ -42,6 +49,13 @@ const receivers: Readonly<Record<string, { readonly build?: string; readonly run
   fastapi: { run: `exec ${python} -m uvicorn --port $PORT fastapi_app:app` },
   django: { run: gunicorn("django_app") },
   "net-http": { build: "go build -o go-receiver go.go", run: "exec ./go-receiver" },
+};
+
+/** Right senders, each on the client of its language. */
+const senders: Readonly<Record<string, { readonly build?: string; readonly run: string }>> = {
+  undici: { run: `exec node ${join(import.meta.dirname, "undici-sender.ts")}` },
+  requests: { run: `exec ${python} sender.py` },
+  "net-http-client": { build: "go build -o go-sender sender/main.go", run: "exec ./go-sender" },
 };
 
 /** What a run is made with. */
@@ -101,9 +115,34 @@ async function tryReceiver(name: string): Promise<Found> {
   };
 }
 
-const names = Object.keys(receivers).filter((name) => positionals.length === 0 || positionals.includes(name));
+/** Puts the sender suite to a driver, on the edition of the source document, with a seed. */
+async function trySender(name: string): Promise<Found> {
+  const { build = "true", run = "" } = senders[name] ?? {};
+  await runCommand("sh", ["-c", build], { cwd: folder });
+  const command = ["cli/main.ts", "conformance", "sender", "--format", "ndjson", "--seed", values.seed];
+  const driver = ["--", "sh", "-c", `cd ${folder} && ${run}`];
+  // Cases that fail end it with 1, and are what is asked for.
+  const shell = ["-c", 'node "$@"; test $? -lt 2', "suite", ...command, ...driver];
+  const printed = await runCommand("sh", shell, { cwd: projectRoot });
+  const outcomes: Partial<CaseOutcome>[] = printed
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
+  const failed = outcomes.flatMap(({ id, outcome }) => (outcome === "failed" ? [String(id)] : []));
+  return { says: `${passed} passed`, failures: passed > 150 ? failed : [`only ${passed} passed`, ...failed] };
+}
+
+const parts: Readonly<Record<string, () => Promise<Found>>> = {
+  ...Object.fromEntries(Object.keys(receivers).map((name) => [name, () => tryReceiver(name)])),
+  ...Object.fromEntries(Object.keys(senders).map((name) => [name, () => trySender(name)])),
+};
+const chosen = chooseNamed(
+  Object.entries(parts).map(([name, part]) => ({ name, part })),
+  positionals,
+);
 try {
-  await tryParts(Object.fromEntries(names.map((name) => [name, () => tryReceiver(name)])));
+  await tryParts(Object.fromEntries(chosen.map(({ name, part }) => [name, part])));
 } finally {
   rmSync(folder, { recursive: true });
 }
