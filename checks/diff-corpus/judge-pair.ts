@@ -19,7 +19,7 @@ import { RandomDocuments } from "./random-documents.ts";
 
 /** Documents that each pair of versions is held to at least, those around each compared place among them. */
 const DOCUMENTS = 10_000;
-/** Documents around one place. */
+/** Documents around one place; fewer, where fewer are asked for in all. */
 const AROUND = 60;
 /** As many around a place are enough. */
 const ENOUGH = 50;
@@ -59,7 +59,10 @@ export function judgePair(before: unknown, after: unknown, count: number = DOCUM
   const [old, now] = [readContract(from, isList), readContract(to, isList)];
   const runs = runsOf(old, now).map(examine);
   const tried = runs.map((run) =>
-    tryRun(run, run.run.isOld ? [old, now] : [now, old], diff, Math.ceil(count / runs.length)),
+    tryRun(run, run.run.isOld ? [old, now] : [now, old], diff, {
+      all: Math.ceil(count / runs.length),
+      around: Math.ceil(AROUND * Math.min(1, count / DOCUMENTS)),
+    }),
   );
   return {
     seconds,
@@ -139,7 +142,7 @@ function tryRun(
   examined: Examined,
   [ours, theirs]: readonly ReadContract[],
   diff: Diff,
-  count: number,
+  count: { readonly all: number; readonly around: number },
 ): Tried {
   const { run, entries } = examined;
   const sends = createJudge(run.sent, Object.keys(ours?.definitions ?? {}));
@@ -171,11 +174,11 @@ function tryRun(
       );
   };
   const around = examined.comparison.pairs.map((pair) => {
-    const samples = firstOf(examined.witness.surroundings(pair), AROUND);
+    const samples = firstOf(examined.witness.surroundings(pair), count.around);
     samples.forEach(judge);
     return samples.length;
   });
-  const random = [...randomDocuments(examined, count - around.reduce((total, one) => total + one, 0))];
+  const random = [...randomDocuments(examined, count.all - around.reduce((total, one) => total + one, 0))];
   random.forEach(judge);
   return {
     documents: around.reduce((total, one) => total + one, random.length),
