@@ -371,21 +371,30 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     ]);
   });
 
-  test("tells since when a webhook fails, but for what the service itself cut off", async () => {
+  test("tells since when a webhook fails, but for what the service itself cut off, and how long by no calendar", async () => {
     await addWebhooks();
     let count = 0;
-    const settle = async (changes: Partial<Attempt>): Promise<unknown> => {
+    const settle = async (ticks: number, changes: Partial<Attempt>): Promise<unknown> => {
       const id = `00000000-0000-4000-8000-00000000000${++count}`;
-      return store.settle([{ attempt: attemptAt(id, changes) }], at());
+      // The calendar is set ahead by a year at each attempt.
+      const now = { date: at(count * 365 * 86_400_000).date, ticks };
+      return store.settle([{ attempt: attemptAt(id, changes) }], now);
     };
     const closed = { status: null, failure: { code: "closed", detail: "" } } as const;
     const [one, none] = [dateAt(1), null];
-    expect(await settle({ status: 500, date: one })).toEqual([{ webhookId: 1, since: one, before: none }]);
-    expect(await settle({ ...closed, date: dateAt(2) })).toEqual([{ webhookId: 1, since: one, before: one }]);
-    expect(await settle({ status: 404, date: dateAt(3) })).toEqual([
-      { webhookId: 1, since: one, before: one },
+    const first = { webhookId: 1, since: one, before: none, milliseconds: 0 };
+    expect(await settle(0, { status: 500, date: one })).toEqual([first]);
+    expect(await settle(10, { ...closed, date: dateAt(2) })).toEqual([
+      { ...first, before: one, milliseconds: 10 },
     ]);
-    expect(await settle({ date: dateAt(4) })).toEqual([{ webhookId: 1, since: none, before: one }]);
-    expect(await settle({ webhookId: 9 })).toEqual([]);
+    expect(await settle(30, { status: 404, date: dateAt(3) })).toEqual([
+      { ...first, before: one, milliseconds: 30 },
+    ]);
+    expect(await settle(40, { date: dateAt(4) })).toEqual([
+      { webhookId: 1, since: none, before: one, milliseconds: 0 },
+    ]);
+    const again = { webhookId: 1, since: dateAt(5), before: none, milliseconds: 0 };
+    expect(await settle(50, { status: 500, date: dateAt(5) })).toEqual([again]);
+    expect(await settle(60, { webhookId: 9 })).toEqual([]);
   });
 });

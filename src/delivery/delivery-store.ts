@@ -143,6 +143,8 @@ export interface FailingSince {
   readonly since: string | null;
   /** The same before the attempts that were settled now. */
   readonly before: string | null;
+  /** Milliseconds of failures alone, in the time of the store, which goes on whatever the calendar says; 0 where there are none. */
+  readonly milliseconds: number;
 }
 
 /** How much waits. */

@@ -22,6 +22,15 @@ export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | u
   return { last_status: attempt.status, last_delivery_date: attempt.date };
 }
 
+/** Gives the time at which a webhook began to fail, where one is known of the same failures. */
+export function failingFrom(
+  since: string | null,
+  known: { readonly since: string | null; readonly from: number | undefined },
+  now: number,
+): number {
+  return since === known.since ? (known.from ?? now) : now;
+}
+
 /** A webhook as its attempts have left it. */
 export interface Health {
   readonly webhook: StoredWebhook;

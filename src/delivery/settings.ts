@@ -115,7 +115,7 @@ export interface DeliveryServiceOptions
   readonly retries?: RetryOptions | false;
   /** Pauses a webhook whose receiver gives no answers; false for never. Default: after 10 attempts, for 30 s and more. */
   readonly breaker?: BreakerOptions | false;
-  /** Days of failures alone after which a webhook is made inactive. Default: never. */
+  /** Days of failures alone, which a calendar that is set does not shorten, after which a webhook is made inactive. Default: never. */
   readonly deactivateAfterDays?: number;
   /**
    * What to do with a delivery whose process ended before it recorded the outcome: send it again, marked as

@@ -8,7 +8,7 @@ import {
   readLimit,
 } from "../delivery-record.ts";
 import type { DeliveryQueue, Expired, FailingSince, Settlement } from "../delivery-store.ts";
-import { healthAfter, succeeded } from "../health.ts";
+import { failingFrom, healthAfter, succeeded } from "../health.ts";
 import { type Limits, mergeLimits } from "../limits.ts";
 import { DAY, type Retention } from "../retention.ts";
 import { joinBody } from "../scope-keys.ts";
@@ -132,10 +132,11 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
       lineUp(memory, entry, delivery, now);
     }
   }
-  const before = entry.failingSince;
+  const { failingSince: before, failingFrom: from } = entry;
   const { webhook, since } = healthAfter([attempt], { webhook: entry.webhook, since: before });
-  Object.assign(entry, { webhook, failingSince: since });
-  return [{ webhookId, since, before }];
+  const begun = failingFrom(since, { since: before, from }, now);
+  Object.assign(entry, { webhook, failingSince: since, failingFrom: begun });
+  return [{ webhookId, since, before, milliseconds: since === null ? 0 : now - begun }];
 }
 
 /** Pings are made without waiting in the queue. */

@@ -25,6 +25,8 @@ export interface Entry {
   limits: WebhookLimits;
   isDeleted: boolean;
   failingSince: string | null;
+  /** Ticks at which it began to fail. */
+  failingFrom: number | undefined;
   freeAt: number;
   running: number;
   accepted: number;
@@ -65,6 +67,7 @@ export function createEntry(
     limits,
     isDeleted: false,
     failingSince: null,
+    failingFrom: undefined,
     freeAt: 0,
     running: 0,
     accepted: 0,

@@ -12,6 +12,7 @@ const usual = {
   attempt: { webhookId: 7, status: 500 } as Attempt,
   since: agoBy(2 * DAY) as string | null,
   before: agoBy(2 * DAY) as string | null,
+  milliseconds: 2 * DAY,
   days: 2 as number | undefined,
   webhook: { id: 7, is_active: true } as object | undefined,
   store: {} as Partial<DeliveryStore>,
@@ -19,7 +20,7 @@ const usual = {
 
 /** Tells of an attempt at a webhook, and gives what came of it. */
 async function tell(changes: Partial<typeof usual> = {}): Promise<unknown[]> {
-  const { attempt, since, before, days, webhook, store } = { ...usual, ...changes };
+  const { attempt, since, before, milliseconds, days, webhook, store } = { ...usual, ...changes };
   const did: unknown[] = [];
   const settings = {
     deactivateAfterDays: days,
@@ -37,7 +38,7 @@ async function tell(changes: Partial<typeof usual> = {}): Promise<unknown[]> {
   } as unknown as Settings;
   const events = { tell: (event: unknown) => did.push(event), subscribe: vi.fn() };
   const deactivate = createDeactivator(settings, events, (id) => void did.push(["recalled", id]));
-  deactivate({ webhookId: 7, since, before }, [attempt]);
+  deactivate({ webhookId: 7, since, before, milliseconds }, [attempt]);
   await new Promise((resolve) => setImmediate(resolve));
   return did;
 }
@@ -59,7 +60,8 @@ describe("a webhook that has failed for its days", () => {
   });
 
   test.each([
-    { name: "it has failed for less", since: agoBy(2 * DAY - 1) },
+    { name: "it has failed for less", milliseconds: 2 * DAY - 1 },
+    { name: "the calendar alone says so", since: agoBy(200 * DAY), milliseconds: 1 },
     { name: "it does not fail", since: null, before: null },
     { name: "no days are given", days: undefined },
     { name: "it is inactive", webhook: { id: 7, is_active: false } },
@@ -76,7 +78,9 @@ describe("a webhook that has failed for its days", () => {
 
   test("is told of when it begins to fail, and when it recovers", async () => {
     const since = agoBy(1);
-    expect(await tell({ since, before: null })).toEqual([{ type: "failing", webhookId: 7, since }]);
+    expect(await tell({ since, before: null, milliseconds: 1 })).toEqual([
+      { type: "failing", webhookId: 7, since },
+    ]);
     expect(await tell({ since: null, before: since })).toEqual([{ type: "recovered", webhookId: 7, since }]);
   });
 

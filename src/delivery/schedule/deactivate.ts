@@ -29,12 +29,12 @@ export function createDeactivator(
     recall(id);
     events.tell({ type: "deactivated", webhook: settings.addressed(webhook), since, reason });
   };
-  return ({ webhookId, since, before }, attempts) => {
+  return ({ webhookId, since, before, milliseconds }, attempts) => {
     if (since !== null && before === null) events.tell({ type: "failing", webhookId, since });
     if (since === null && before !== null) events.tell({ type: "recovered", webhookId, since: before });
     if (since === null) return;
     const isGone = attempts.some((attempt) => attempt.webhookId === webhookId && attempt.status === GONE);
-    if (!isGone && (days === undefined || now() - Date.parse(since) < days * DAY)) return;
+    if (!isGone && (days === undefined || milliseconds < days * DAY)) return;
     deactivate(webhookId, since, isGone ? "gone" : "failing").catch((error: unknown) =>
       settings.onError(error, { in: "store" }),
     );

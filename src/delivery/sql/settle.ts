@@ -1,5 +1,5 @@
 import type { FailingSince, Settlement } from "../delivery-store.ts";
-import { healthAfter, succeeded } from "../health.ts";
+import { failingFrom, healthAfter, succeeded } from "../health.ts";
 import { type Client, type Dialect, listOf, toHex } from "./client.ts";
 import { addEmissions } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
@@ -89,7 +89,10 @@ interface Ended {
   readonly outcome: number;
 }
 
-/** Ends leases; a delivery that another process has been given meanwhile stays as it is. */
+/**
+ * Ends leases; a delivery that another process has been given meanwhile stays as it is. A lease that ran out and that nobody
+ * was given ends too: its token is still the row's, and refusing what is known would send the delivery again.
+ */
 async function endLeases(
   client: Client,
   { prefix, rows }: Dialect,
@@ -156,13 +159,20 @@ async function noteHealth(
   const noted = webhooks.map((row) => {
     const webhookId = Number(row.id);
     const own = settlements.flatMap(({ attempt }) => (attempt.webhookId === webhookId ? attempt : []));
-    const before = { webhook: JSON.parse(row.document), since: row.failing_since };
+    // The date, and the time of the store, which is missing in rows of the release before.
+    const [known = null, from = String(now)] = row.failing_since?.split(" ") ?? [];
+    const before = { webhook: JSON.parse(row.document), since: known };
     const { webhook, since } = row.deleted === 1 ? before : healthAfter(own, before);
     const count = (outcome: number): number =>
       ended.filter((one) => Number(one.webhook) === webhookId && one.outcome === outcome).length;
     const counts = { delivered: count(outcomes.delivered), failed: count(outcomes.failed) };
-    const update = { id: webhookId, document: JSON.stringify(webhook), since, ...counts };
-    return { update, failing: { webhookId, since, before: row.failing_since } };
+    const begun = failingFrom(since, { since: known, from: Number(from) }, now);
+    const noted = since === null ? null : `${since} ${begun}`;
+    const update = { id: webhookId, document: JSON.stringify(webhook), since: noted, ...counts };
+    return {
+      update,
+      failing: { webhookId, since, before: known, milliseconds: since === null ? 0 : now - begun },
+    };
   });
   const columns = {
     id: "number",
