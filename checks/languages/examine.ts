@@ -65,19 +65,26 @@ async function runMutants(process: LibraryProcess): Promise<readonly string[]> {
 
 async function judgeMutant(
   process: LibraryProcess,
-  { name, contract, text, status, errors }: Mutant,
+  { name, contract, text, status, errors, sentences }: Mutant,
 ): Promise<readonly string[]> {
   const body = Buffer.from(text).toString("base64");
   const signal = AbortSignal.timeout(ANSWER_MS);
   const request: LibraryRequest = { op: "parse", contract, body };
   const answer = await process.ask(request, { signal });
-  const found = ((answer.errors ?? []) as { code: string; path: string }[])
-    .map(({ code, path }) => `${code} at "${path}"`)
-    .sort();
+  const told = (answer.errors ?? []) as { code: string; path: string; message?: string }[];
+  const found = told.map(({ code, path }) => `${code} at "${path}"`).sort();
   if (answer.status !== status || found.join() !== errors.join())
     return [
       `${name}: expected ${[status, ...errors].join(", ")}, received ${[answer.status, ...found].join(", ")}`,
     ];
+  // A language whose adapter tells its sentences says what all say.
+  const said = told.map(({ path, message }) => `${path}: ${message}`).sort();
+  if (
+    told.every(({ message }) => message !== undefined) &&
+    status === "invalid" &&
+    said.join() !== sentences.join()
+  )
+    return [`${name}: expected ${sentences.join(", ")}, received ${said.join(", ")}`];
   if (status !== "valid") return [];
   const written = Buffer.from(String(answer.document), "base64").toString();
   return sameJson(JSON.parse(text), JSON.parse(written))

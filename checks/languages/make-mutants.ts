@@ -4,6 +4,7 @@ import type { ContractName, DocumentStatus } from "#conformance/suites/library/l
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
 import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";
+import { describeError } from "#src/validate/describe-error.ts";
 
 /** A document with one place changed, and what the reference says of it in tolerant mode. */
 export interface Mutant {
@@ -14,6 +15,8 @@ export interface Mutant {
   readonly status: DocumentStatus;
   /** Code and place of each error, sorted. */
   readonly errors: readonly string[];
+  /** The same with the sentence that a reader in any language says. */
+  readonly sentences: readonly string[];
 }
 
 /** What stands in for a value; the last removes it. */
@@ -63,7 +66,9 @@ function mutantOf(name: string, contract: ContractName, value: unknown): Mutant 
   const result = validate(value, { mode: "tolerant" });
   const errors =
     "errors" in result ? result.errors.map(({ code, path }) => `${code} at "${path}"`).sort() : [];
-  return { name, contract, text: JSON.stringify(value), status: result.status, errors };
+  const sentences =
+    "errors" in result ? result.errors.map((one) => `${one.path}: ${describeError(one)}`).sort() : [];
+  return { name, contract, text: JSON.stringify(value), status: result.status, errors, sentences };
 }
 
 /** Reads the documents of the corpus that are JSON in UTF-8. */

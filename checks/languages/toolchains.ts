@@ -189,7 +189,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
         `${maven} -f package source:jar-no-fork javadoc:jar dependency:copy -Dartifact=org.junit.platform:junit-platform-console-standalone:1.12.2 -DoutputDirectory=../junit`,
         "ls package/target/annotation-contracts-*-sources.jar package/target/annotation-contracts-*-javadoc.jar",
       ],
-      test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests ContractsTest.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
+      test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests ContractsTest.java ReceiverTest.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest --select-class ReceiverTest",
       licence:
         "cd consumer && jar xf ../lib/annotation-contracts-*.jar META-INF/LICENSE && cat META-INF/LICENSE",
     },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 
@@ -14,6 +16,14 @@ export interface Program {
   /** Command for `sh` in the program's folder, where `$PACKAGE` is the language's package. */
   readonly run: string;
 }
+
+/** Builds the package for Java once, and puts it into `../java-lib/` with what it needs. */
+const java =
+  '(test -d ../java-lib || (cp -r "$PACKAGE" package && mvn -q -B -ntp -f package -Dmaven.javadoc.skip -Dmaven.source.skip package dependency:copy-dependencies -DincludeScope=runtime >&2 && mkdir ../java-lib && cp package/target/*.jar package/target/dependency/*.jar ../java-lib))';
+
+/** Brings the servers that receivers in Java are put behind, and compiles what follows with them. */
+const servlets =
+  '(test -d ../java-servers || mvn -q -B -ntp dependency:copy-dependencies -DoutputDirectory=../java-servers >&2) && javac -Xlint:all,-classfile,-processing -proc:none -Werror -cp "../java-lib/*:../java-servers/*" -d classes';
 
 const forged = `sha256=${"0".repeat(64)}`;
 
@@ -123,18 +133,21 @@ fun main(arguments: Array<String>) {
     files: {
       "Main.java": `import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 
 class Main {
   public static void main(String[] arguments) throws Exception {
     byte[] body = Files.readAllBytes(Path.of(arguments[0]));
     for (String header : new String[] {arguments[1], "${forged}"})
-      System.out.println(Receiver.receive("mykey", body, header));
+      System.out.println(Receive.RECEIVER.handle(
+          "POST", Map.of("Content-Type", List.of("application/json"), "X-Signature-256", List.of(header)), body).status());
   }
 }
 `,
     },
-    file: "Receiver.java",
-    run: 'cp -r "$PACKAGE" package && mvn -q -B -ntp -f package package dependency:copy-dependencies -DincludeScope=runtime >&2 && javac -Xlint:all -Werror -cp "package/target/*:package/target/dependency/*" -d classes *.java && java -cp "package/target/*:package/target/dependency/*:classes" Main "$@"',
+    file: "Receive.java",
+    run: `${java} && javac -Xlint:all -Werror -cp "../java-lib/*" -d classes *.java && java -cp "../java-lib/*:classes" Main "$@" 2>/dev/null`,
   },
 ];
 
@@ -144,6 +157,8 @@ export interface ReadmeServer {
   readonly block: string;
   readonly language: string;
   readonly files: Readonly<Record<string, string>>;
+  /** Command that builds it, where that takes long. */
+  readonly build?: string;
   readonly run: string;
 }
 
@@ -187,11 +202,27 @@ export const servers: readonly ReadmeServer[] = [
     files: {},
     run: 'RUBYLIB="$PACKAGE/lib" exec puma --quiet --bind "tcp://127.0.0.1:$PORT" receiver.ru',
   },
+  {
+    block: "WebhookServer.java",
+    language: "java",
+    files: {},
+    build: java,
+    run: `exec java -cp "../java-lib/*" WebhookServer.java`,
+  },
+  {
+    block: "WebhookApplication.java",
+    language: "java",
+    files: filesIn("java"),
+    build: `${java} && ${servlets} WebhookApplication.java`,
+    run: 'exec java -cp "classes:../java-lib/*:../java-servers/*" example.WebhookApplication',
+  },
 ];
 
 /** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
 export interface SuiteServer {
   readonly language: string;
+  /** Name of its part, where a language has several. */
+  readonly name?: string;
   readonly files: Readonly<Record<string, string>>;
   /** Command that builds it, where one does. */
   readonly build: string;
@@ -226,8 +257,24 @@ async fn main() {
 }
 `;
 
+/** Reads the files of a folder beside this one. */
+function filesIn(folder: string): Readonly<Record<string, string>> {
+  const path = join(import.meta.dirname, folder);
+  return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), "utf8")]));
+}
+
+/** Receivers in Java behind each server; they are built once. */
+const javaServers = ["jdk", "jetty", "spring"].map((server) => ({
+  language: "java",
+  name: `java, ${server}`,
+  files: filesIn("java"),
+  build: `test -d classes || (${java} && ${servlets} Receivers.java)`,
+  run: `exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../java-lib/*:../java-servers/*" Receivers ${server}`,
+}));
+
 /** The receivers that the suite tries in each edition and mode. */
 export const suiteServers: readonly SuiteServer[] = [
+  ...javaServers,
   {
     language: "go",
     files: {

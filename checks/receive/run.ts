@@ -51,14 +51,13 @@ async function runProgram({ language, files, file, main = "", run }: Program): P
 }
 
 /** Starts a receiver of the guide and sends it the sample, rightly signed, forged and broken. */
-async function runServer({ block, language, files, run }: ReadmeServer): Promise<string> {
+async function runServer({ block, language, files, build = "true", run }: ReadmeServer): Promise<string> {
   const port = await freePort();
   const code = readBlock(await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8"), block);
-  const cwd = await write(`readme-${language}`, { ...files, [block]: code.replace("3000", String(port)) });
-  const { stop } = await startProgram(port, ["sh", "-c", run], {
-    cwd,
-    env: { ...environmentOf(language), PORT: String(port) },
-  });
+  const cwd = await write(`readme-${block}`, { ...files, [block]: code.replace("3000", String(port)) });
+  const env = { ...environmentOf(language), PORT: String(port) };
+  await runCommand("sh", ["-c", build], { cwd, env });
+  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
   const body = await readFile(join(root, "conformance/samples/update-task.json"), "utf8");
   const rows = [
     { body, header: await sign("mykey", body), status: 200 },
@@ -128,7 +127,9 @@ const parts = {
     Object.entries(guides).map(([guide, file]) => [`guide, ${file}`, () => runGuide(guide, file)]),
   ),
   ...Object.fromEntries(servers.map((one) => [`receive anywhere, ${one.block}`, () => runServer(one)])),
-  ...Object.fromEntries(suiteServers.map((one) => [`suite, ${one.language}`, () => runSuites(one)])),
+  ...Object.fromEntries(
+    suiteServers.map((one) => [`suite, ${one.name ?? one.language}`, () => runSuites(one)]),
+  ),
   ...Object.fromEntries(programs.map((one) => [`site, ${one.language}`, () => runProgram(one)])),
 };
 const words = process.argv.slice(2);

@@ -98,35 +98,32 @@ fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {
     200
 }
 `,
-  java: ({ name, type }) => `import example.annotationcontracts.DecodeException;
-import example.annotationcontracts.Signature;
-import example.annotationcontracts.UnreadableException;
-import example.annotationcontracts.Verdict;
-import example.annotationcontracts.webhook.${type};
+  java: ({ name, type }) => `import com.sun.net.httpserver.HttpServer;
+import example.annotationcontracts.receiver.Receiver;
+import example.annotationcontracts.receiver.ReceiverHttpHandler;
 import example.annotationcontracts.webhook.Delivery;
+import example.annotationcontracts.webhook.${type};
+import java.net.InetSocketAddress;
 
-class Receiver {
-  /** Takes the raw body and the header ${signatureHeader}; returns the status of the answer. */
-  static int receive(String secret, byte[] body, String header) {
-    if (!(Signature.verify(secret, body, header) instanceof Verdict.Accepted)) return 403;
-    try {
-      if (Delivery.parse(body) instanceof ${type} event) {
-        System.out.println("${name} by " + event.sender().username());
-      }
-      return 200;
-    } catch (UnreadableException unreadable) {
-      return 400;
-    } catch (DecodeException invalid) {
-      return 422;
-    }
+class Receive {
+  static final Receiver<Delivery> RECEIVER =
+      Delivery.receiver(System.getenv("WEBHOOK_SECRET"))
+          .on("${name}", ${type}.class, (event, context) ->
+              System.out.println("${name} by " + event.toJson().at("/sender/username").asText()))
+          .build();
+
+  public static void main(String[] arguments) throws Exception {
+    HttpServer server = HttpServer.create(new InetSocketAddress(3000), 0);
+    server.createContext("/", new ReceiverHttpHandler(RECEIVER)); // in a servlet container: new ReceiverServlet(RECEIVER)
+    server.start();
   }
 }
 `,
   kotlin: ({ name, type }) => `import example.annotationcontracts.DecodeException
 import example.annotationcontracts.Signature
 import example.annotationcontracts.UnreadableException
-import example.annotationcontracts.kotlin.webhook.${type}
-import example.annotationcontracts.kotlin.webhook.Delivery
+import example.annotationcontracts.kotlin.webhook23.${type}
+import example.annotationcontracts.kotlin.webhook23.Delivery
 
 /** Takes the raw body and the header ${signatureHeader}; returns the status of the answer. */
 fun receive(secret: String, body: ByteArray, header: String?): Int {

@@ -5,6 +5,7 @@ import { contractOf, namedOf, small } from "./fixture.ts";
 import { emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
+import { joinJava } from "./java/join-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
 import { emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { camelCase, pascalCase, snakeCase, wordsIn } from "./names.ts";
@@ -29,7 +30,7 @@ const rubyFiles = emitRuby([{ contract: contractOf(small), model: namedOf(small,
 const ruby = rubyFiles.get("lib/annotation_contracts/small_v1.rb") ?? "";
 const kotlin =
   emitKotlin(namedOf(small, javaNaming)).get(
-    "src/main/kotlin/example/annotationcontracts/kotlin/small/Small.kt",
+    "src/main/kotlin/example/annotationcontracts/kotlin/smallv1/Small.kt",
   ) ?? "";
 const swift = await emitQuicktype(
   { lang: "swift", title: "Swift", extension: "swift" },
@@ -142,7 +143,11 @@ describe("Java", () => {
     ["Leaf", "renames a member that is a keyword", '.put("class", class_)'],
     ["Leaf", "tells missing from null", "    Field<String> note,\n"],
     ["Leaf", "has no box for what is always there", "    long size,\n"],
-    ["Leaf", "implements what it is a branch of", "    implements Node {\n"],
+    [
+      "Leaf",
+      "implements what it is a branch of",
+      "    implements Node, example.annotationcontracts.small.Leaf {\n",
+    ],
     [
       "Leaf",
       "can be read by itself",
@@ -156,13 +161,29 @@ describe("Java", () => {
     ["Parts", "seals a union", "permits Parts.ByName, Parts.Listed {"],
     ["Node", "seals a sum", "    permits Leaf,\n        Tree {"],
     ["Node", "runs what holds itself on a stack of its own", "return DeepStack.call("],
+    ["Node", "names its edition", '    return "v1";'],
     [
       "SmallDecoder",
       "has a placeholder for a primitive",
       'members.requiredLong("size", Decoding::safeInteger)',
     ],
   ])("%s %s", (name, _, expected) => {
-    expect(java.get(`src/main/java/example/annotationcontracts/small/${name}.java`)).toContain(expected);
+    expect(java.get(`src/main/java/example/annotationcontracts/smallv1/${name}.java`)).toContain(expected);
+  });
+
+  test.each([
+    [
+      "Node",
+      "reads every edition",
+      '.with("v1", (node, mode) -> example.annotationcontracts.smallv1.Node.fromJson(',
+    ],
+    ["Leaf", "has the members that are of one type in each edition", "  long size();\n"],
+    ["Leaf", "has members of its own types", "  Mood mood();\n"],
+    ["Tree", "is a document of any edition", "public interface Tree extends Node {"],
+    ["Mood", "gives the value of a word", "  String value();\n"],
+  ])("%s of all editions %s", (name, _, expected) => {
+    const shared = joinJava([{ contract: contractOf(small), model: namedOf(small, javaNaming) }]);
+    expect(shared.get(`src/main/java/example/annotationcontracts/small/${name}.java`)).toContain(expected);
   });
 });
 

@@ -5,6 +5,7 @@ import { emitGo } from "./go/emit-go.ts";
 import { joinGo } from "./go/join-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
+import { joinJava } from "./java/join-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
 import { emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { type Carried, type NamedModel, type Naming, verbatim } from "./naming.ts";
@@ -104,8 +105,10 @@ export const languages: readonly Language[] = [
     verified: "OpenJDK 17.0.15, Maven 3.8.7",
     dependencies: "Jackson",
     testData: "src/main/resources/example/annotationcontracts/testing/data.json",
+    editions: "all",
     naming: javaNaming,
     emit: emitJava,
+    join: joinJava,
   },
   {
     name: "kotlin",
@@ -113,6 +116,7 @@ export const languages: readonly Language[] = [
     verified: "Kotlin 2.2.20, Maven 3.8.7",
     engine: "java",
     dependencies: "the package for Java",
+    editions: "all",
     naming: javaNaming,
     emit: emitKotlin,
   },

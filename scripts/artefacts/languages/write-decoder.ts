@@ -7,6 +7,8 @@ import { readBounds, type Size } from "./read-bounds.ts";
 /** How a language writes the expressions that decode types; one within another comes written. */
 export interface DecoderWords {
   readonly string: string;
+  /** A string that a sender owes in a form. Default: any string. */
+  text?(format: string): string;
   readonly number: string;
   readonly boolean: string;
   readonly integer: string;
@@ -40,6 +42,8 @@ export function writeDecoder(type: Type, scope: Scope, words: DecoderWords): str
 
 function writePlain(type: Type, scope: Scope, words: DecoderWords): string {
   switch (type.kind) {
+    case "string":
+      return type.format === undefined ? words.string : (words.text?.(type.format) ?? words.string);
     case "integer":
       return type.safe ? words.safeInteger : words.integer;
     case "constant":

@@ -1,12 +1,13 @@
 import example.annotationcontracts.DecodeException;
-import example.annotationcontracts.webhook.Delivery;
+import example.annotationcontracts.Mode;
 import example.annotationcontracts.NamedSecret;
 import example.annotationcontracts.rasterinfo.RasterInfo;
 import example.annotationcontracts.Signature;
 import example.annotationcontracts.SignatureVerifier;
-import example.annotationcontracts.webhook.UnknownEvent;
 import example.annotationcontracts.UnreadableException;
 import example.annotationcontracts.Verdict;
+import example.annotationcontracts.webhook.Delivery;
+import example.annotationcontracts.webhook.UnknownEvent;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
@@ -22,6 +23,7 @@ import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Adapter of the library protocol (conformance/protocol/library.md) for the Java package. */
 final class Adapter {
@@ -55,14 +57,17 @@ final class Adapter {
         "name", "annotation-contracts for Java",
         "operations", List.of("validate", "parse", "sign", "verify"),
         "contracts", List.of("webhook", "raster-info"),
-        "modes", List.of("tolerant"));
+        "modes", List.of("tolerant", "strict"),
+        "editions", Stream.of(Delivery.EDITIONS.names(), RasterInfo.EDITIONS.names()).flatMap(List::stream).toList());
   }
 
   private static Map<String, ?> parse(JsonNode request) throws IOException {
     byte[] body = bodyOf(request);
+    Mode mode = request.path("mode").asText("tolerant").equals("strict") ? Mode.STRICT : Mode.TOLERANT;
     try {
-      if (request.get("contract").textValue().equals("raster-info")) return valid(RasterInfo.parse(body).write());
-      Delivery delivery = Delivery.parse(body);
+      if (request.get("contract").textValue().equals("raster-info"))
+        return valid(RasterInfo.parse(body, mode, editionOf(request, RasterInfo.EDITIONS.names())).write());
+      Delivery delivery = Delivery.parse(body, mode, editionOf(request, Delivery.EDITIONS.names()));
       if (delivery instanceof UnknownEvent)
         return Map.of("status", "unknown", "errors", List.of(Map.of("path", "/event", "code", "unknown-event")));
       return valid(delivery.write());
@@ -71,6 +76,11 @@ final class Adapter {
     } catch (DecodeException error) {
       return Map.of("status", "invalid", "errors", error.problems());
     }
+  }
+
+  /** Gives the edition that is asked for, or that of the source document: the first there was. */
+  private static String editionOf(JsonNode request, List<String> editions) {
+    return request.path("edition").asText(editions.get(editions.size() - 1));
   }
 
   private static Map<String, ?> valid(String text) {

@@ -1,6 +1,6 @@
 import example.annotationcontracts.Field;
-import example.annotationcontracts.rasterinfo.*;
-import example.annotationcontracts.webhook.*;
+import example.annotationcontracts.rasterinfo2019.*;
+import example.annotationcontracts.webhook23.*;
 
 /** Proves to the compiler that sealed types are exhaustive: it refuses a {@code switch} that lacks one. */
 final class Exhaustive {

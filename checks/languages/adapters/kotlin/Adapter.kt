@@ -6,9 +6,9 @@ import example.annotationcontracts.Signature
 import example.annotationcontracts.SignatureVerifier
 import example.annotationcontracts.UnreadableException
 import example.annotationcontracts.Verdict
-import example.annotationcontracts.kotlin.rasterinfo.RasterInfo
-import example.annotationcontracts.kotlin.webhook.Delivery
-import example.annotationcontracts.kotlin.webhook.UnknownEvent
+import example.annotationcontracts.kotlin.rasterinfo2019.RasterInfo
+import example.annotationcontracts.kotlin.webhook23.Delivery
+import example.annotationcontracts.kotlin.webhook23.UnknownEvent
 import java.io.PrintStream
 import java.time.Clock
 import java.time.Instant

@@ -3,9 +3,9 @@ import com.fasterxml.jackson.module.kotlin.jacksonObjectMapper
 import com.fasterxml.jackson.module.kotlin.readValue
 import example.annotationcontracts.DecodeException
 import example.annotationcontracts.Verdict
-import example.annotationcontracts.kotlin.rasterinfo.RasterInfo
-import example.annotationcontracts.kotlin.webhook.Delivery
-import example.annotationcontracts.kotlin.webhook.UnknownEvent
+import example.annotationcontracts.kotlin.rasterinfo2019.RasterInfo
+import example.annotationcontracts.kotlin.webhook23.Delivery
+import example.annotationcontracts.kotlin.webhook23.UnknownEvent
 import example.annotationcontracts.testing.ContractCase
 import example.annotationcontracts.testing.ContractCases
 import example.annotationcontracts.testing.SampleDeliveries
@@ -13,6 +13,7 @@ import example.annotationcontracts.testing.SampleDelivery
 import example.annotationcontracts.testing.SignatureVector
 import example.annotationcontracts.testing.SignatureVectors
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.ArgumentsSource
 
@@ -21,6 +22,7 @@ class ContractsTest {
     @ParameterizedTest
     @ArgumentsSource(SampleDeliveries::class)
     fun aDeliveryLosesNothing(sample: SampleDelivery) {
+        assumeTrue(sample.edition == "2.3")
         val parsed = Delivery.parse(sample.body)
         for (mapper in listOf(ObjectMapper(), jacksonObjectMapper())) {
             assertEquals(parsed, mapper.readValue<Delivery>(sample.body))

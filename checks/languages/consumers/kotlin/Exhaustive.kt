@@ -1,8 +1,8 @@
 import example.annotationcontracts.Field
-import example.annotationcontracts.kotlin.rasterinfo.RasterArray
-import example.annotationcontracts.kotlin.rasterinfo.RasterGroup
-import example.annotationcontracts.kotlin.rasterinfo.RasterInfo
-import example.annotationcontracts.kotlin.webhook.*
+import example.annotationcontracts.kotlin.rasterinfo2019.RasterArray
+import example.annotationcontracts.kotlin.rasterinfo2019.RasterGroup
+import example.annotationcontracts.kotlin.rasterinfo2019.RasterInfo
+import example.annotationcontracts.kotlin.webhook23.*
 
 /** Proves to the compiler that sealed types are exhaustive: it refuses a `when` that lacks one. */
 fun nameOf(info: RasterInfo): String = when (info) {

@@ -1,9 +1,9 @@
-import { loosened } from "#src/model/table.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedModel, Of, Scope } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
+import { withStrictness } from "../with-strictness.ts";
 import { emitRecord } from "./emit-record.ts";
 import { emitUnion, objectsOf, unionNames } from "./emit-union.ts";
 import { align, breakLines, readerOf, typeOf, writerOf } from "./types.ts";
@@ -27,15 +27,6 @@ export function emitGo(model: NamedModel): ReadonlyMap<string, string> {
 /** Names the package of an edition: Go wants one word, so that 2.76 of webhook is `webhook276`. */
 export function packageName({ namespace }: NamedModel): string {
   return namespace.replaceAll("_", "");
-}
-
-/** Takes declarations as a sender owes them, where a tolerant reader's are the same but for what it passes over. */
-function withStrictness(model: NamedModel): NamedModel {
-  const declarations = model.declarations.map((one) => {
-    const strict = model.strict?.scope.get(one.name);
-    return strict !== undefined && JSON.stringify(loosened(strict)) === JSON.stringify(one) ? strict : one;
-  });
-  return { ...model, declarations, scope: new Map(declarations.map((one) => [one.name, one])) };
 }
 
 /** Refuses a contract whose types, constants and branches of unions share a name: they are all declared in a package. */

@@ -46,15 +46,26 @@ function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
 }
 
 function recordBody(record: NamedRecord, model: NamedModel): string {
-  const { name, fields, rest, tag } = record;
+  const { name, fields, tag } = record;
   const check = tag === undefined ? "" : `    members.constant(${quote(tag.member)}, ${quote(tag.value)});\n`;
   const reads = fields.map(
     (one) => `        members.${readerOf(one, model)}(${quote(one.name)}, ${decoderOf(one.type, model)}),\n`,
   );
   return `    Members members = new Members(node, place);
-${check}    return new ${name}(
-${reads.join("")}        members.extra(${isAnything(rest) ? "" : decoderOf(rest, model)}));
+${check}${oldValuesOf(record)}    return new ${name}(
+${reads.join("")}        members.${restOf(record, model)});
 `;
+}
+
+function oldValuesOf({ before }: NamedRecord): string {
+  if (before === undefined) return "";
+  const words = [before.member, before.of, ...before.known].map(quote);
+  return `    members.before(${words.join(", ")});\n`;
+}
+
+function restOf({ rest }: NamedRecord, model: NamedModel): string {
+  if (isAnything(rest)) return "extra()";
+  return rest.kind === "json" && rest.types.length === 0 ? "further()" : `extra(${decoderOf(rest, model)})`;
 }
 
 /** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
@@ -73,10 +84,13 @@ function unionBody(union: Of<"union">, model: NamedModel): string {
     const value = name.startsWith(`${union.name}.`) ? `new ${name}(${call})` : call;
     return `      case ${branch.json.toUpperCase()} -> ${value};\n`;
   });
-  const expected = union.branches.map(({ json }) => json).join(" or ");
-  return `    return switch (node.getNodeType()) {
-${cases.join("")}      default -> place.mismatch(${quote(expected)}, node);
+  const decoders = union.branches.map(({ type }) => decoderOf(type, model)).join(", ");
+  return `    int before = place.findings().size();
+    ${union.name} value = switch (node.getNodeType()) {
+${cases.join("")}      default -> place.mismatch(node);
     };
+    if (place.findings().size() > before) Decoding.widen(node, place, before, ${decoders});
+    return value;
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { NamedDeclaration, NamedModel } from "../naming.ts";
+import { withStrictness } from "../with-strictness.ts";
 import { checkNames } from "./check-names.ts";
 import { emitDecoder } from "./emit-decoder.ts";
 import { emitRecord } from "./emit-record.ts";
@@ -21,13 +22,15 @@ export function emitJava(model: NamedModel): ReadonlyMap<string, string> {
       return body === undefined ? [] : [[one.name, body] as const];
     }),
     ...events.map((one) => ["UnknownEvent", unknownOf(one, model)] as const),
-    [decoderName(model), emitDecoder(model)] as const,
+    [decoderName(model), emitDecoder(withStrictness(model))] as const,
   ];
-  const path = packageOf(model);
-  const folder = `src/main/java/${path.replaceAll(".", "/")}`;
-  return new Map(
-    types.map(([name, body]) => [`${folder}/${name}.java`, `package ${path};\n\n${importsOf(body)}${body}`]),
-  );
+  return new Map(types.map(([name, body]) => fileOf(packageOf(model), name, body)));
+}
+
+/** Writes the file of a type: its path and its text. */
+export function fileOf(path: string, name: string, body: string): readonly [path: string, text: string] {
+  const file = `src/main/java/${path.replaceAll(".", "/")}/${name}.java`;
+  return [file, `package ${path};\n\n${importsOf(body)}${body}`];
 }
 
 function declarationOf(one: NamedDeclaration, model: NamedModel): string | undefined {

@@ -12,6 +12,7 @@ export function decoderOf(type: Type, model: NamedModel): string {
 
 const decoders: Omit<DecoderWords, "declared"> = {
   string: "Decoding::string",
+  text: (format) => `Formats::${camelCase(format)}`,
   number: "Decoding::number",
   boolean: "Decoding::bool",
   integer: "Decoding::integer",

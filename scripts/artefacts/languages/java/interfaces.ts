@@ -3,15 +3,25 @@ import { quote } from "../names.ts";
 import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
-import { branchNames, branchOf, ownType, typeOf } from "./names.ts";
+import { branchNames, branchOf, ownType, sharedPackageOf, typeOf } from "./names.ts";
 
-/** Names the interfaces that a type implements: of the unions and sums that it is a branch of. */
+/** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
 export function interfacesOf(name: string, model: NamedModel): string {
+  const kind = model.scope.get(name)?.kind;
+  const isShared = kind === "record" || kind === "vocabulary" || name === model.main;
+  const sealed = sealedOf(name, model);
+  return isShared
+    ? [...sealed, `${sharedPackageOf(model)}.${name}`].join(", ")
+    : sealed.join(", ") || "JsonEncodable";
+}
+
+/** Names the unions and sums that a type is a branch of. */
+export function sealedOf(name: string, model: NamedModel): readonly string[] {
   const found = model.declarations.filter((one) => {
     if (one.kind === "sum") return one.branches.some(({ record }) => record === name);
     return one.kind === "union" && one.branches.some(({ type }) => ownType(type, model) === name);
   });
-  return found.length === 0 ? "JsonEncodable" : found.map((one) => one.name).join(", ");
+  return found.map((one) => one.name);
 }
 
 /** Writes an open vocabulary: a string with known values. */
@@ -88,31 +98,25 @@ export function objectsOf(one: Of<"sum">, model: NamedModel): string {
   const permitted = [...branches.map(({ record }) => record), ...(one.open ? ["UnknownEvent"] : [])];
   return `${comment([javadoc(doc)], "")}public sealed interface ${name} extends ${interfacesOf(name, model)}
     permits ${permitted.join(",\n        ")} {
-${one.open ? tagMethod(one, model) : ""}${emitDocument(name, model, "")}}
-`;
-}
-
-function tagMethod(one: Events, { scope }: NamedModel): string {
-  return `  /**
-   * Gives the value of {@code ${one.tag}}.
-   *
-   * @return the value, as it was sent
-   */
-  String ${tagIdOf(one, scope)}();
-
+${emitDocument(name, model, "")}}
 `;
 }
 
 /** Writes the envelope whose tag is none of the contract's. */
-export function unknownOf(events: Events, { scope }: NamedModel): string {
-  const id = tagIdOf(events, scope);
+export function unknownOf(events: Events, model: NamedModel): string {
+  const id = tagIdOf(events, model.scope);
   const docs = [
     `A document whose {@code ${events.tag}} is none of the contract's (W6.1).`,
     "",
     `@param ${id} its value, as it was sent`,
     "@param document the document as it came",
   ];
-  return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${events.name} {
+  return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${events.name}, ${sharedPackageOf(model)}.UnknownEvent {
+  @Override
+  public String edition() {
+    return "";
+  }
+
   @Override
   public ObjectNode toJson() {
     return document;

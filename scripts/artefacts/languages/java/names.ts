@@ -13,10 +13,10 @@ const importable: readonly string[] = [
   "com.fasterxml.jackson.databind.annotation.JsonDeserialize",
   "com.fasterxml.jackson.databind.node.ObjectNode",
   "com.fasterxml.jackson.databind.node.TextNode",
-  ...splitWords("Field JsonEncodable").map((name) => `${rootPackage}.${name}`),
-  ...splitWords("Choosing Decoder Decoding DeepStack Encoder ExactTree JsonText Members Place").map(
-    (name) => `${rootPackage}.internal.${name}`,
-  ),
+  ...splitWords("Field JsonEncodable Mode").map((name) => `${rootPackage}.${name}`),
+  ...splitWords(
+    "Choosing Decoder Decoding DeepStack Editions Encoder ExactTree Formats JsonText Members Place",
+  ).map((name) => `${rootPackage}.internal.${name}`),
   "java.math.BigInteger",
   "java.util.List",
   "java.util.Map",
@@ -39,7 +39,7 @@ export const naming: Naming = {
   value: (value) => identifier(snakeCase(valueName(value)).toUpperCase(), "VALUE"),
   reservedMembers: new Set(
     splitWords(
-      "abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _ clone finalize getClass hashCode notify notifyAll toString wait extra toJson fromJson parse write",
+      "abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _ clone finalize getClass hashCode notify notifyAll toString wait extra toJson fromJson parse write edition receiver",
     ),
   ),
   reservedTypes: new Set([
@@ -58,9 +58,14 @@ function identifier(name: string, other: string): string {
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
-/** Names the package of a contract's edition. */
-export function packageOf({ short, namespace }: NamedModel): string {
-  return `${rootPackage}.${short?.replaceAll("_", "") ?? namespace}`;
+/** Names the package of a contract's edition, such as `webhook276` for 2.76 of webhook. */
+export function packageOf({ namespace }: NamedModel): string {
+  return `${rootPackage}.${namespace.replaceAll("_", "")}`;
+}
+
+/** Names the package of what every edition of a contract has. */
+export function sharedPackageOf({ name }: NamedModel): string {
+  return `${rootPackage}.${snakeCase(name).replaceAll("_", "")}`;
 }
 
 /** Names the class that decodes the types of a contract. */

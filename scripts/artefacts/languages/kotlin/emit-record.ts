@@ -1,5 +1,5 @@
 import { tableName } from "../java/expressions.ts";
-import { interfacesOf } from "../java/interfaces.ts";
+import { sealedOf } from "../java/interfaces.ts";
 import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
 import { emitReaders, emitWriter } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
@@ -19,7 +19,7 @@ export function emitRecord(record: NamedRecord, model: NamedModel): string {
   const writer = emitWriter(name, model);
   return `${kdoc([doc, "", ...docs, extra])}public data class ${name}(
 ${fields.map((one) => `    public val ${idOf(one.id)}: ${memberTypeOf(one, model)}${defaultOf(one, model)},\n`).join("")}    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : ${interfacesOf(name, model)} {
+) : ${sealedOf(name, model).join(", ") || "JsonEncodable"} {
 ${event}    override fun toJson(): ObjectNode = Encoder()
 ${putsOf(record, model)}        .with(extra)
 ${writer === "" ? "" : `\n${writer}`}

@@ -1,5 +1,5 @@
 import type { Events, JsonType } from "#src/model/model.ts";
-import { interfacesOf } from "../java/interfaces.ts";
+import { sealedOf } from "../java/interfaces.ts";
 import { branchNames, branchOf, ownType } from "../java/names.ts";
 import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
 import { emitReaders, emitWriter } from "./emit-readers.ts";
@@ -9,7 +9,7 @@ import { converted, idOf, javaOf, quote, typeOf } from "./types.ts";
 /** Writes a vocabulary: an enum where it is closed, else a string with known values. */
 export function vocabularyOf(one: Of<"vocabulary">, model: NamedModel): string {
   const { name, doc, values, ids, open } = one;
-  const interfaces = interfacesOf(name, model);
+  const interfaces = sealedOf(name, model).join(", ") || "JsonEncodable";
   const toJson = "    override fun toJson(): TextNode = TextNode.valueOf(value)\n";
   const java = javaOf(name, model);
   if (!open)
@@ -44,7 +44,7 @@ export function unionOf(union: Of<"union">, model: NamedModel): string {
   });
   const unnamed = union.branches.filter(({ type }) => ownType(type, model) === undefined);
   const body = [...unnamed.map((one) => branchClassOf(one, name, model)), ...documentOf(name, model)];
-  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  return `${kdoc([doc])}public sealed interface ${name} : ${sealedOf(name, model).join(", ") || "JsonEncodable"}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
 private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
 ${rows.join("")}}
@@ -76,7 +76,7 @@ export function objectsOf(one: Of<"sum">, model: NamedModel): string {
   const unknown = one.open
     ? `    is ${javaOf("UnknownEvent", model)} -> UnknownEvent(java.${tagIdOf(one, model.scope)}(), java.document())\n`
     : "";
-  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  return `${kdoc([doc])}public sealed interface ${name} : ${sealedOf(name, model).join(", ") || "JsonEncodable"}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
 private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
 ${rows.join("")}${unknown}}

@@ -21,28 +21,30 @@ public sealed interface Verdict {
   /** Why a signature is refused, in the order of the checks. */
   enum Reason {
     /** There is no signature header. */
-    MISSING_HEADER("missing-header"),
+    MISSING_HEADER("missing-header", "there is no signature header"),
     /** The signature header is empty. */
-    EMPTY_HEADER("empty-header"),
+    EMPTY_HEADER("empty-header", "the signature header is empty"),
     /** There are several signatures: as header lines, or joined by a comma. */
-    DUPLICATED_HEADER("duplicated-header"),
+    DUPLICATED_HEADER("duplicated-header", "there are several signatures: as header lines, or joined by a comma"),
     /** The signature has a "=" but does not begin with "sha256=". */
-    WRONG_ALGORITHM("wrong-algorithm"),
+    WRONG_ALGORITHM("wrong-algorithm", "the signature has a \"=\" but does not begin with \"sha256=\""),
     /** The digest stands without "sha256=". */
-    MISSING_PREFIX("missing-prefix"),
+    MISSING_PREFIX("missing-prefix", "the digest stands without \"sha256=\""),
     /** The digest contains something else than hexadecimal digits. */
-    NOT_HEX("not-hex"),
+    NOT_HEX("not-hex", "the digest contains something else than hexadecimal digits"),
     /** The digest does not have 64 digits. */
-    WRONG_LENGTH("wrong-length"),
+    WRONG_LENGTH("wrong-length", "the digest does not have 64 digits"),
     /** No secret was given to compare with. */
-    NO_SECRET("no-secret"),
+    NO_SECRET("no-secret", "no secret was given to compare with"),
     /** The digest belongs to another body or secret. */
-    MISMATCH("mismatch");
+    MISMATCH("mismatch", "the digest belongs to another body or secret");
 
     private final String code;
+    private final String words;
 
-    Reason(String code) {
+    Reason(String code, String words) {
       this.code = code;
+      this.words = words;
     }
 
     /**
@@ -52,6 +54,15 @@ public sealed interface Verdict {
      */
     public String code() {
       return code;
+    }
+
+    /**
+     * Says the reason in words.
+     *
+     * @return a phrase without full stop
+     */
+    public String words() {
+      return words;
     }
   }
 

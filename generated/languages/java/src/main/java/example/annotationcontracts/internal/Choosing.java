@@ -3,7 +3,6 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import example.annotationcontracts.Problem;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -33,16 +32,16 @@ public final class Choosing {
   /** Makes a decoder that picks the first record that fits, the one that shares the most members with the object first. */
   public static <T> Decoder<T> fitting(List<Branch<T>> branches) {
     return (node, place) -> {
-      if (!node.isObject()) return place.mismatch("object", node);
-      List<Problem> likeliest = null;
+      if (!node.isObject()) return place.mismatch(node, "object");
+      List<Finding> likeliest = null;
       Comparator<Branch<T>> order = Comparator.comparingLong(branch -> -branch.shared(node));
       for (Branch<T> branch : branches.stream().sorted(order).toList()) {
-        List<Problem> problems = new ArrayList<>();
-        T value = branch.decoder.decode(node, new Place(problems, place.parent(), place.step()));
-        if (problems.isEmpty()) return value;
-        if (likeliest == null) likeliest = problems;
+        List<Finding> findings = new ArrayList<>();
+        T value = branch.decoder.decode(node, new Place(place.mode(), findings, place.parent(), place.step()));
+        if (findings.isEmpty()) return value;
+        if (likeliest == null) likeliest = findings;
       }
-      place.problems().addAll(likeliest);
+      place.findings().addAll(likeliest);
       return null;
     };
   }

@@ -3,9 +3,10 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.DecodeException;
-import example.annotationcontracts.Problem;
+import example.annotationcontracts.Mode;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Decoders of all that the contracts are made of. */
 public final class Decoding {
@@ -25,33 +25,33 @@ public final class Decoding {
   private Decoding() {}
 
   /** Decodes a whole document, or throws all that is wrong. */
-  public static <T> T document(JsonNode node, Decoder<T> decoder) {
-    List<Problem> problems = new ArrayList<>();
-    T value = decoder.decode(node, new Place(problems, null, ""));
-    if (!problems.isEmpty()) throw new DecodeException(problems);
-    return value;
+  public static <T> T document(JsonNode node, Mode mode, String edition, Decoder<T> decoder) {
+    List<Finding> findings = new ArrayList<>();
+    T value = decoder.decode(node, new Place(mode, findings, null, ""));
+    if (findings.isEmpty()) return value;
+    throw new DecodeException(edition, findings.stream().map(Finding::toProblem).toList());
   }
 
   public static String string(JsonNode node, Place place) {
-    return node.isTextual() ? node.textValue() : place.mismatch("string", node);
+    return node.isTextual() ? node.textValue() : place.mismatch(node, "string");
   }
 
   public static Boolean bool(JsonNode node, Place place) {
-    return node.isBoolean() ? (Boolean) node.booleanValue() : place.mismatch("boolean", node);
+    return node.isBoolean() ? (Boolean) node.booleanValue() : place.mismatch(node, "boolean");
   }
 
   /** Decodes a number; one beyond a double is infinity. */
   public static Double number(JsonNode node, Place place) {
-    return node.isNumber() ? (Double) node.doubleValue() : place.mismatch("number", node);
+    return node.isNumber() ? (Double) node.doubleValue() : place.mismatch(node, "number");
   }
 
   /** Decodes an integer without bound; {@code 2.0} is one (R2.2). */
   public static BigInteger integer(JsonNode node, Place place) {
     if (node.isIntegralNumber()) return node.bigIntegerValue();
-    if (!node.isNumber()) return place.mismatch("integer", node);
+    if (!node.isNumber()) return place.mismatch(node, "integer");
     // By way of a double, or 1e999999999 would need a gigabyte.
     double value = node.doubleValue();
-    if (!Double.isFinite(value) || value != Math.rint(value)) return place.mismatch("integer", node);
+    if (!Double.isFinite(value) || value != Math.rint(value)) return place.mismatch(node, "integer");
     return new BigDecimal(value).toBigInteger();
   }
 
@@ -59,24 +59,24 @@ public final class Decoding {
   public static Long safeInteger(JsonNode node, Place place) {
     BigInteger value = integer(node, place);
     if (value == null) return null;
-    if (value.abs().compareTo(LARGEST) > 0)
-      return place.fail("range", "expected an integer within ±" + LARGEST);
+    if (value.abs().compareTo(LARGEST) > 0) return place.fail("range", node, "integer within ±" + LARGEST);
     return value.longValue();
   }
 
   public static JsonNode anything(JsonNode node, Place place) {
-    return node;
+    return node.isMissingNode()
+        ? place.mismatch(node, "string", "number", "boolean", "null", "array", "object")
+        : node;
   }
 
   public static ObjectNode object(JsonNode node, Place place) {
-    return node instanceof ObjectNode object ? object : place.mismatch("object", node);
+    return node instanceof ObjectNode object ? object : place.mismatch(node, "object");
   }
 
   /** Keeps a value of some JSON types as it came. */
   public static Decoder<JsonNode> json(String... types) {
     Set<String> allowed = Set.of(types);
-    String expected = String.join(" or ", types);
-    return (node, place) -> allowed.contains(Place.typeOf(node)) ? node : place.mismatch(expected, node);
+    return (node, place) -> allowed.contains(Place.typeOf(node)) ? node : place.mismatch(node, types);
   }
 
   public static Decoder<String> constant(String value) {
@@ -87,11 +87,11 @@ public final class Decoding {
   public static <T> Decoder<T> oneOf(T[] words, Function<T, String> nameOf) {
     Map<String, T> byName = new LinkedHashMap<>();
     for (T word : words) byName.put(nameOf.apply(word), word);
-    String expected = byName.keySet().stream().map(Decoding::quote).collect(Collectors.joining(" or "));
+    String[] expected = byName.keySet().stream().map(name -> "=" + JsonText.quote(name)).toArray(String[]::new);
     return (node, place) -> {
-      String name = string(node, place);
-      if (name == null || byName.containsKey(name)) return byName.get(name);
-      return place.fail("value", "expected " + expected + ", received " + quote(name));
+      if (!node.isTextual()) return place.mismatch(node, expected);
+      T word = byName.get(node.textValue());
+      return word == null ? place.fail("value", node, expected) : word;
     };
   }
 
@@ -104,12 +104,33 @@ public final class Decoding {
   }
 
   public static <T> Decoder<T> nullable(Decoder<T> decoder) {
-    return (node, place) -> node.isNull() ? null : decoder.decode(node, place);
+    return (node, place) -> {
+      if (node.isNull()) return null;
+      int before = place.findings().size();
+      T value = decoder.decode(node, place);
+      widen(node, place, before, List.of("null"));
+      return value;
+    };
+  }
+
+  /** Says what else is allowed at a place, where the value itself is the only thing that was found wrong since. */
+  private static void widen(JsonNode node, Place place, int before, List<String> others) {
+    List<Finding> findings = place.findings();
+    if (findings.size() == before + 1 && findings.get(before).received() == node)
+      findings.set(before, findings.get(before).or(others));
+  }
+
+  /** Does the same for what some decoders allow. */
+  public static void widen(JsonNode node, Place place, int before, Decoder<?>... decoders) {
+    List<Finding> found = new ArrayList<>();
+    for (Decoder<?> one : decoders)
+      one.decode(MissingNode.getInstance(), new Place(place.mode(), found, place.parent(), place.step()));
+    widen(node, place, before, found.stream().flatMap(one -> one.expected().stream()).toList());
   }
 
   public static <T> Decoder<List<T>> listOf(Decoder<T> decoder) {
     return (node, place) -> {
-      if (!node.isArray()) return place.mismatch("array", node);
+      if (!node.isArray()) return place.mismatch(node, "array");
       List<T> items = new ArrayList<>(node.size());
       for (JsonNode item : node) items.add(decoder.decode(item, place.at(Integer.toString(items.size()))));
       return Collections.unmodifiableList(items);
@@ -118,7 +139,7 @@ public final class Decoding {
 
   public static <T> Decoder<Map<String, T>> mapOf(Decoder<T> decoder) {
     return (node, place) -> {
-      if (!node.isObject()) return place.mismatch("object", node);
+      if (!node.isObject()) return place.mismatch(node, "object");
       Map<String, T> members = new LinkedHashMap<>();
       for (Map.Entry<String, JsonNode> member : node.properties())
         members.put(member.getKey(), decoder.decode(member.getValue(), place.at(member.getKey())));
@@ -130,12 +151,11 @@ public final class Decoding {
   public static Decoder<JsonNode> literal(String... texts) {
     List<JsonNode> values = new ArrayList<>();
     for (String text : texts) values.add(JsonText.read(text.getBytes(StandardCharsets.UTF_8)));
-    String expected = String.join(" or ", texts);
+    String[] expected = values.stream().map(value -> value.isNull() ? "null" : "=" + value).toArray(String[]::new);
     return (node, place) -> {
       for (JsonNode value : values) if (value.equals(Decoding::compare, node)) return node;
       boolean isLikely = values.stream().anyMatch(value -> value.getNodeType() == node.getNodeType());
-      if (!isLikely) return place.mismatch(expected, node);
-      return place.fail("value", "expected " + expected + ", received " + quote(node.toString()));
+      return isLikely ? place.fail("value", node, expected) : place.mismatch(node, expected);
     };
   }
 
@@ -150,10 +170,19 @@ public final class Decoding {
     return (node, place) -> {
       boolean hasSize = node.isTextual() || node.isContainerNode();
       int size = node.isTextual() ? node.textValue().codePointCount(0, node.textValue().length()) : node.size();
-      if (hasSize && (size < least || size > most))
-        place.fail("length", "expected a length from " + least + " to " + most + ", received " + size);
+      if (hasSize && (size < least || size > most)) place.fail("length", node, countOf(node, least, most));
       return decoder.decode(node, place);
     };
+  }
+
+  /** Says in words how long something must be. */
+  private static String countOf(JsonNode node, int least, int most) {
+    String unit = node.isTextual() ? "character" : node.isArray() ? "item" : "member";
+    String units = (most == Integer.MAX_VALUE ? least : most) == 1 ? unit : unit + "s";
+    String count = least == most ? "" + most : least + " to " + most;
+    if (least == 0) count = "at most " + most;
+    if (most == Integer.MAX_VALUE) count = "at least " + least;
+    return (node.isTextual() ? "string of " : "") + count + " " + units;
   }
 
   /** Bounds of a number: {@code min} and {@code max} are allowed, {@code above} and {@code below} are not. */
@@ -163,18 +192,22 @@ public final class Decoding {
       boolean isBelow = below == Double.POSITIVE_INFINITY || value < below;
       return value >= min && value <= max && isAbove && isBelow;
     }
+
+    String words() {
+      List<String> words = new ArrayList<>();
+      if (min != Double.NEGATIVE_INFINITY) words.add("at least " + JsonText.plain(min));
+      if (above != Double.NEGATIVE_INFINITY) words.add("above " + JsonText.plain(above));
+      if (max != Double.POSITIVE_INFINITY) words.add("at most " + JsonText.plain(max));
+      if (below != Double.POSITIVE_INFINITY) words.add("below " + JsonText.plain(below));
+      return String.join(" and ", words);
+    }
   }
 
   /** Makes a decoder that also bounds a number. */
   public static <T> Decoder<T> within(Decoder<T> decoder, Range range) {
     return (node, place) -> {
-      if (node.isNumber() && !range.has(node.doubleValue()))
-        place.fail("range", "received " + quote(node.toString()) + ", which is out of bounds");
+      if (node.isNumber() && !range.has(node.doubleValue())) place.fail("range", node, "number " + range.words());
       return decoder.decode(node, place);
     };
-  }
-
-  private static String quote(String text) {
-    return '"' + (text.length() > 60 ? text.substring(0, 60) + "…" : text) + '"';
   }
 }

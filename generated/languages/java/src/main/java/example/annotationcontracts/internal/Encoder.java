@@ -20,6 +20,9 @@ public final class Encoder {
   /** Larger than any double. */
   private static final BigDecimal BEYOND = new BigDecimal("1E+999");
 
+  /** Below it a double that is an integer is written as one. */
+  private static final double WHOLE = 1L << 53;
+
   private final ObjectNode object = NODES.objectNode();
 
   /** Puts a member, unless it is missing. */
@@ -53,7 +56,9 @@ public final class Encoder {
   private static JsonNode encodeNumber(double number) {
     if (Double.isNaN(number)) throw new IllegalArgumentException("cannot encode a number that is none");
     // JSON has no infinity, but numbers beyond a double.
-    return Double.isInfinite(number) ? NODES.numberNode(number < 0 ? BEYOND.negate() : BEYOND) : NODES.numberNode(number);
+    if (Double.isInfinite(number)) return NODES.numberNode(number < 0 ? BEYOND.negate() : BEYOND);
+    boolean isWhole = number == Math.rint(number) && Math.abs(number) < WHOLE && Double.compare(number, -0.0) != 0;
+    return isWhole ? NODES.numberNode((long) number) : NODES.numberNode(number);
   }
 
   private static ArrayNode encodeList(List<?> items) {

@@ -89,6 +89,16 @@ public final class JsonText {
     return text.toString();
   }
 
+  /** Writes a string as a sentence quotes it. */
+  static String quote(String text) {
+    return NODES.textNode(text).toString();
+  }
+
+  /** Writes a number, without a fraction that is none. */
+  static String plain(double number) {
+    return number == Math.rint(number) && Math.abs(number) < 1e15 ? Long.toString((long) number) : Double.toString(number);
+  }
+
   private static String decode(byte[] body) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();

@@ -4,9 +4,12 @@ package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The members of an object that is being decoded. */
@@ -20,14 +23,14 @@ public final class Members {
     this.place = place;
     this.isObject = node instanceof ObjectNode;
     this.object = node instanceof ObjectNode members ? members : JsonNodeFactory.instance.objectNode();
-    if (!isObject) place.mismatch("object", node);
+    if (!isObject) place.mismatch(node, "object");
   }
 
   public <T> T required(String name, Decoder<T> decoder) {
     known.add(name);
     JsonNode member = object.get(name);
     if (member != null) return decoder.decode(member, place.at(name));
-    return isObject ? place.at(name).fail("required", "is missing") : null;
+    return isObject ? decoder.decode(MissingNode.getInstance(), place.at(name)) : null;
   }
 
   public long requiredLong(String name, Decoder<Long> decoder) {
@@ -69,5 +72,19 @@ public final class Members {
       extra.set(member.getKey(), member.getValue());
     });
     return extra;
+  }
+
+  /** Collects the members that were not asked for, which a sender may not send. */
+  public ObjectNode further() {
+    return extra(place.isStrict() ? (node, at) -> at.fail("unexpected", node) : Decoding::anything);
+  }
+
+  /** Checks that each member of a member is one of another member, or among some that are known (W6.3). */
+  public void before(String member, String of, String... known) {
+    if (!place.isStrict() || !object.path(of).isObject()) return;
+    Place old = place.at(member);
+    for (Map.Entry<String, JsonNode> one : object.path(member).properties())
+      if (!object.get(of).has(one.getKey()) && !List.of(known).contains(one.getKey()))
+        old.at(one.getKey()).fail("unexpected", one.getValue());
   }
 }

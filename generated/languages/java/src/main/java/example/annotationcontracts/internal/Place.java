@@ -3,40 +3,42 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import example.annotationcontracts.Problem;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import example.annotationcontracts.Mode;
 import java.util.List;
 import java.util.Locale;
 
-/** A place in a document, with the list of all that is wrong there and elsewhere. */
-public record Place(List<Problem> problems, Place parent, String step) {
-  private static final int MAX_PROBLEMS = 100;
+/** A place in a document, with the mode that it is read in, and the list of all that is wrong there and elsewhere. */
+public record Place(Mode mode, List<Finding> findings, Place parent, String step) {
+  static final int MOST = 100;
 
   /** Names a member or an item of this place. */
   public Place at(String step) {
-    return new Place(problems, this, step);
+    return new Place(mode, findings, this, step);
   }
 
-  /** Notes what is wrong here; the decoding goes on, and what it makes is never seen. */
-  public <T> T fail(String code, String message) {
-    if (problems.size() < MAX_PROBLEMS) problems.add(new Problem(code, pointer(), message));
+  boolean isStrict() {
+    return mode == Mode.STRICT;
+  }
+
+  /** Notes what is wrong here; the decoding goes on, and what it makes is never seen. Types are expected as words, values as "=" and JSON. */
+  public <T> T fail(String code, JsonNode node, String... expected) {
+    if (findings.size() < MOST) findings.add(new Finding(code, this, List.of(expected), node));
     return null;
   }
 
-  /** Notes a value of another JSON type than the contract allows. */
-  public <T> T mismatch(String expected, JsonNode node) {
-    return fail("type", "expected " + expected + ", received " + typeOf(node));
+  /** Notes a value of another JSON type than the contract allows, or that is missing. */
+  public <T> T mismatch(JsonNode node, String... expected) {
+    return fail(node.isMissingNode() ? "required" : "type", node, expected);
   }
 
   public static String typeOf(JsonNode node) {
     return node.getNodeType().name().toLowerCase(Locale.ROOT);
   }
 
-  private String pointer() {
-    Deque<String> steps = new ArrayDeque<>();
+  String pointer() {
+    StringBuilder path = new StringBuilder();
     for (Place place = this; place.parent != null; place = place.parent)
-      steps.push("/" + place.step.replace("~", "~0").replace("/", "~1"));
-    return String.join("", steps);
+      path.insert(0, "/" + place.step.replace("~", "~0").replace("/", "~1"));
+    return path.toString();
   }
 }

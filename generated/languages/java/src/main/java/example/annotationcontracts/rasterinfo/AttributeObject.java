@@ -1,53 +1,31 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.rasterinfo;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.DeepStack;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
 
-/**
- * An attribute object (R2.4). Explanation: it tells its data type.
- *
- * @param name Name of the attribute (R2.4).
- * @param type Only {@code attribute} (R2.4).
- * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
- * @param value A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
- * @param extra members that the contract does not name, as they came
- */
-public record AttributeObject(
-    Field<String> name,
-    Field<String> type,
-    Field<Datatype> datatype,
-    Field<JsonNode> value,
-    ObjectNode extra)
-    implements JsonEncodable {
+/** An attribute object (R2.4). Explanation: it tells its data type. Here is what every edition that has it says. */
+public interface AttributeObject extends JsonEncodable {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Name of the attribute (R2.4).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static AttributeObject fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::attributeObject));
-  }
+  Field<String> name();
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("type", type)
-        .put("datatype", datatype)
-        .put("value", value)
-        .with(extra);
-  }
+  /**
+   * Only {@code attribute} (R2.4).
+   *
+   * @return the member
+   */
+  Field<String> type();
+
+  /**
+   * A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's {@code values} this is inferred); neither is in a published schema.
+   *
+   * @return the member
+   */
+  Field<JsonNode> value();
 }

@@ -1,51 +1,32 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.rasterinfo;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.DeepStack;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
+import example.annotationcontracts.JsonEncodable;
 import java.math.BigInteger;
 import java.util.List;
 
-/**
- * Compound datatype (R2.5). Explanation: a record of components.
- *
- * @param name Name of the compound datatype (R2.5).
- * @param size Size (R2.5). Explanation: bytes of one value.
- * @param components Components of the compound datatype (R2.5).
- * @param extra members that the contract does not name, as they came
- */
-public record Compound(
-    Field<String> name,
-    Field<BigInteger> size,
-    Field<List<Component>> components,
-    ObjectNode extra)
-    implements Datatype {
+/** Compound datatype (R2.5). Explanation: a record of components. Here is what every edition that has it says. */
+public interface Compound extends JsonEncodable {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Name of the compound datatype (R2.5).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static Compound fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::compound));
-  }
+  Field<String> name();
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("size", size)
-        .put("components", components)
-        .with(extra);
-  }
+  /**
+   * Size (R2.5). Explanation: bytes of one value.
+   *
+   * @return the member
+   */
+  Field<BigInteger> size();
+
+  /**
+   * Components of the compound datatype (R2.5).
+   *
+   * @return the member
+   */
+  Field<? extends List<? extends Component>> components();
 }

@@ -1,53 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.rasterinfo;
 
-import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.JsonEncodable;
 
-/** One of the allowed strings for a datatype (R2.5). */
-public enum DatatypeName implements Datatype {
-  /** The value {@code String}. */
-  STRING("String"),
-  /** The value {@code Byte}. */
-  BYTE("Byte"),
-  /** The value {@code Int16}. */
-  INT16("Int16"),
-  /** The value {@code UInt16}. */
-  U_INT16("UInt16"),
-  /** The value {@code Int32}. */
-  INT32("Int32"),
-  /** The value {@code UInt32}. */
-  U_INT32("UInt32"),
-  /** The value {@code Float32}. */
-  FLOAT32("Float32"),
-  /** The value {@code Float64}. */
-  FLOAT64("Float64"),
-  /** The value {@code CInt16}. */
-  C_INT16("CInt16"),
-  /** The value {@code CInt32}. */
-  C_INT32("CInt32"),
-  /** The value {@code CFloat32}. */
-  C_FLOAT32("CFloat32"),
-  /** The value {@code CFloat64}. */
-  C_FLOAT64("CFloat64");
-
-  private final String value;
-
-  DatatypeName(String value) {
-    this.value = value;
-  }
-
+/** One of the allowed strings for a datatype (R2.5). {@code Int8}, {@code Int64}, {@code UInt64}, {@code Float16} and {@code CFloat16} since gdalmdiminfo 3.11; programs print {@code Int64} and {@code UInt64} since 3.5, {@code Int8} since 3.7. {@code Unknown} stands for a type without a name of its own: printed since 3.2, in no published schema. Here is what every edition that has it says. */
+public interface DatatypeName extends JsonEncodable {
   /**
    * Gets the value as it stands in JSON.
    *
-   * @return the value
+   * @return the member
    */
-  public String value() {
-    return value;
-  }
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+  String value();
 }

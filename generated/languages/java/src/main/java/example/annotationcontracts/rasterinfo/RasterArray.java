@@ -1,78 +1,96 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.rasterinfo;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.DeepStack;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
 import java.util.List;
 import java.util.Map;
 
-/**
- * An array: its datatype, dimensions, attributes and values (R2.3).
- *
- * @param name Name of the array (R2.3).
- * @param type Only {@code array} (R2.3).
- * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
- * @param dimensions Array whose items are each either a dimension or its name (R2.6).
- * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
- * @param srs Spatial reference (R2.7). Explanation: the reference system of an array.
- * @param nodataValue A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
- * @param scale Scale (R2.3). A number, never a text such as {@code NaN} (R-nan). Explanation: the factor from stored to real values.
- * @param offset Offset (R2.3). Explanation: the real value of a stored zero.
- * @param values A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
- * @param unit Unit (R2.3). Explanation: of the real values.
- * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
- * @param extra members that the contract does not name, as they came
- */
-public record RasterArray(
-    Field<String> name,
-    Field<String> type,
-    Field<Datatype> datatype,
-    Field<List<DimensionOrName>> dimensions,
-    Field<Attributes> attributes,
-    Field<Srs> srs,
-    Field<JsonNode> nodataValue,
-    Field<Double> scale,
-    Field<Double> offset,
-    Field<JsonNode> values,
-    Field<String> unit,
-    Field<Map<String, String>> structuralInfo,
-    ObjectNode extra)
-    implements RasterInfo {
+/** An array: its datatype, dimensions, attributes and values (R2.3). Here is what every edition that has it says. */
+public interface RasterArray extends RasterInfo {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Name of the array (R2.3).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static RasterArray fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::rasterArray));
+  Field<String> name();
+
+  /**
+   * Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+   *
+   * @return the member
+   */
+  default Field<String> fullName() {
+    return Field.missing();
   }
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("type", type)
-        .put("datatype", datatype)
-        .put("dimensions", dimensions)
-        .put("attributes", attributes)
-        .put("srs", srs)
-        .put("nodata_value", nodataValue)
-        .put("scale", scale)
-        .put("offset", offset)
-        .put("values", values)
-        .put("unit", unit)
-        .put("structural_info", structuralInfo)
-        .with(extra);
+  /**
+   * Only {@code array} (R2.3).
+   *
+   * @return the member
+   */
+  Field<String> type();
+
+  /**
+   * Number of elements along each dimension; since gdalmdiminfo 3.4.
+   *
+   * @return the member
+   */
+  default Field<? extends List<Double>> dimensionSize() {
+    return Field.missing();
   }
+
+  /**
+   * Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
+   *
+   * @return the member
+   */
+  default Field<? extends List<Double>> blockSize() {
+    return Field.missing();
+  }
+
+  /**
+   * Spatial reference (R2.7). Explanation: the reference system of an array.
+   *
+   * @return the member
+   */
+  Field<? extends Srs> srs();
+
+  /**
+   * A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+   *
+   * @return the member
+   */
+  Field<JsonNode> nodataValue();
+
+  /**
+   * A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's {@code values} this is inferred); neither is in a published schema.
+   *
+   * @return the member
+   */
+  Field<JsonNode> values();
+
+  /**
+   * Statistics of the values; printed with {@code -stats} since gdalmdiminfo 3.2, in no published schema.
+   *
+   * @return the member
+   */
+  default Field<? extends Statistics> statistics() {
+    return Field.missing();
+  }
+
+  /**
+   * Unit (R2.3). Explanation: of the real values.
+   *
+   * @return the member
+   */
+  Field<String> unit();
+
+  /**
+   * Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   *
+   * @return the member
+   */
+  Field<? extends Map<String, String>> structuralInfo();
 }

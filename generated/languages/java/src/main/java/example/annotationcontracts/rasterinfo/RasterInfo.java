@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.rasterinfo;
 
@@ -6,25 +6,53 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.Mode;
 import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Editions;
 import example.annotationcontracts.internal.ExactTree;
 import example.annotationcontracts.internal.JsonText;
 
-/** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
-public sealed interface RasterInfo extends JsonEncodable
-    permits RasterGroup,
-        RasterArray {
+/** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. Of any edition. */
+public interface RasterInfo extends JsonEncodable {
+  /** The editions, the newest first, and how each is read. */
+  Editions<RasterInfo> EDITIONS =
+      new Editions<RasterInfo>()
+          .with("observed", (node, mode) -> example.annotationcontracts.rasterinfoobserved.RasterInfo.fromJson(node, mode))
+          .with("2026", (node, mode) -> example.annotationcontracts.rasterinfo2026.RasterInfo.fromJson(node, mode))
+          .with("2019", (node, mode) -> example.annotationcontracts.rasterinfo2019.RasterInfo.fromJson(node, mode));
+
   /**
-   * Reads a document.
+   * Names the first edition that takes it; empty where its event is none of any.
+   *
+   * @return the member
+   */
+  String edition();
+
+  /**
+   * Reads a document of any edition as a receiver should.
    *
    * @param body its exact bytes
+   * @param editions those to read by, the first that takes it; default: all, the newest first
    * @return the document
    * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
-  static RasterInfo parse(byte[] body) {
-    return fromJson(JsonText.read(body));
+  static RasterInfo parse(byte[] body, String... editions) {
+    return parse(body, Mode.TOLERANT, editions);
+  }
+
+  /**
+   * Reads a document of any edition.
+   *
+   * @param body its exact bytes
+   * @param mode how it is read
+   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @return the document
+   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static RasterInfo parse(byte[] body, Mode mode, String... editions) {
+    return fromJson(JsonText.read(body), mode, editions);
   }
 
   /**
@@ -36,7 +64,20 @@ public sealed interface RasterInfo extends JsonEncodable
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   static RasterInfo fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, RasterInfoDecoder::rasterInfo));
+    return fromJson(node, Mode.TOLERANT);
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @param mode how it is read
+   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static RasterInfo fromJson(JsonNode node, Mode mode, String... editions) {
+    return DeepStack.call(() -> EDITIONS.read(node, mode, editions));
   }
 
   /**

@@ -1,21 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * Type of data chunks (W2.3). Known: {@code imageset}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record ChunkType(String value) implements JsonEncodable {
-  /** The value {@code imageset}. */
-  public static final ChunkType IMAGESET = new ChunkType("imageset");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** Type of data chunks (since 2.3.0). Known: {@code imageset}, {@code video}, {@code audio_mp3}; others may appear. Here is what every edition that has it says. */
+public interface ChunkType extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

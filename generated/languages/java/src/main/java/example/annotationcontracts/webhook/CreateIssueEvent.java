@@ -1,56 +1,13 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
-
-/**
- * An issue was created (W6.2).
- *
- * @param issue The created issue, in full (W6.2).
- * @param webhookId Identifier of the webhook that sends it (W6.2).
- * @param sender User who triggered the event (W6.2).
- * @param extra members that the contract does not name, as they came
- */
-public record CreateIssueEvent(
-    ObjectNode issue,
-    long webhookId,
-    User sender,
-    ObjectNode extra)
-    implements Delivery {
-  /** The value of {@code event}. */
-  public static final String EVENT = "create:issue";
-
-  @Override
-  public String event() {
-    return EVENT;
-  }
-
+/** An issue was created (W6.2). Here is what every edition that has it says. */
+public interface CreateIssueEvent extends Delivery {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Identifier of the webhook that sends it (W6.2).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static CreateIssueEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::createIssueEvent);
-  }
-
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra);
-  }
+  long webhookId();
 }

@@ -1,101 +1,150 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
 import java.util.List;
 
-/**
- * A task in a create payload, which omits the fields marked update only (W2.3). {@code overlap} and {@code segment_size} may be missing (W-task).
- *
- * @param url Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).
- * @param id Task identifier (W2.3).
- * @param name Task name (W2.3).
- * @param projectId Identifier of a project (W2.3). Explanation: the one that the task belongs to.
- * @param mode Empty string or a mode name (W2.3).
- * @param owner Owner of the task (W2.3).
- * @param assignee User the task is assigned to, or null (W2.3).
- * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: its address.
- * @param createdDate When the task was created (W2.3).
- * @param updatedDate When the task was last updated (W2.3).
- * @param overlap Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
- * @param segmentSize Size of a segment (W2.3). Explanation: in frames.
- * @param status Status of the task (W2.3).
- * @param labels Labels of the task (W2.3).
- * @param segments Segments of the task; may be empty (W2.3).
- * @param dimension Dimension (W2.3). Explanation: of the data.
- * @param subset Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
- * @param organization Organization, or null (W2.3). Explanation: its identifier.
- * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
- * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
- * @param extra members that the contract does not name, as they came
- */
-public record CreatedTask(
-    String url,
-    long id,
-    String name,
-    long projectId,
-    TaskMode mode,
-    User owner,
-    User assignee,
-    String bugTracker,
-    String createdDate,
-    String updatedDate,
-    Field<Long> overlap,
-    Field<Long> segmentSize,
-    Status status,
-    List<Label> labels,
-    List<Segment> segments,
-    TaskDimension dimension,
-    String subset,
-    Long organization,
-    Storage targetStorage,
-    Storage sourceStorage,
-    ObjectNode extra)
-    implements JsonEncodable {
+/** A task in a create payload, which omits the fields marked update only (W2.3). {@code overlap} and {@code segment_size} may be missing (W-task). Here is what every edition that has it says. */
+public interface CreatedTask extends JsonEncodable {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static CreatedTask fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::createdTask);
-  }
+  String url();
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("project_id", projectId)
-        .put("mode", mode)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("overlap", overlap)
-        .put("segment_size", segmentSize)
-        .put("status", status)
-        .put("labels", labels)
-        .put("segments", segments)
-        .put("dimension", dimension)
-        .put("subset", subset)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .with(extra);
-  }
+  /**
+   * Task identifier (W2.3).
+   *
+   * @return the member
+   */
+  long id();
+
+  /**
+   * Task name (W2.3).
+   *
+   * @return the member
+   */
+  String name();
+
+  /**
+   * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+   *
+   * @return the member
+   */
+  long projectId();
+
+  /**
+   * Empty string or a mode name (W2.3).
+   *
+   * @return the member
+   */
+  TaskMode mode();
+
+  /**
+   * Owner of the task (W2.3).
+   *
+   * @return the member
+   */
+  User owner();
+
+  /**
+   * User the task is assigned to, or null (W2.3).
+   *
+   * @return the member
+   */
+  User assignee();
+
+  /**
+   * Bug tracker; may be empty (W2.3). Explanation: its address.
+   *
+   * @return the member
+   */
+  String bugTracker();
+
+  /**
+   * When the task was created (W2.3).
+   *
+   * @return the member
+   */
+  String createdDate();
+
+  /**
+   * When the task was last updated (W2.3).
+   *
+   * @return the member
+   */
+  String updatedDate();
+
+  /**
+   * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+   *
+   * @return the member
+   */
+  Field<Long> overlap();
+
+  /**
+   * Size of a segment (W2.3). Explanation: in frames.
+   *
+   * @return the member
+   */
+  Field<Long> segmentSize();
+
+  /**
+   * Status of the task (W2.3).
+   *
+   * @return the member
+   */
+  Status status();
+
+  /**
+   * Labels of the task (W2.3).
+   *
+   * @return the member
+   */
+  List<? extends Label> labels();
+
+  /**
+   * Segments of the task; may be empty (W2.3).
+   *
+   * @return the member
+   */
+  List<? extends Segment> segments();
+
+  /**
+   * Dimension (W2.3). Explanation: of the data.
+   *
+   * @return the member
+   */
+  TaskDimension dimension();
+
+  /**
+   * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+   *
+   * @return the member
+   */
+  String subset();
+
+  /**
+   * Organization, or null (W2.3). Explanation: its identifier.
+   *
+   * @return the member
+   */
+  Long organization();
+
+  /**
+   * Target storage (W2.3). Explanation: where annotations are written to.
+   *
+   * @return the member
+   */
+  Storage targetStorage();
+
+  /**
+   * Source storage (W2.3). Explanation: where data is read from.
+   *
+   * @return the member
+   */
+  Storage sourceStorage();
 }

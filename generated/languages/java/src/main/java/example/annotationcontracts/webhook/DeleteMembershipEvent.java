@@ -1,56 +1,13 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
-
-/**
- * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
- *
- * @param membership The deleted membership, in full (W6.4).
- * @param webhookId Identifier of the webhook that sends it (W6.4).
- * @param sender User who triggered the event (W6.4).
- * @param extra members that the contract does not name, as they came
- */
-public record DeleteMembershipEvent(
-    ObjectNode membership,
-    long webhookId,
-    User sender,
-    ObjectNode extra)
-    implements Delivery {
-  /** The value of {@code event}. */
-  public static final String EVENT = "delete:membership";
-
-  @Override
-  public String event() {
-    return EVENT;
-  }
-
+/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). Here is what every edition that has it says. */
+public interface DeleteMembershipEvent extends Delivery {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Identifier of the webhook that sends it (W6.4).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static DeleteMembershipEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::deleteMembershipEvent);
-  }
-
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra);
-  }
+  long webhookId();
 }

@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
@@ -6,49 +6,63 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Editions;
 import example.annotationcontracts.internal.ExactTree;
 import example.annotationcontracts.internal.JsonText;
+import java.util.List;
+import java.util.Map;
 
-/** Body of any delivery: the payload for the event (W4.3.1). Explanation: {@code event} tells which envelope it is. */
-public sealed interface Delivery extends JsonEncodable
-    permits UpdateOrganizationEvent,
-        UpdateMembershipEvent,
-        DeleteMembershipEvent,
-        CreateInvitationEvent,
-        DeleteInvitationEvent,
-        CreateProjectEvent,
-        UpdateProjectEvent,
-        DeleteProjectEvent,
-        CreateTaskEvent,
-        UpdateTaskEvent,
-        DeleteTaskEvent,
-        UpdateJobEvent,
-        CreateIssueEvent,
-        UpdateIssueEvent,
-        DeleteIssueEvent,
-        CreateCommentEvent,
-        UpdateCommentEvent,
-        DeleteCommentEvent,
-        PingEvent,
-        UnknownEvent {
+/** Body of any delivery: the payload for the event (W4.3.1). Explanation: {@code event} tells which envelope it is. Of any edition. */
+public interface Delivery extends JsonEncodable {
   /**
    * Gives the value of {@code event}.
    *
-   * @return the value, as it was sent
+   * @return the member
    */
   String event();
 
+  /** The editions, the newest first, and how each is read. */
+  Editions<Delivery> EDITIONS =
+      new Editions<Delivery>()
+          .with("2.76", (node, mode) -> example.annotationcontracts.webhook276.Delivery.fromJson(node, mode))
+          .with("2.73", (node, mode) -> example.annotationcontracts.webhook273.Delivery.fromJson(node, mode))
+          .with("2.65", (node, mode) -> example.annotationcontracts.webhook265.Delivery.fromJson(node, mode))
+          .with("2.4", (node, mode) -> example.annotationcontracts.webhook24.Delivery.fromJson(node, mode))
+          .with("2.3", (node, mode) -> example.annotationcontracts.webhook23.Delivery.fromJson(node, mode));
+
   /**
-   * Reads a document.
+   * Names the first edition that takes it; empty where its event is none of any.
+   *
+   * @return the member
+   */
+  String edition();
+
+  /**
+   * Reads a document of any edition as a receiver should.
    *
    * @param body its exact bytes
+   * @param editions those to read by, the first that takes it; default: all, the newest first
    * @return the document
    * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
-  static Delivery parse(byte[] body) {
-    return fromJson(JsonText.read(body));
+  static Delivery parse(byte[] body, String... editions) {
+    return parse(body, Mode.TOLERANT, editions);
+  }
+
+  /**
+   * Reads a document of any edition.
+   *
+   * @param body its exact bytes
+   * @param mode how it is read
+   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @return the document
+   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static Delivery parse(byte[] body, Mode mode, String... editions) {
+    return fromJson(JsonText.read(body), mode, editions);
   }
 
   /**
@@ -60,7 +74,20 @@ public sealed interface Delivery extends JsonEncodable
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   static Delivery fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::delivery);
+    return fromJson(node, Mode.TOLERANT);
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @param mode how it is read
+   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static Delivery fromJson(JsonNode node, Mode mode, String... editions) {
+    return EDITIONS.read(node, mode, editions);
   }
 
   /**
@@ -70,5 +97,34 @@ public sealed interface Delivery extends JsonEncodable
    */
   default String write() {
     return JsonText.write(toJson());
+  }
+
+  /** What a receiver knows of the contract. */
+  example.annotationcontracts.receiver.Contract<Delivery> CONTRACT =
+      new example.annotationcontracts.receiver.Contract<>(
+          EDITIONS.names(),
+          Map.ofEntries(
+            Map.entry("2.76", List.of("update:organization", "create:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]", "create:user", "update:user", "delete:user", "ping")),
+            Map.entry("2.73", List.of("update:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]", "ping")),
+            Map.entry("2.65", List.of("update:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "create:export", "create:backup", "ping")),
+            Map.entry("2.4", List.of("update:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "ping")),
+            Map.entry("2.3", List.of("update:organization", "update:membership", "delete:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "ping"))),
+          (node, mode, editions) -> fromJson(node, mode, editions),
+          one -> one.event(),
+          one -> one.edition(),
+          "event",
+          "X-Signature-256",
+          "webhook_id",
+          List.of("ping"),
+          "CVAT");
+
+  /**
+   * Begins a receiver of deliveries of any edition.
+   *
+   * @param secret the secret of the webhook
+   * @return what makes it; further options stand there
+   */
+  static example.annotationcontracts.receiver.Receiver.Builder<Delivery> receiver(String secret) {
+    return new example.annotationcontracts.receiver.Receiver.Builder<>(CONTRACT).secret("default", secret);
   }
 }

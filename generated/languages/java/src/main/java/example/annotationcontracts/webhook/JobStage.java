@@ -1,21 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * Stage of a job (W2.3). Known: {@code annotation}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record JobStage(String value) implements JsonEncodable {
-  /** The value {@code annotation}. */
-  public static final JobStage ANNOTATION = new JobStage("annotation");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** Stage of a job (since 2.3.0). Known: {@code annotation}, {@code validation}, {@code acceptance}; others may appear. Here is what every edition that has it says. */
+public interface JobStage extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

@@ -1,21 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * State of a job (W2.3). Known: {@code new}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record JobState(String value) implements JsonEncodable {
-  /** The value {@code new}. */
-  public static final JobState NEW = new JobState("new");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** State of a job (since 2.3.0). Known: {@code new}, {@code in progress}, {@code completed}, {@code rejected}; others may appear. Here is what every edition that has it says. */
+public interface JobState extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

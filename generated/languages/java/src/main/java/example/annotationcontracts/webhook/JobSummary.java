@@ -1,57 +1,50 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
 
-/**
- * Summary of a job (W2.3).
- *
- * @param url Address of the job, {@code {base_url}/api/jobs/<job_id>} (W2.3).
- * @param id Job identifier (W2.3).
- * @param assignee User the job is assigned to, or null (W2.3).
- * @param status Status of the job (W2.3).
- * @param stage Stage of the job (W2.3).
- * @param state State of the job (W2.3).
- * @param extra members that the contract does not name, as they came
- */
-public record JobSummary(
-    String url,
-    long id,
-    User assignee,
-    Status status,
-    JobStage stage,
-    JobState state,
-    ObjectNode extra)
-    implements JsonEncodable {
+/** Summary of a job (W2.3). Here is what every edition that has it says. */
+public interface JobSummary extends JsonEncodable {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Address of the job, {@code {base_url}/api/jobs/<job_id>} (W2.3).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static JobSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::jobSummary);
-  }
+  String url();
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("assignee", assignee)
-        .put("status", status)
-        .put("stage", stage)
-        .put("state", state)
-        .with(extra);
-  }
+  /**
+   * Job identifier (W2.3).
+   *
+   * @return the member
+   */
+  long id();
+
+  /**
+   * User the job is assigned to, or null (W2.3).
+   *
+   * @return the member
+   */
+  User assignee();
+
+  /**
+   * Status of the job (W2.3).
+   *
+   * @return the member
+   */
+  Status status();
+
+  /**
+   * Stage of the job (W2.3).
+   *
+   * @return the member
+   */
+  JobStage stage();
+
+  /**
+   * State of the job (W2.3).
+   *
+   * @return the member
+   */
+  JobState state();
 }

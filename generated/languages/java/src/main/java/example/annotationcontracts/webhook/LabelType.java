@@ -1,21 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * Type of a label (W2.3). Known: {@code any}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record LabelType(String value) implements JsonEncodable {
-  /** The value {@code any}. */
-  public static final LabelType ANY = new LabelType("any");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** Type of a label (W2.3). Known: {@code any}; others may appear (W-seen). Here is what every edition that has it says. */
+public interface LabelType extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

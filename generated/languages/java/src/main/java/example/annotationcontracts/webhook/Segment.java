@@ -1,49 +1,30 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
 import java.util.List;
 
-/**
- * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
- *
- * @param startFrame Frame at the start (W2.3). Explanation: the first of the range.
- * @param stopFrame Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
- * @param jobs Summaries of the segment's jobs (W2.3).
- * @param extra members that the contract does not name, as they came
- */
-public record Segment(
-    long startFrame,
-    long stopFrame,
-    List<JobSummary> jobs,
-    ObjectNode extra)
-    implements JsonEncodable {
+/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. Here is what every edition that has it says. */
+public interface Segment extends JsonEncodable {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Frame at the start (W2.3). Explanation: the first of the range.
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static Segment fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::segment);
-  }
+  long startFrame();
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("start_frame", startFrame)
-        .put("stop_frame", stopFrame)
-        .put("jobs", jobs)
-        .with(extra);
-  }
+  /**
+   * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+   *
+   * @return the member
+   */
+  long stopFrame();
+
+  /**
+   * Summaries of the segment's jobs (W2.3).
+   *
+   * @return the member
+   */
+  List<? extends JobSummary> jobs();
 }

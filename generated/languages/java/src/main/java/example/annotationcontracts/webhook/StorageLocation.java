@@ -1,21 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * Location of a storage (W2.3). Known: {@code local}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record StorageLocation(String value) implements JsonEncodable {
-  /** The value {@code local}. */
-  public static final StorageLocation LOCAL = new StorageLocation("local");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** Kind of storage (since 2.3.0). Known: {@code local}, {@code cloud_storage}; others may appear. Here is what every edition that has it says. */
+public interface StorageLocation extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

@@ -1,21 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * Dimension of a task (W2.3). Known: {@code 2d}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record TaskDimension(String value) implements JsonEncodable {
-  /** The value {@code 2d}. */
-  public static final TaskDimension _2D = new TaskDimension("2d");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** Dimension of data (since 2.3.0). Known: {@code 2d}, {@code 3d}; others may appear. Here is what every edition that has it says. */
+public interface TaskDimension extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

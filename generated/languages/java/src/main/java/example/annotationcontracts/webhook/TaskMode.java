@@ -1,24 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/**
- * Empty string or a mode name such as {@code annotation} (W2.3). Known: {@code ""}, {@code annotation}; others may appear (W-seen).
- *
- * @param value any string; known values are constants
- */
-public record TaskMode(String value) implements JsonEncodable {
-  /** The empty value. */
-  public static final TaskMode EMPTY = new TaskMode("");
-
-  /** The value {@code annotation}. */
-  public static final TaskMode ANNOTATION = new TaskMode("annotation");
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: {@code ""}, {@code annotation}, {@code interpolation}; others may appear. Here is what every edition that has it says. */
+public interface TaskMode extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
 }

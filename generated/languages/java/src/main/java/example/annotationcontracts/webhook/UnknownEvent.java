@@ -1,18 +1,6 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-
-/**
- * A document whose {@code event} is none of the contract's (W6.1).
- *
- * @param event its value, as it was sent
- * @param document the document as it came
- */
-public record UnknownEvent(String event, ObjectNode document) implements Delivery {
-  @Override
-  public ObjectNode toJson() {
-    return document;
-  }
-}
+/** A document whose {@code event} is none of any edition (W6.1). */
+public interface UnknownEvent extends Delivery, example.annotationcontracts.internal.Unknown {}

@@ -1,59 +1,25 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
+import example.annotationcontracts.Field;
 
-/**
- * An organization was updated (W6.3).
- *
- * @param organization The organization after the update, in full (W6.3).
- * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
- * @param webhookId Identifier of the webhook that sends it (W6.3).
- * @param sender User who triggered the event (W6.3).
- * @param extra members that the contract does not name, as they came
- */
-public record UpdateOrganizationEvent(
-    ObjectNode organization,
-    ObjectNode beforeUpdate,
-    long webhookId,
-    User sender,
-    ObjectNode extra)
-    implements Delivery {
-  /** The value of {@code event}. */
-  public static final String EVENT = "update:organization";
-
-  @Override
-  public String event() {
-    return EVENT;
-  }
+/** An organization was updated (W6.3). Here is what every edition that has it says. */
+public interface UpdateOrganizationEvent extends Delivery {
+  /**
+   * Identifier of the webhook that sends it (W6.3).
+   *
+   * @return the member
+   */
+  long webhookId();
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static UpdateOrganizationEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::updateOrganizationEvent);
-  }
-
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("organization", organization)
-        .put("before_update", beforeUpdate)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra);
+  default Field<ObjectNode> changes() {
+    return Field.missing();
   }
 }

@@ -1,54 +1,43 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.JsonEncodable;
-import example.annotationcontracts.internal.Decoding;
-import example.annotationcontracts.internal.Encoder;
-import example.annotationcontracts.internal.ExactTree;
 
-/**
- * A user, as {@code owner} or {@code sender} (W2.2), or as {@code assignee} (W2.3).
- *
- * @param url Address of the user, {@code {base_url}/api/users/<user_id>} (W2.2).
- * @param id User identifier (W2.2).
- * @param username User name (W2.2). Explanation: for the login.
- * @param firstName First name (W2.2). May be empty (W-empty).
- * @param lastName Last name (W2.2). May be empty (W-empty).
- * @param extra members that the contract does not name, as they came
- */
-public record User(
-    String url,
-    long id,
-    String username,
-    String firstName,
-    String lastName,
-    ObjectNode extra)
-    implements JsonEncodable {
+/** A user, as {@code owner} or {@code sender} (W2.2), or as {@code assignee} (W2.3). Here is what every edition that has it says. */
+public interface User extends JsonEncodable {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Address of the user, {@code {base_url}/api/users/<user_id>} (W2.2).
    *
-   * @param node the JSON value
-   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @return the member
    */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  public static User fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return Decoding.document(node, WebhookDecoder::user);
-  }
+  String url();
 
-  @Override
-  public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .with(extra);
-  }
+  /**
+   * User identifier (W2.2).
+   *
+   * @return the member
+   */
+  long id();
+
+  /**
+   * User name (W2.2). Explanation: for the login.
+   *
+   * @return the member
+   */
+  String username();
+
+  /**
+   * First name (W2.2). May be empty (W-empty).
+   *
+   * @return the member
+   */
+  String firstName();
+
+  /**
+   * Last name (W2.2). May be empty (W-empty).
+   *
+   * @return the member
+   */
+  String lastName();
 }

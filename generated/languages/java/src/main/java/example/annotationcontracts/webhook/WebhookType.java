@@ -1,34 +1,15 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 package example.annotationcontracts.webhook;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.JsonEncodable;
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: {@code project}, {@code organization} (W-closed). */
-public enum WebhookType implements JsonEncodable {
-  /** The value {@code project}. */
-  PROJECT("project"),
-  /** The value {@code organization}. */
-  ORGANIZATION("organization");
-
-  private final String value;
-
-  WebhookType(String value) {
-    this.value = value;
-  }
-
+/** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: {@code project}, {@code organization}, {@code server} (W-closed). Here is what every edition that has it says. */
+public interface WebhookType extends JsonEncodable {
   /**
    * Gets the value as it stands in JSON.
    *
-   * @return the value
+   * @return the member
    */
-  public String value() {
-    return value;
-  }
-
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
+  String value();
 }

@@ -5,7 +5,7 @@ import java.io.Serializable;
 /**
  * One thing that is wrong with a document.
  *
- * @param code {@code type}, {@code required}, {@code value}, {@code range} or {@code length}
+ * @param code {@code type}, {@code required}, {@code value}, {@code range}, {@code length}, {@code format} or {@code unexpected}
  * @param path its place as a JSON Pointer (RFC 6901)
  * @param message what is wrong, for people
  */

@@ -8,12 +8,13 @@ import java.util.List;
  * @param id its identifier, which is never used again
  * @param description what it is, in a few words
  * @param contract {@code webhook} or {@code raster-info}
+ * @param edition edition by which it is judged
  * @param body bytes of the document
  * @param status {@code valid}, {@code invalid} or {@code unknown}
  * @param problems every error, in any order: its code, a space and its place as a JSON Pointer
  */
 public record ContractCase(
-    String id, String description, String contract, byte[] body, String status, List<String> problems) {
+    String id, String description, String contract, String edition, byte[] body, String status, List<String> problems) {
   @Override
   public String toString() {
     return id;

@@ -22,12 +22,12 @@ public final class TestData {
   private TestData() {}
 
   /**
-   * Lists a valid delivery of every event, and variants.
+   * Lists a valid delivery of every event of every edition, and variants.
    *
    * @return the deliveries
    */
   public static Stream<SampleDelivery> deliveries() {
-    return rows("deliveries").map(row -> new SampleDelivery(text(row, "name"), bytes(row)));
+    return rows("deliveries").map(row -> new SampleDelivery(text(row, "name"), text(row, "edition"), bytes(row)));
   }
 
   /**
@@ -43,6 +43,7 @@ public final class TestData {
                     text(row, "id"),
                     text(row, "description"),
                     text(row, "contract"),
+                    text(row, "edition"),
                     bytes(row),
                     text(row, "status"),
                     stream(row.get("errors")).map(one -> text(one, "code") + " " + text(one, "path")).toList()));

@@ -1,0 +1,193 @@
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import example.annotationcontracts.Signature;
+import example.annotationcontracts.receiver.Answer;
+import example.annotationcontracts.receiver.Limits;
+import example.annotationcontracts.receiver.Platform;
+import example.annotationcontracts.receiver.Receiver;
+import example.annotationcontracts.receiver.Store;
+import example.annotationcontracts.testing.SampleDelivery;
+import example.annotationcontracts.testing.TestData;
+import example.annotationcontracts.webhook.Delivery;
+import example.annotationcontracts.webhook.UpdateTaskEvent;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The receiver, without a server. */
+class ReceiverTest {
+  private static Map<String, List<String>> headersOf(byte[] signed, String agent) {
+    Map<String, List<String>> headers = new HashMap<>();
+    headers.put("content-type", List.of("application/json"));
+    headers.put("X-SIGNATURE-256", List.of(Signature.sign("mykey", signed)));
+    if (agent != null) headers.put("User-Agent", List.of("CVAT/" + agent + " python-requests/2.32.3"));
+    return headers;
+  }
+
+  private static String send(Receiver<?> receiver, byte[] body, String agent) {
+    Answer answer = receiver.handle("POST", headersOf(body, agent), body);
+    return answer.status() + " " + answer.body();
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static byte[] sample(String name) {
+    return TestData.deliveries().filter(one -> one.name().equals(name)).findFirst().orElseThrow().body();
+  }
+
+  /** Without an edition every sample of every edition reaches a handler, and the platform is told once. */
+  @ParameterizedTest
+  @CsvSource({"2.3,", "2.4,", "2.65,", "2.73,", "2.76,", "2.4,2.54.1", "2.65,2.66.0", "2.73,2.74.0", "2.76,2.80.0"})
+  void itLearns(String edition, String agent) {
+    List<Platform.News> news = new ArrayList<>();
+    AtomicInteger handled = new AtomicInteger();
+    Receiver<Delivery> receiver =
+        Delivery.receiver("mykey").on("*", (delivery, context) -> handled.incrementAndGet()).onPlatform(news::add).build();
+    List<SampleDelivery> samples = TestData.deliveries().filter(one -> one.edition().equals(edition)).toList();
+    for (int i = 0; i < 2; i++)
+      for (SampleDelivery one : samples) assertEquals("200 accepted", send(receiver, one.body(), agent), one.toString());
+    Platform platform = receiver.platform().orElseThrow();
+    assertTrue(samples.size() >= 19);
+    assertEquals(samples.size() * 2, handled.get());
+    assertEquals(edition, platform.edition());
+    assertEquals(agent, platform.release());
+    assertEquals(List.of("met " + edition), news.stream().map(one -> one.kind() + " " + one.platform().edition()).toList());
+  }
+
+  /** What a handler cannot take never gets lost in silence. */
+  @Test
+  void everyDeliveryHasAnEnd() {
+    List<String> told = new ArrayList<>();
+    Receiver<Delivery> receiver =
+        Delivery.receiver("mykey")
+            .store(Store.inMemory(Duration.ofHours(1), 100))
+            .on("*:task", (delivery, context) -> told.add(context.keyId()))
+            .on("update:task", UpdateTaskEvent.class, (event, context) -> told.add("task " + event.task().id()))
+            .on("create:*", (delivery, context) -> { throw new IOException("no create"); })
+            .on("ping", (delivery, context) -> { throw new StackOverflowError("no ping"); })
+            .onInvalid((invalid, context) -> told.add(context.event() + " " + invalid.problems().get(0).code()))
+            .onUnknown(one -> told.add(one.event()))
+            .onRefused(one -> told.add(one.code()))
+            .onError((error, place) -> told.add(place + " " + error.getMessage()))
+            .build();
+    byte[] task = sample("update-task");
+    List<byte[]> bodies =
+        List.of(
+            task, task, sample("delete-task"), bytes("{\"event\":\"update:task\",\"task\":7}"), bytes("{\"event\":\"update:planet\"}"),
+            sample("ping"), sample("create-project"), sample("update-job"), bytes("{"));
+    assertEquals(
+        List.of(
+            "200 accepted", "200 duplicate", "200 accepted", "200 invalid delivery", "200 unknown event",
+            "500 handler failed", "500 handler failed", "200 no handler", "400 body is not JSON"),
+        bodies.stream().map(body -> send(receiver, body, null)).toList());
+    assertEquals(
+        List.of(
+            "task 481", "default", "invalid-delivery", "update:task type", "update:planet", "handler no ping", "handler no create",
+            "not-json"),
+        told);
+    assertEquals(
+        new TreeMap<>(
+            Map.of("duplicate", 1, "failed", 2, "handled", 2, "invalid", 1, "refused", 1, "unhandled", 1, "unknown", 1)),
+        receiver.counts());
+  }
+
+  /** Release 2.3.0 signs a line feed after the body, which must be asked for. */
+  @Test
+  void aLineFeedMustBeAskedFor() {
+    byte[] body = sample("update-task");
+    byte[] fed = Arrays.copyOf(body, body.length + 1);
+    fed[body.length] = '\n';
+    List<String> reasons = new ArrayList<>();
+    Receiver<Delivery> plain = Delivery.receiver("mykey").onRefused(one -> reasons.add(one.reason())).build();
+    assertEquals(403, plain.handle("POST", headersOf(fed, null), body).status());
+    assertTrue(reasons.get(0).endsWith("acceptLineFeed() takes it"), reasons.get(0));
+    Receiver<Delivery> taking = Delivery.receiver("mykey").acceptLineFeed().build();
+    assertEquals(200, taking.handle("POST", headersOf(fed, null), body).status());
+  }
+
+  /** Members that the edition does not know are told, and the delivery is handled. */
+  @Test
+  void driftIsTold() {
+    List<String> paths = new ArrayList<>();
+    Receiver<Delivery> receiver = Delivery.receiver("mykey").onDrift((one, found) -> paths.addAll(found)).build();
+    String body = new String(sample("update-task"), StandardCharsets.UTF_8).replaceFirst("\"task\":\\{", "\"task\":{\"hue\":1,");
+    assertEquals("200 no handler", send(receiver, bytes(body), null));
+    assertEquals(List.of("/task/hue"), paths);
+  }
+
+  /** A body that trickles, breaks off or never ends is answered. */
+  @Test
+  void aBodyHasLimits() {
+    Limits limits = new Limits(1_000, Duration.ofMillis(150), Duration.ofMillis(100));
+    Receiver<Delivery> receiver =
+        Delivery.receiver("mykey").limits(limits).on("*", (one, context) -> Thread.sleep(5_000)).onError((error, place) -> {}).build();
+    UnaryOperator<String> answer =
+        kind -> {
+          InputStream body =
+              new InputStream() {
+                @Override
+                public int read() throws IOException {
+                  if (kind.equals("broken")) throw new IOException("reset");
+                  if (kind.equals("slow")) pause();
+                  return ' ';
+                }
+
+                @Override
+                public int read(byte[] buffer, int start, int length) throws IOException {
+                  buffer[start] = (byte) read();
+                  return 1;
+                }
+              };
+          Answer said = receiver.handle("POST", headersOf(new byte[0], null), body);
+          return said.status() + " " + said.body() + " " + said.headers().getOrDefault("Connection", "");
+        };
+    assertEquals("408 body too slow close", answer.apply("slow"));
+    assertEquals("400 body incomplete close", answer.apply("broken"));
+    assertEquals("413 body too large close", answer.apply("endless"));
+    assertEquals("500 handler failed", send(receiver, sample("ping").length < 1_000 ? sample("ping") : small(), null));
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(20);
+    } catch (InterruptedException error) {
+      throw new IllegalStateException(error);
+    }
+  }
+
+  /** The shortest sample. */
+  private static byte[] small() {
+    return TestData.deliveries().map(SampleDelivery::body).min((a, b) -> a.length - b.length).orElseThrow();
+  }
+
+  /** A mistake in the options is told when the receiver is made. */
+  @Test
+  void aMistakeIsToldAtOnce() {
+    Map<String, Receiver.Builder<Delivery>> rows =
+        Map.of(
+            "cannot create the receiver: a secret is missing or empty", Delivery.receiver(""),
+            "cannot create the receiver: \"update:tusk\" is no event or pattern of editions 2.3",
+                Delivery.receiver("mykey").strict().on("update:tusk", (delivery, context) -> {}),
+            "cannot create the receiver: edition \"2.5\" is none of 2.76, 2.73, 2.65, 2.4, 2.3",
+                Delivery.receiver("mykey").editions("2.5"),
+            "cannot create the receiver: a limit is not positive",
+                Delivery.receiver("mykey").limits(new Limits(0, Duration.ofSeconds(1), Duration.ofSeconds(1))));
+    rows.forEach((text, builder) -> assertEquals(text, assertThrows(IllegalArgumentException.class, builder::build).getMessage()));
+  }
+}

@@ -1,0 +1,11 @@
+// Generated from scripts/artefacts/languages/java/runtime/src/main/java/example/annotationcontracts/Mode.java by "npm run generate". Do not edit.
+
+package example.annotationcontracts;
+
+/** How a document is read. */
+public enum Mode {
+  /** As a receiver should: further members are kept, and formats not asserted. */
+  TOLERANT,
+  /** As its sender owes it: no further member, and every format. */
+  STRICT
+}

@@ -1,0 +1,15 @@
+// Generated from scripts/artefacts/languages/java/runtime/src/main/java/example/annotationcontracts/internal/Unknown.java by "npm run generate". Do not edit.
+
+package example.annotationcontracts.internal;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** A document whose event is none of its edition. */
+public interface Unknown {
+  /**
+   * Gets the document.
+   *
+   * @return the document as it came
+   */
+  ObjectNode document();
+}

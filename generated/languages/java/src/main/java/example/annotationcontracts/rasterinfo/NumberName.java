@@ -1,0 +1,15 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo;
+
+import example.annotationcontracts.JsonEncodable;
+
+/** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. Here is what every edition that has it says. */
+public interface NumberName extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
+}

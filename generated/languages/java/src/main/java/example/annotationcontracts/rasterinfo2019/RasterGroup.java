@@ -1,0 +1,67 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo2019;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A group of dimensions, arrays, attributes and groups (R2.2).
+ *
+ * @param driver Driver (R2.2). Explanation: the name of the one that read the dataset.
+ * @param name Name of the group (R2.2). Explanation: {@code /} for the root group.
+ * @param type Only {@code group} (R2.2).
+ * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+ * @param arrays Map from array name to array (R2.2).
+ * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+ * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+ * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+ * @param extra members that the contract does not name, as they came
+ */
+public record RasterGroup(
+    Field<String> driver,
+    Field<String> name,
+    Field<String> type,
+    Field<List<DimensionOrName>> dimensions,
+    Field<Map<String, RasterArray>> arrays,
+    Field<Attributes> attributes,
+    Field<Groups> groups,
+    Field<Map<String, String>> structuralInfo,
+    ObjectNode extra)
+    implements RasterInfo, example.annotationcontracts.rasterinfo.RasterGroup {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static RasterGroup fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "2019", RasterInfoDecoder::rasterGroup));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("driver", driver)
+        .put("name", name)
+        .put("type", type)
+        .put("dimensions", dimensions)
+        .put("arrays", arrays)
+        .put("attributes", attributes)
+        .put("groups", groups)
+        .put("structural_info", structuralInfo)
+        .with(extra);
+  }
+}

@@ -1,0 +1,51 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo2026;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+import java.util.List;
+
+/**
+ * A data type whose values have names; since gdalmdiminfo 3.12.
+ *
+ * @param name Name of the enumeration; since gdalmdiminfo 3.12.
+ * @param type Integer type that stores a value; since gdalmdiminfo 3.12.
+ * @param attributeTable One row per value, such as {@code {"value": 1, "name": "water"}}; any object is a row. Since gdalmdiminfo 3.12.
+ * @param extra members that the contract does not name, as they came
+ */
+public record Enumeration(
+    Field<String> name,
+    Field<EnumerationType> type,
+    Field<List<ObjectNode>> attributeTable,
+    ObjectNode extra)
+    implements DatatypeObject, example.annotationcontracts.rasterinfo.Enumeration {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Enumeration fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "2026", RasterInfoDecoder::enumeration));
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("name", name)
+        .put("type", type)
+        .put("attribute_table", attributeTable)
+        .with(extra);
+  }
+}

@@ -1,0 +1,71 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.rasterinfo2026;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.DeepStack;
+import example.annotationcontracts.internal.ExactTree;
+import example.annotationcontracts.internal.JsonText;
+
+/** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
+public sealed interface RasterInfo extends example.annotationcontracts.rasterinfo.RasterInfo
+    permits RasterGroup,
+        RasterArray {
+  /**
+   * Reads a document as a receiver should.
+   *
+   * @param body its exact bytes
+   * @return the document
+   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static RasterInfo parse(byte[] body) {
+    return parse(body, Mode.TOLERANT);
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @param body its exact bytes
+   * @param mode how it is read
+   * @return the document
+   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static RasterInfo parse(byte[] body, Mode mode) {
+    return fromJson(JsonText.read(body), mode);
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static RasterInfo fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return fromJson(node, Mode.TOLERANT);
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @param mode how it is read
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  static RasterInfo fromJson(JsonNode node, Mode mode) {
+    return DeepStack.call(() -> Decoding.document(node, mode, "2026", RasterInfoDecoder::rasterInfo));
+  }
+
+  @Override
+  default String edition() {
+    return "2026";
+  }
+}

@@ -1,0 +1,80 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import example.annotationcontracts.Field;
+import example.annotationcontracts.JsonEncodable;
+import java.util.List;
+
+/** Old values of the keys of an issue that changed (W6.3). Here is what every edition that has it says. */
+public interface IssueBeforeUpdate extends JsonEncodable {
+  /**
+   * Issue identifier (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<Long> id();
+
+  /**
+   * Number of the frame (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<Long> frame();
+
+  /**
+   * Coordinates on the frame (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<? extends List<Double>> position();
+
+  /**
+   * Identifier of the job (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<Long> job();
+
+  /**
+   * User who opened the issue, or null (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<? extends User> owner();
+
+  /**
+   * User the issue is assigned to, or null (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<? extends User> assignee();
+
+  /**
+   * When the issue was opened, or null (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<String> createdDate();
+
+  /**
+   * When the issue was last changed, or null (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<String> updatedDate();
+
+  /**
+   * Comments on the issue (since 2.4.0; before, a list).
+   *
+   * @return the member
+   */
+  Field<? extends CommentsSummary> comments();
+
+  /**
+   * True when the issue is settled (since 2.3.0).
+   *
+   * @return the member
+   */
+  Field<Boolean> resolved();
+}

@@ -1,0 +1,15 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import example.annotationcontracts.JsonEncodable;
+
+/** Kind of a job (since 2.5.0). Known: {@code annotation}, {@code ground_truth}, {@code consensus_replica}, {@code replica}; others may appear. Here is what every edition that has it says. */
+public interface JobType extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
+}

@@ -1,0 +1,15 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import example.annotationcontracts.JsonEncodable;
+
+/** Kind of media (since 2.65.0). Known: {@code image}; others may appear, such as kinds of audio. Here is what every edition that has it says. */
+public interface MediaType extends JsonEncodable {
+  /**
+   * Gets the value as it stands in JSON.
+   *
+   * @return the member
+   */
+  String value();
+}

@@ -1,0 +1,22 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import example.annotationcontracts.JsonEncodable;
+
+/** How many tasks a project has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+public interface TasksSummary extends JsonEncodable {
+  /**
+   * Number of tasks (since 2.4.0).
+   *
+   * @return the member
+   */
+  long count();
+
+  /**
+   * Address of the list of tasks; null in background deliveries (since 2.4.0).
+   *
+   * @return the member
+   */
+  String url();
+}

@@ -1,0 +1,22 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook;
+
+import example.annotationcontracts.JsonEncodable;
+
+/** Who asked for a request, by name alone (since 2.73.0). Here is what every edition that has it says. */
+public interface UserIdentifiers extends JsonEncodable {
+  /**
+   * User identifier (since 2.73.0).
+   *
+   * @return the member
+   */
+  long id();
+
+  /**
+   * Login name (since 2.73.0).
+   *
+   * @return the member
+   */
+  String username();
+}

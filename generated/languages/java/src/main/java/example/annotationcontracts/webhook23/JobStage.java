@@ -1,0 +1,20 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook23;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Stage of a job (W2.3). Known: {@code annotation}; others may appear (W-seen).
+ *
+ * @param value any string; known values are constants
+ */
+public record JobStage(String value) implements example.annotationcontracts.webhook.JobStage {
+  /** The value {@code annotation}. */
+  public static final JobStage ANNOTATION = new JobStage("annotation");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,26 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook24;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+
+/**
+ * Type of data chunks (since 2.3.0). Known: {@code imageset}, {@code video}, {@code list}; others may appear.
+ *
+ * @param value any string; known values are constants
+ */
+public record ChunkType(String value) implements example.annotationcontracts.webhook.ChunkType {
+  /** The value {@code imageset}. */
+  public static final ChunkType IMAGESET = new ChunkType("imageset");
+
+  /** The value {@code video}. */
+  public static final ChunkType VIDEO = new ChunkType("video");
+
+  /** The value {@code list}. */
+  public static final ChunkType LIST = new ChunkType("list");
+
+  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook24;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * A task was created (W6.2).
+ *
+ * @param task The created task, in full (W6.2).
+ * @param webhookId Identifier of the webhook that sends it (W6.2).
+ * @param sender User who triggered the event (W6.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record CreateTaskEvent(
+    Task task,
+    long webhookId,
+    Sender sender,
+    ObjectNode extra)
+    implements Delivery, example.annotationcontracts.webhook.CreateTaskEvent {
+  /** The value of {@code event}. */
+  public static final String EVENT = "create:task";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static CreateTaskEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.4", WebhookDecoder::createTaskEvent);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("task", task)
+        .put("webhook_id", webhookId)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

@@ -1,0 +1,45 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook24;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * How many issues a job has, and where they are read (since 2.4.0).
+ *
+ * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+ * @param count Number of issues (since 2.4.0).
+ * @param extra members that the contract does not name, as they came
+ */
+public record IssuesSummary(
+    String url,
+    long count,
+    ObjectNode extra)
+    implements example.annotationcontracts.webhook.IssuesSummary {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static IssuesSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.4", WebhookDecoder::issuesSummary);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("url", url)
+        .put("count", count)
+        .with(extra);
+  }
+}

@@ -1,0 +1,61 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook24;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Field;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * Old values of the keys of a membership that changed (W6.3).
+ *
+ * @param id Membership identifier (since 2.3.0).
+ * @param user User who is the member (since 2.3.0).
+ * @param organization Identifier of the organization (since 2.3.0).
+ * @param isActive True when the user accepted the invitation (since 2.3.0).
+ * @param joinedDate When the user joined, or null (since 2.3.0).
+ * @param role Role in the organization (since 2.3.0).
+ * @param invitation Key of the invitation; null for the owner (since 2.3.0).
+ * @param extra members that the contract does not name, as they came
+ */
+public record MembershipBeforeUpdate(
+    Field<Long> id,
+    Field<User> user,
+    Field<Long> organization,
+    Field<Boolean> isActive,
+    Field<String> joinedDate,
+    Field<Role> role,
+    Field<String> invitation,
+    ObjectNode extra)
+    implements example.annotationcontracts.webhook.MembershipBeforeUpdate {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static MembershipBeforeUpdate fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.4", WebhookDecoder::membershipBeforeUpdate);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("id", id)
+        .put("user", user)
+        .put("organization", organization)
+        .put("is_active", isActive)
+        .put("joined_date", joinedDate)
+        .put("role", role)
+        .put("invitation", invitation)
+        .with(extra);
+  }
+}

@@ -1,0 +1,63 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook24;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * An organization (since 2.3.0).
+ *
+ * @param id Organization identifier (since 2.3.0).
+ * @param slug Short name: letters, digits, {@code -} and {@code _} (since 2.3.0).
+ * @param name Name (since 2.3.0).
+ * @param description Description; may be empty (since 2.3.0).
+ * @param createdDate When the organization was made (since 2.3.0).
+ * @param updatedDate When the organization was last changed (since 2.3.0).
+ * @param contact How to reach the organization: any JSON value, {@code {}} where nothing was entered (since 2.3.0).
+ * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
+ * @param extra members that the contract does not name, as they came
+ */
+public record Organization(
+    long id,
+    String slug,
+    String name,
+    String description,
+    String createdDate,
+    String updatedDate,
+    JsonNode contact,
+    User owner,
+    ObjectNode extra)
+    implements example.annotationcontracts.webhook.Organization {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Organization fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.4", WebhookDecoder::organization);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("id", id)
+        .put("slug", slug)
+        .put("name", name)
+        .put("description", description)
+        .put("created_date", createdDate)
+        .put("updated_date", updatedDate)
+        .put("contact", contact)
+        .put("owner", owner)
+        .with(extra);
+  }
+}

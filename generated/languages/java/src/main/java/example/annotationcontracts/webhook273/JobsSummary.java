@@ -1,0 +1,51 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook273;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * How many jobs a task has, and where they are read (since 2.4.0).
+ *
+ * @param count Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+ * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+ * @param validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+ * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
+ * @param extra members that the contract does not name, as they came
+ */
+public record JobsSummary(
+    long count,
+    Long completed,
+    Long validation,
+    String url,
+    ObjectNode extra)
+    implements example.annotationcontracts.webhook.JobsSummary {
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static JobsSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.73", WebhookDecoder::jobsSummary);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("count", count)
+        .put("completed", completed)
+        .put("validation", validation)
+        .put("url", url)
+        .with(extra);
+  }
+}

@@ -1,0 +1,54 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook273;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * A user triggered a ping (W6.5). It has no {@code webhook_id} and no resource (W-ping).
+ *
+ * @param webhook The webhook resource (W6.5).
+ * @param sender User who triggered the ping (W6.5).
+ * @param extra members that the contract does not name, as they came
+ */
+public record PingEvent(
+    Webhook webhook,
+    User sender,
+    ObjectNode extra)
+    implements Delivery, example.annotationcontracts.webhook.PingEvent {
+  /** The value of {@code event}. */
+  public static final String EVENT = "ping";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static PingEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.73", WebhookDecoder::pingEvent);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("webhook", webhook)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

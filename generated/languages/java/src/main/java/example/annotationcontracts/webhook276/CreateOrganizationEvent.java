@@ -1,0 +1,57 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook276;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Mode;
+import example.annotationcontracts.internal.Decoding;
+import example.annotationcontracts.internal.Encoder;
+import example.annotationcontracts.internal.ExactTree;
+
+/**
+ * An organization was made (since 2.76.0).
+ *
+ * @param organization The created organization, in full (since 2.76.0).
+ * @param webhookId Identifier of the webhook that sends it (W6.2).
+ * @param sender User who triggered the event (W6.2).
+ * @param extra members that the contract does not name, as they came
+ */
+public record CreateOrganizationEvent(
+    Organization organization,
+    long webhookId,
+    Sender sender,
+    ObjectNode extra)
+    implements Delivery, example.annotationcontracts.webhook.CreateOrganizationEvent {
+  /** The value of {@code event}. */
+  public static final String EVENT = "create:organization";
+
+  @Override
+  public String event() {
+    return EVENT;
+  }
+
+  /**
+   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   *
+   * @param node the JSON value
+   * @return the value
+   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static CreateOrganizationEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
+    return Decoding.document(node, Mode.TOLERANT, "2.76", WebhookDecoder::createOrganizationEvent);
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return new Encoder()
+        .put("event", EVENT)
+        .put("organization", organization)
+        .put("webhook_id", webhookId)
+        .put("sender", sender)
+        .with(extra);
+  }
+}

@@ -1,0 +1,23 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.webhook276;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A document whose {@code event} is none of the contract's (W6.1).
+ *
+ * @param event its value, as it was sent
+ * @param document the document as it came
+ */
+public record UnknownEvent(String event, ObjectNode document) implements Delivery, example.annotationcontracts.webhook.UnknownEvent {
+  @Override
+  public String edition() {
+    return "";
+  }
+
+  @Override
+  public ObjectNode toJson() {
+    return document;
+  }
+}

@@ -1,0 +1,600 @@
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.kotlin.rasterinfo2026
+
+import com.fasterxml.jackson.annotation.JsonCreator
+import com.fasterxml.jackson.databind.JsonNode
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize
+import com.fasterxml.jackson.databind.node.JsonNodeFactory
+import com.fasterxml.jackson.databind.node.ObjectNode
+import com.fasterxml.jackson.databind.node.TextNode
+import example.annotationcontracts.Field
+import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.internal.DeepStack
+import example.annotationcontracts.internal.Encoder
+import example.annotationcontracts.internal.ExactTree
+import example.annotationcontracts.internal.JsonText
+import java.math.BigInteger
+
+/** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. */
+public enum class DatatypeName(public val value: String) : Datatype {
+    STRING("String"),
+    BYTE("Byte"),
+    INT8("Int8"),
+    INT16("Int16"),
+    U_INT16("UInt16"),
+    INT32("Int32"),
+    U_INT32("UInt32"),
+    INT64("Int64"),
+    U_INT64("UInt64"),
+    FLOAT16("Float16"),
+    FLOAT32("Float32"),
+    FLOAT64("Float64"),
+    C_INT16("CInt16"),
+    C_INT32("CInt32"),
+    C_FLOAT16("CFloat16"),
+    C_FLOAT32("CFloat32"),
+    C_FLOAT64("CFloat64"),
+    ;
+
+    override fun toJson(): TextNode = TextNode.valueOf(value)
+}
+
+private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2026.DatatypeName): DatatypeName = DatatypeName.valueOf(java.name)
+
+/**
+ * Component of a compound datatype (R2.5).
+ *
+ * @property name Name of the component (R2.5).
+ * @property offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
+ * @property type A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+ * @property extra members that the contract does not name, as they came
+ */
+public data class Component(
+    public val name: String? = null,
+    public val offset: BigInteger? = null,
+    public val type: Datatype? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : JsonEncodable {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("name", name ?: Field.missing<Any>())
+        .put("offset", offset ?: Field.missing<Any>())
+        .put("type", type ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Component =
+            DeepStack.call { toComponent(example.annotationcontracts.rasterinfo2026.Component.fromJson(node)) }
+    }
+}
+
+private fun toComponent(java: example.annotationcontracts.rasterinfo2026.Component): Component = Component(
+    name = java.name().orElse(null),
+    offset = java.offset().orElse(null),
+    type = java.type().orElse(null)?.let(::toDatatype),
+    extra = java.extra(),
+)
+
+/**
+ * Compound datatype (R2.5). Explanation: a record of components.
+ *
+ * @property name Name of the compound datatype (R2.5).
+ * @property size Size (R2.5). Explanation: bytes of one value.
+ * @property components Components of the compound datatype (R2.5).
+ * @property extra members that the contract does not name, as they came
+ */
+public data class Compound(
+    public val name: String? = null,
+    public val size: BigInteger? = null,
+    public val components: List<Component>? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : DatatypeObject {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("name", name ?: Field.missing<Any>())
+        .put("size", size ?: Field.missing<Any>())
+        .put("components", components ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Compound =
+            DeepStack.call { toCompound(example.annotationcontracts.rasterinfo2026.Compound.fromJson(node)) }
+    }
+}
+
+private fun toCompound(java: example.annotationcontracts.rasterinfo2026.Compound): Compound = Compound(
+    name = java.name().orElse(null),
+    size = java.size().orElse(null),
+    components = java.components().orElse(null)?.map(::toComponent),
+    extra = java.extra(),
+)
+
+/** Integer type that stores a value; since gdalmdiminfo 3.12. */
+public enum class EnumerationType(public val value: String) : JsonEncodable {
+    INT8("Int8"),
+    BYTE("Byte"),
+    INT16("Int16"),
+    U_INT16("UInt16"),
+    INT32("Int32"),
+    U_INT32("UInt32"),
+    INT64("Int64"),
+    U_INT64("UInt64"),
+    ;
+
+    override fun toJson(): TextNode = TextNode.valueOf(value)
+}
+
+private fun toEnumerationType(java: example.annotationcontracts.rasterinfo2026.EnumerationType): EnumerationType = EnumerationType.valueOf(java.name)
+
+/**
+ * A data type whose values have names; since gdalmdiminfo 3.12.
+ *
+ * @property name Name of the enumeration; since gdalmdiminfo 3.12.
+ * @property type Integer type that stores a value; since gdalmdiminfo 3.12.
+ * @property attributeTable One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
+ * @property extra members that the contract does not name, as they came
+ */
+public data class Enumeration(
+    public val name: String? = null,
+    public val type: EnumerationType? = null,
+    public val attributeTable: List<ObjectNode>? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : DatatypeObject {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("name", name ?: Field.missing<Any>())
+        .put("type", type ?: Field.missing<Any>())
+        .put("attribute_table", attributeTable ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Enumeration =
+            DeepStack.call { toEnumeration(example.annotationcontracts.rasterinfo2026.Enumeration.fromJson(node)) }
+    }
+}
+
+private fun toEnumeration(java: example.annotationcontracts.rasterinfo2026.Enumeration): Enumeration = Enumeration(
+    name = java.name().orElse(null),
+    type = java.type().orElse(null)?.let(::toEnumerationType),
+    attributeTable = java.attributeTable().orElse(null),
+    extra = java.extra(),
+)
+
+/** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+public sealed interface DatatypeObject : Datatype
+
+private fun toDatatypeObject(java: example.annotationcontracts.rasterinfo2026.DatatypeObject): DatatypeObject = when (java) {
+    is example.annotationcontracts.rasterinfo2026.Compound -> toCompound(java)
+    is example.annotationcontracts.rasterinfo2026.Enumeration -> toEnumeration(java)
+}
+
+/** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+public sealed interface Datatype : JsonEncodable
+
+private fun toDatatype(java: example.annotationcontracts.rasterinfo2026.Datatype): Datatype = when (java) {
+    is example.annotationcontracts.rasterinfo2026.DatatypeName -> toDatatypeName(java)
+    is example.annotationcontracts.rasterinfo2026.DatatypeObject -> toDatatypeObject(java)
+}
+
+/** Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat. */
+public sealed interface Attributes : JsonEncodable {
+    /** One that is a JSON object. */
+    public data class ByName(public val values: Map<String, JsonNode>) : Attributes {
+        override fun toJson(): JsonNode = Encoder.encode(values)
+    }
+
+    /** One that is a JSON array. */
+    public data class Listed(public val values: List<JsonNode>) : Attributes {
+        override fun toJson(): JsonNode = Encoder.encode(values)
+    }
+}
+
+private fun toAttributes(java: example.annotationcontracts.rasterinfo2026.Attributes): Attributes = when (java) {
+    is example.annotationcontracts.rasterinfo2026.Attributes.ByName -> Attributes.ByName(java.values())
+    is example.annotationcontracts.rasterinfo2026.Attributes.Listed -> Attributes.Listed(java.values())
+}
+
+/**
+ * Spatial reference (R2.7). Explanation: the reference system of an array.
+ *
+ * @property wkt WKT (R2.7). Explanation: the definition in well-known text.
+ * @property dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+ * @property extra members that the contract does not name, as they came
+ */
+public data class Srs(
+    public val wkt: String? = null,
+    public val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : JsonEncodable {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("wkt", wkt ?: Field.missing<Any>())
+        .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Srs =
+            DeepStack.call { toSrs(example.annotationcontracts.rasterinfo2026.Srs.fromJson(node)) }
+    }
+}
+
+private fun toSrs(java: example.annotationcontracts.rasterinfo2026.Srs): Srs = Srs(
+    wkt = java.wkt().orElse(null),
+    dataAxisToSrsAxisMapping = java.dataAxisToSrsAxisMapping().orElse(null),
+    extra = java.extra(),
+)
+
+/** An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13. */
+public sealed interface OverviewOrName : JsonEncodable {
+    /** One that is a JSON string. */
+    public data class Text(public val value: String) : OverviewOrName {
+        override fun toJson(): JsonNode = Encoder.encode(value)
+    }
+}
+
+private fun toOverviewOrName(java: example.annotationcontracts.rasterinfo2026.OverviewOrName): OverviewOrName = when (java) {
+    is example.annotationcontracts.rasterinfo2026.RasterArray -> toRasterArray(java)
+    is example.annotationcontracts.rasterinfo2026.OverviewOrName.Text -> OverviewOrName.Text(java.value())
+}
+
+/**
+ * An array: its datatype, dimensions, attributes and values (R2.3).
+ *
+ * @property name Name of the array (R2.3).
+ * @property fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+ * @property type Only `array` (R2.3).
+ * @property datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+ * @property dimensions Array whose items are each either a dimension or its name (R2.6).
+ * @property dimensionSize Number of elements along each dimension; since gdalmdiminfo 3.4.
+ * @property blockSize Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
+ * @property attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+ * @property srs Spatial reference (R2.7). Explanation: the reference system of an array.
+ * @property nodataValue A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+ * @property scale Scale (R2.3). Explanation: the factor from stored to real values.
+ * @property offset Offset (R2.3). Explanation: the real value of a stored zero.
+ * @property values A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+ * @property unit Unit (R2.3). Explanation: of the real values.
+ * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+ * @property overviews Coarser versions of the array; since gdalmdiminfo 3.13.
+ * @property extra members that the contract does not name, as they came
+ */
+public data class RasterArray(
+    public val name: String? = null,
+    public val fullName: String? = null,
+    public val type: String? = null,
+    public val datatype: Datatype? = null,
+    public val dimensions: List<DimensionOrName>? = null,
+    public val dimensionSize: List<Double>? = null,
+    public val blockSize: List<Double>? = null,
+    public val attributes: Attributes? = null,
+    public val srs: Srs? = null,
+    public val nodataValue: JsonNode? = null,
+    public val scale: Double? = null,
+    public val offset: Double? = null,
+    public val values: JsonNode? = null,
+    public val unit: String? = null,
+    public val structuralInfo: Map<String, String>? = null,
+    public val overviews: List<OverviewOrName>? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : OverviewOrName, RasterInfo {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("name", name ?: Field.missing<Any>())
+        .put("full_name", fullName ?: Field.missing<Any>())
+        .put("type", type ?: Field.missing<Any>())
+        .put("datatype", datatype ?: Field.missing<Any>())
+        .put("dimensions", dimensions ?: Field.missing<Any>())
+        .put("dimension_size", dimensionSize ?: Field.missing<Any>())
+        .put("block_size", blockSize ?: Field.missing<Any>())
+        .put("attributes", attributes ?: Field.missing<Any>())
+        .put("srs", srs ?: Field.missing<Any>())
+        .put("nodata_value", nodataValue ?: Field.missing<Any>())
+        .put("scale", scale ?: Field.missing<Any>())
+        .put("offset", offset ?: Field.missing<Any>())
+        .put("values", values ?: Field.missing<Any>())
+        .put("unit", unit ?: Field.missing<Any>())
+        .put("structural_info", structuralInfo ?: Field.missing<Any>())
+        .put("overviews", overviews ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterArray =
+            DeepStack.call { toRasterArray(example.annotationcontracts.rasterinfo2026.RasterArray.fromJson(node)) }
+    }
+}
+
+private fun toRasterArray(java: example.annotationcontracts.rasterinfo2026.RasterArray): RasterArray = RasterArray(
+    name = java.name().orElse(null),
+    fullName = java.fullName().orElse(null),
+    type = java.type().orElse(null),
+    datatype = java.datatype().orElse(null)?.let(::toDatatype),
+    dimensions = java.dimensions().orElse(null)?.map(::toDimensionOrName),
+    dimensionSize = java.dimensionSize().orElse(null),
+    blockSize = java.blockSize().orElse(null),
+    attributes = java.attributes().orElse(null)?.let(::toAttributes),
+    srs = java.srs().orElse(null)?.let(::toSrs),
+    nodataValue = java.nodataValue().orElse(null),
+    scale = java.scale().orElse(null),
+    offset = java.offset().orElse(null),
+    values = java.values().orElse(null),
+    unit = java.unit().orElse(null),
+    structuralInfo = java.structuralInfo().orElse(null),
+    overviews = java.overviews().orElse(null)?.map(::toOverviewOrName),
+    extra = java.extra(),
+)
+
+/** Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
+public sealed interface IndexingVariable : JsonEncodable {
+    /** One that is a JSON string. */
+    public data class Text(public val value: String) : IndexingVariable {
+        override fun toJson(): JsonNode = Encoder.encode(value)
+    }
+
+    /** One that is a JSON object. */
+    public data class ByName(public val values: Map<String, RasterArray>) : IndexingVariable {
+        override fun toJson(): JsonNode = Encoder.encode(values)
+    }
+}
+
+private fun toIndexingVariable(java: example.annotationcontracts.rasterinfo2026.IndexingVariable): IndexingVariable = when (java) {
+    is example.annotationcontracts.rasterinfo2026.IndexingVariable.Text -> IndexingVariable.Text(java.value())
+    is example.annotationcontracts.rasterinfo2026.IndexingVariable.ByName -> IndexingVariable.ByName(java.values().mapValues { toRasterArray(it.value) })
+}
+
+/**
+ * A dimension (R2.6). Explanation: of an array or group.
+ *
+ * @property name Name of the dimension (R2.6).
+ * @property fullName Full name (R2.6). Explanation: fully qualified, from the root group.
+ * @property size Size (R2.6). Explanation: number of elements.
+ * @property type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+ * @property direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+ * @property indexingVariable Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+ * @property extra members that the contract does not name, as they came
+ */
+public data class Dimension(
+    public val name: String? = null,
+    public val fullName: String? = null,
+    public val size: BigInteger? = null,
+    public val type: String? = null,
+    public val direction: String? = null,
+    public val indexingVariable: IndexingVariable? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : DimensionOrName {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("name", name ?: Field.missing<Any>())
+        .put("full_name", fullName ?: Field.missing<Any>())
+        .put("size", size ?: Field.missing<Any>())
+        .put("type", type ?: Field.missing<Any>())
+        .put("direction", direction ?: Field.missing<Any>())
+        .put("indexing_variable", indexingVariable ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Dimension =
+            DeepStack.call { toDimension(example.annotationcontracts.rasterinfo2026.Dimension.fromJson(node)) }
+    }
+}
+
+private fun toDimension(java: example.annotationcontracts.rasterinfo2026.Dimension): Dimension = Dimension(
+    name = java.name().orElse(null),
+    fullName = java.fullName().orElse(null),
+    size = java.size().orElse(null),
+    type = java.type().orElse(null),
+    direction = java.direction().orElse(null),
+    indexingVariable = java.indexingVariable().orElse(null)?.let(::toIndexingVariable),
+    extra = java.extra(),
+)
+
+/** A dimension object, or the fully qualified name of a dimension (R2.6). */
+public sealed interface DimensionOrName : JsonEncodable {
+    /** One that is a JSON string. */
+    public data class Text(public val value: String) : DimensionOrName {
+        override fun toJson(): JsonNode = Encoder.encode(value)
+    }
+}
+
+private fun toDimensionOrName(java: example.annotationcontracts.rasterinfo2026.DimensionOrName): DimensionOrName = when (java) {
+    is example.annotationcontracts.rasterinfo2026.Dimension -> toDimension(java)
+    is example.annotationcontracts.rasterinfo2026.DimensionOrName.Text -> DimensionOrName.Text(java.value())
+}
+
+/** Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat. */
+public sealed interface Groups : JsonEncodable {
+    /** One that is a JSON object. */
+    public data class ByName(public val values: Map<String, RasterGroup>) : Groups {
+        override fun toJson(): JsonNode = Encoder.encode(values)
+    }
+
+    /** One that is a JSON array. */
+    public data class Listed(public val values: List<RasterGroup>) : Groups {
+        override fun toJson(): JsonNode = Encoder.encode(values)
+    }
+}
+
+private fun toGroups(java: example.annotationcontracts.rasterinfo2026.Groups): Groups = when (java) {
+    is example.annotationcontracts.rasterinfo2026.Groups.ByName -> Groups.ByName(java.values().mapValues { toRasterGroup(it.value) })
+    is example.annotationcontracts.rasterinfo2026.Groups.Listed -> Groups.Listed(java.values().map(::toRasterGroup))
+}
+
+/**
+ * A group of dimensions, arrays, attributes and groups (R2.2).
+ *
+ * @property driver Driver (R2.2). Explanation: the name of the one that read the dataset.
+ * @property name Name of the group (R2.2). Explanation: `/` for the root group.
+ * @property fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+ * @property type Only `group` (R2.2).
+ * @property dimensions Array whose items are each either a dimension or its name (R2.6).
+ * @property arrays Map from array name to array (R2.2).
+ * @property attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+ * @property groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+ * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+ * @property datatypes Data types that the group declares; since gdalmdiminfo 3.12.
+ * @property extra members that the contract does not name, as they came
+ */
+public data class RasterGroup(
+    public val driver: String? = null,
+    public val name: String? = null,
+    public val fullName: String? = null,
+    public val type: String? = null,
+    public val dimensions: List<DimensionOrName>? = null,
+    public val arrays: Map<String, RasterArray>? = null,
+    public val attributes: Attributes? = null,
+    public val groups: Groups? = null,
+    public val structuralInfo: Map<String, String>? = null,
+    public val datatypes: List<Datatype>? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : RasterInfo {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("driver", driver ?: Field.missing<Any>())
+        .put("name", name ?: Field.missing<Any>())
+        .put("full_name", fullName ?: Field.missing<Any>())
+        .put("type", type ?: Field.missing<Any>())
+        .put("dimensions", dimensions ?: Field.missing<Any>())
+        .put("arrays", arrays ?: Field.missing<Any>())
+        .put("attributes", attributes ?: Field.missing<Any>())
+        .put("groups", groups ?: Field.missing<Any>())
+        .put("structural_info", structuralInfo ?: Field.missing<Any>())
+        .put("datatypes", datatypes ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterGroup =
+            DeepStack.call { toRasterGroup(example.annotationcontracts.rasterinfo2026.RasterGroup.fromJson(node)) }
+    }
+}
+
+private fun toRasterGroup(java: example.annotationcontracts.rasterinfo2026.RasterGroup): RasterGroup = RasterGroup(
+    driver = java.driver().orElse(null),
+    name = java.name().orElse(null),
+    fullName = java.fullName().orElse(null),
+    type = java.type().orElse(null),
+    dimensions = java.dimensions().orElse(null)?.map(::toDimensionOrName),
+    arrays = java.arrays().orElse(null)?.mapValues { toRasterArray(it.value) },
+    attributes = java.attributes().orElse(null)?.let(::toAttributes),
+    groups = java.groups().orElse(null)?.let(::toGroups),
+    structuralInfo = java.structuralInfo().orElse(null),
+    datatypes = java.datatypes().orElse(null)?.map(::toDatatype),
+    extra = java.extra(),
+)
+
+/** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
+public sealed interface RasterInfo : JsonEncodable {
+    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
+    public fun write(): String = DeepStack.call { JsonText.write(toJson()) }
+
+    public companion object {
+        /**
+         * Reads a document from the exact bytes of a [body].
+         *
+         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        public fun parse(body: ByteArray): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.parse(body)) }
+
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterInfo =
+            DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.fromJson(node)) }
+    }
+}
+
+private fun toRasterInfo(java: example.annotationcontracts.rasterinfo2026.RasterInfo): RasterInfo = when (java) {
+    is example.annotationcontracts.rasterinfo2026.RasterGroup -> toRasterGroup(java)
+    is example.annotationcontracts.rasterinfo2026.RasterArray -> toRasterArray(java)
+}
+
+/**
+ * An attribute object (R2.4). Explanation: it tells its data type.
+ *
+ * @property name Name of the attribute (R2.4).
+ * @property type Only `attribute` (R2.4).
+ * @property datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+ * @property value A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+ * @property extra members that the contract does not name, as they came
+ */
+public data class AttributeObject(
+    public val name: String? = null,
+    public val type: String? = null,
+    public val datatype: Datatype? = null,
+    public val value: JsonNode? = null,
+    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : JsonEncodable {
+    override fun toJson(): ObjectNode = Encoder()
+        .put("name", name ?: Field.missing<Any>())
+        .put("type", type ?: Field.missing<Any>())
+        .put("datatype", datatype ?: Field.missing<Any>())
+        .put("value", value ?: Field.missing<Any>())
+        .with(extra)
+
+    public companion object {
+        /**
+         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         *
+         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         */
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): AttributeObject =
+            DeepStack.call { toAttributeObject(example.annotationcontracts.rasterinfo2026.AttributeObject.fromJson(node)) }
+    }
+}
+
+private fun toAttributeObject(java: example.annotationcontracts.rasterinfo2026.AttributeObject): AttributeObject = AttributeObject(
+    name = java.name().orElse(null),
+    type = java.type().orElse(null),
+    datatype = java.datatype().orElse(null)?.let(::toDatatype),
+    value = java.value().orElse(null),
+    extra = java.extra(),
+)

@@ -1,0 +1,204 @@
+import type { Type } from "#src/model/model.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+import { baseOf } from "../base-of.ts";
+import { quote } from "../names.ts";
+import { type Carried, type NamedField, type NamedModel, type Of, tagIdOf } from "../naming.ts";
+import { emitAnyDocument } from "./emit-document.ts";
+import { fileOf } from "./emit-java.ts";
+import { isRecursive } from "./is-recursive.ts";
+import { comment, javadoc } from "./javadoc.ts";
+import { packageOf, sharedPackageOf, typeOf } from "./names.ts";
+
+/** A declaration that has a type of its own, and its edition. */
+interface Row {
+  readonly model: NamedModel;
+  readonly one: Of<"record"> | Of<"vocabulary">;
+}
+
+/**
+ * Writes the package of what every edition of a contract has: an interface for each record and vocabulary, with the members
+ * that are of one type in each edition that has it, and the document, which reads any edition.
+ */
+export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const editions = [...carried].reverse();
+  const { model } = itemAt(editions, 0);
+  const rows = editions.flatMap(({ model }) =>
+    model.declarations.flatMap((one): readonly Row[] =>
+      one.kind === "record" || one.kind === "vocabulary" ? [{ model, one }] : [],
+    ),
+  );
+  const shared = Map.groupBy(rows, ({ one }) => one.name);
+  const names = new Set(shared.keys());
+  const types = [...shared].map(([name, all]) => {
+    const body = name === model.main ? documentBody(editions) : "";
+    return [name, interfaceOf(all, { names, body, main: model.main })] as const;
+  });
+  const root = model.scope.get(model.main);
+  const events = root?.kind === "sum" && root.open ? root : undefined;
+  const doc = `${must(root, model.main).doc} Of any edition.`;
+  const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
+${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${events === undefined ? "" : receiverOf(editions)}}
+`;
+  const unknown = `/** A document whose {@code ${events?.tag}} is none of any edition (W6.1). */
+public interface UnknownEvent extends ${model.main}, ${unknownMarker} {}
+`;
+  const files = [
+    ...types,
+    ...(names.has(model.main) ? [] : [[model.main, main] as const]),
+    ...(events === undefined ? [] : [["UnknownEvent", unknown] as const]),
+  ];
+  return new Map(files.map(([name, body]) => fileOf(sharedPackageOf(model), name, body)));
+}
+
+const unknownMarker = "example.annotationcontracts.internal.Unknown";
+
+interface Shared {
+  readonly names: ReadonlySet<string>;
+  /** Further methods. */
+  readonly body: string;
+  readonly main: string;
+}
+
+function interfaceOf(rows: readonly Row[], { names, body, main }: Shared): string {
+  const { one, model } = itemAt(rows, 0);
+  const root = model.scope.get(main);
+  const isBranch = root?.kind === "sum" && root.branches.some(({ record }) => record === one.name);
+  const members = [
+    ...new Set(rows.flatMap(({ one }) => (one.kind === "record" ? one.fields.map(({ id }) => id) : []))),
+  ].map((id) => memberOf(id, rows, names));
+  const value = rows.some((row) => row.one.kind === "vocabulary")
+    ? accessor("Gets the value as it stands in JSON.", "String", "value")
+    : "";
+  const all = [...members, value, body].filter((text) => text !== "").join("\n");
+  return `${comment([javadoc(`${one.doc} Here is what every edition that has it says.`)], "")}public interface ${one.name} extends ${isBranch ? main : "JsonEncodable"} {
+${all}}
+`;
+}
+
+/** Writes a member that is of one type in each edition; one that may be missing may lack in some. */
+function memberOf(id: string, rows: readonly Row[], names: ReadonlySet<string>): string {
+  const fields = rows.flatMap(({ one, model }) => {
+    const field = one.kind === "record" ? one.fields.find((field) => field.id === id) : undefined;
+    return field === undefined ? [] : [{ field, type: memberTypeOf(field, model, names) }];
+  });
+  const { field, type } = itemAt(fields, 0);
+  if (type === undefined || fields.some((other) => other.type !== type)) return "";
+  if (fields.length === rows.length) return accessor(field.doc, type, id);
+  return field.optional ? accessor(field.doc, type, id, "Field.missing()") : "";
+}
+
+function accessor(doc: string, type: string, id: string, usual?: string): string {
+  const lines = [javadoc(doc), "", "@return the member"];
+  const head =
+    usual === undefined ? `  ${type} ${id}();\n` : `  default ${type} ${id}() {\n    return ${usual};\n  }\n`;
+  return comment(lines, "  ") + head;
+}
+
+function memberTypeOf(
+  { type, optional }: NamedField,
+  model: NamedModel,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const plain = sharedTypeOf(type, model, names, optional);
+  return optional && plain !== undefined ? `Field<${argumentOf(plain, names)}>` : plain;
+}
+
+/** Writes a type as every edition has it, which a type of an edition is a kind of; undefined where none is. */
+function sharedTypeOf(
+  type: Type,
+  model: NamedModel,
+  names: ReadonlySet<string>,
+  isBoxed: boolean,
+): string | undefined {
+  const base = baseOf(type, model.scope);
+  if (base.kind === "nullable") return sharedTypeOf(base.of, model, names, true);
+  if (base.kind === "list" || base.kind === "map") {
+    const inner = sharedTypeOf(base.kind === "list" ? base.items : base.values, model, names, true);
+    if (inner === undefined) return undefined;
+    const argument = argumentOf(inner, names);
+    return base.kind === "list" ? `List<${argument}>` : `Map<String, ${argument}>`;
+  }
+  const plain = typeOf(base, model, isBoxed);
+  const isOwn = base.kind === "named" && plain === base.name;
+  const kind = isOwn ? model.scope.get(base.name)?.kind : undefined;
+  return isOwn && kind !== "record" && kind !== "vocabulary" ? undefined : plain;
+}
+
+/** Writes a type argument: the type of an edition is a subtype, where it is one. */
+function argumentOf(type: string, names: ReadonlySet<string>): string {
+  return names.has(type) || type.includes("<") ? `? extends ${type}` : type;
+}
+
+/** Writes the list of the editions, and the methods that read and write any. */
+function documentBody(editions: readonly Carried[]): string {
+  const { model } = itemAt(editions, 0);
+  const main = `${sharedPackageOf(model)}.${model.main}`;
+  const rows = editions.map(({ model }) => {
+    const type = `${packageOf(model)}.${model.main}`;
+    return `          .with(${quote(model.edition)}, (node, mode) -> ${type}.fromJson(node, mode))`;
+  });
+  return `  /** The editions, the newest first, and how each is read. */
+  Editions<${model.main}> EDITIONS =
+      new Editions<${model.main}>()
+${rows.join("\n")};
+
+${accessor("Names the first edition that takes it; empty where its event is none of any.", "String", "edition")}
+${emitAnyDocument(
+  model.main,
+  editions.some(({ model }) => isRecursive(model)),
+)}`.replaceAll(main, model.main);
+}
+
+/** Writes the method that makes a receiver. */
+function receiverOf(editions: readonly Carried[]): string {
+  const { contract, model } = itemAt(editions, 0);
+  const { signature, envelope, program } = contract;
+  if (envelope === undefined || !isVerified(contract)) return "";
+  const text = (value: string | undefined): string => (value === undefined ? "null" : quote(value));
+  const listed = (names: readonly string[]): string => `List.of(${names.map(quote).join(", ")})`;
+  const events = editions.map(({ model }) => {
+    const root = model.scope.get(model.main);
+    const names = root?.kind === "sum" ? root.branches.map(({ value }) => value) : [];
+    return `            Map.entry(${quote(model.edition)}, ${listed(names)})`;
+  });
+  return `
+  /** What a receiver knows of the contract. */
+  ${rootOf}.Contract<${model.main}> CONTRACT =
+      new ${rootOf}.Contract<>(
+          EDITIONS.names(),
+          Map.ofEntries(
+${events.join(",\n")}),
+          (node, mode, editions) -> fromJson(node, mode, editions),
+          one -> one.${tagIdOf(must(rootEvents(model), model.main), model.scope)}(),
+          one -> one.edition(),
+          ${text(envelope.tag)},
+          ${text(signature?.header)},
+          ${text(envelope.webhookId)},
+          ${listed(envelope.onRequest ?? [])},
+          ${text(program)});
+
+  /**
+   * Begins a receiver of deliveries of any edition.
+   *
+   * @param secret the secret of the webhook
+   * @return what makes it; further options stand there
+   */
+  static ${rootOf}.Receiver.Builder<${model.main}> receiver(String secret) {
+    return new ${rootOf}.Receiver.Builder<>(CONTRACT).secret("default", secret);
+  }
+`;
+}
+
+const rootOf = "example.annotationcontracts.receiver";
+
+function rootEvents(model: NamedModel): (Of<"sum"> & { open: true }) | undefined {
+  const root = model.scope.get(model.main);
+  return root?.kind === "sum" && root.open ? root : undefined;
+}
+
+/** Tells whether the package verifies the signatures of a contract: a SHA-256 of the body in hexadecimal digits. */
+function isVerified({ signature }: Carried["contract"]): boolean {
+  const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = signature ?? {};
+  return [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
+}
