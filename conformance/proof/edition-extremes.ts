@@ -6,7 +6,7 @@ import { caseId } from "./case-id.ts";
 import { anything, deriveExtremes, sortsOfUnions } from "./derive-extremes.ts";
 import { pointersOf } from "./extreme-candidates.ts";
 import { type EditionOrigin, isPlain } from "./read-edition-origins.ts";
-import { definitionsOf, readPublished } from "./read-published.ts";
+import { definitionsOf, readEvent } from "./read-published.ts";
 import { walkDocument } from "./walk-document.ts";
 
 /** What every case here has in common. */
@@ -30,7 +30,7 @@ export function editionExtremes(
 /** Sets what no clause bounds, at many places at once (W-empty). */
 function extremesOf(origins: readonly EditionOrigin[], slug: string): readonly PayloadCase[] {
   return (["strict", "tolerant"] as const).flatMap((mode) => {
-    const schemas = origins.map((one) => ({ ...one, schema: readPublished(`${slug}/${mode}/${one.file}`) }));
+    const schemas = origins.map((one) => ({ ...one, schema: readEvent(`${slug}/${mode}`, one.file) }));
     const byName = new Map(origins.map((one) => [one.name, one]));
     return deriveExtremes(schemas, sortsOfUnions).map((extreme): PayloadCase => {
       const { sample, set } = must(byName.get(extreme.origin), extreme.origin);

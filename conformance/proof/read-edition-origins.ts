@@ -2,7 +2,7 @@ import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
 import type { PayloadCase, SampleFile } from "../suites/cases/read-case-files.ts";
-import { readPublished } from "./read-published.ts";
+import { readEvent } from "./read-published.ts";
 import type { Origin } from "./walk-document.ts";
 
 /** A delivery to derive from; `name` has its variant. */
@@ -20,7 +20,7 @@ export function readEditionOrigins({ edition, slug }: EditionFacts): readonly Ed
   const origins = samples.map(({ name, text }): EditionOrigin => {
     const origin = name.slice(edition.length + 1);
     const file = itemAt(origin.split("."), 0);
-    const schema = readPublished(`${slug}/strict/${file}`);
+    const schema = readEvent(`${slug}/strict`, file);
     return { sample: name, file, name: origin, schema, document: JSON.parse(text), set: {} };
   });
   return [...origins.filter(isPlain).flatMap(withOldValues), ...origins];

@@ -17,6 +17,22 @@ export function readPublished(path: string): Schema {
   return schema;
 }
 
+/**
+ * Reads the schema of one event, such as `update-task`, out of that of all deliveries: packages have no other.
+ *
+ * @throws Error where the edition has no such event.
+ */
+export function readEvent(edition: string, file: string): Schema {
+  const delivery = readPublished(`${edition}/delivery`);
+  const { $schema } = delivery;
+  const $defs = definitionsOf(delivery);
+  const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  const title = `${words.join("")}Event`;
+  const schema = $defs[title];
+  if (schema === undefined) throw new Error(`cannot find ${title} in ${edition}`);
+  return { ...($schema !== undefined && { $schema }), title, ...schema, $defs };
+}
+
 /** Lists the definitions that a schema holds, under either keyword. */
 export function definitionsOf({ $defs, definitions }: Schema): Definitions {
   return ($defs ?? definitions ?? {}) as Definitions;

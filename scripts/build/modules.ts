@@ -65,7 +65,8 @@ export const companions: readonly Companion[] = [
       { from: "conformance/{samples,corpus}/**/*.*", base: "conformance/", to: "conformance/", exact: true },
       { from: "spec/clauses.json", base: "spec/", to: "spec/" },
       {
-        from: "generated/json-schema/*/strict/{delivery,raster-info}.schema.json",
+        // Cases of later editions are derived where they run.
+        from: "generated/json-schema/*/{strict,tolerant}/{delivery,raster-info}.schema.json",
         base: "generated/",
         to: "generated/",
       },
