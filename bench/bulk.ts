@@ -1,13 +1,14 @@
 /**
  * Measures `validate --ndjson` against `JSON.parse` alone of the same lines on as many threads, and two threads against
- * one: `node bench/bulk.ts [lines] [rounds]`. The rounds take turns, and the quickest counts. The lines are the sample
- * deliveries, minified, in an order that is the same on every run, the large ones more often: 1.5 kB on average.
+ * one: `node bench/bulk.ts [lines] [rounds]`. A ratio is that of one round, whose parts take turns; the median counts, and
+ * the range of the rounds is shown. The lines are the sample deliveries, minified and as the platform writes them (spaces
+ * after separators, ASCII with escapes), in an order that is the same on every run, the large ones more often.
  * Where Python can install them, orjson and jsonschema-rs judge the same lines by the published schema, yes or no.
  */
 
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
@@ -31,49 +32,80 @@ const packages = ["orjson==3.13.0", "jsonschema_rs==0.60.3"];
 const SEGMENT = 2 * 1024 * 1024;
 const THREADS = [1, 2];
 
+/** How a delivery is written to a line. */
+const forms: Readonly<Record<string, (line: string) => string>> = {
+  minified: (line) => line,
+  "as the platform writes them": writeAsPlatform,
+};
+
 if (!isMainThread) serveFloor();
 else if (process.argv[2] === "floor") await runFloor(itemAt(process.argv, 3), Number(process.argv[4]));
 else await compare(...readCounts(1_000_000, 3));
 
+/** Seconds of what one round measured, by name and threads, such as `floor 2`. */
+type Round = ReadonlyMap<string, number>;
+
 async function compare(lines = 0, rounds = 0): Promise<void> {
-  const path = join(tmpdir(), `deliveries-${lines}.ndjson`);
-  if (!existsSync(path)) writeDeliveries(path, lines);
-  const best = new Map<string, number>();
   const python = await installPython(venv, ...packages).catch((cause) => {
     console.error(`bulk: measured without Python: ${readCause(cause).message}`);
     return undefined;
   });
-  for (let round = 0; round < rounds; round++) {
-    if (python !== undefined) keep(best, "python 1", time([here.replace(/ts$/, "py"), schema, path], python));
-    for (const threads of THREADS) {
-      const floor = time([here, "floor", path, String(threads)]);
-      const validate = time([cli, "validate", "webhook", "--ndjson", path, "--jobs", String(threads)]);
-      keep(best, `floor ${threads}`, floor);
-      keep(best, `validate ${threads}`, validate);
-    }
+  const load = loadavg()[0] ?? 0;
+  for (const [form, write] of Object.entries(forms)) {
+    const path = join(tmpdir(), `deliveries-${lines}-${form.replaceAll(" ", "-")}.ndjson`);
+    if (!existsSync(path)) writeDeliveries(path, lines, write);
+    const all = Array.from({ length: rounds }, () => measureRound(path, python));
+    console.log(
+      `${lines} lines, ${form}, of ${(statSync(path).size / lines / 1000).toFixed(2)} kB on average:\n`,
+    );
+    report(all);
   }
-  report(best, path, lines);
+  console.log(`Load of the machine: ${load.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`);
 }
 
-function keep(best: Map<string, number>, key: string, seconds: number): void {
-  best.set(key, Math.min(best.get(key) ?? Number.POSITIVE_INFINITY, seconds));
+function measureRound(path: string, python: string | undefined): Round {
+  const round = new Map<string, number>();
+  if (python !== undefined) round.set("python 1", time([here.replace(/ts$/, "py"), schema, path], python));
+  for (const threads of THREADS) {
+    round.set(`floor ${threads}`, time([here, "floor", path, String(threads)]));
+    const validate = [cli, "validate", "webhook", "--ndjson", path, "--jobs", String(threads)];
+    round.set(`validate ${threads}`, time(validate));
+  }
+  return round;
 }
 
-function report(best: ReadonlyMap<string, number>, path: string, lines: number): void {
-  const seconds = (name: string, threads: number): number => best.get(`${name} ${threads}`) ?? Number.NaN;
-  console.log(`${lines} lines of ${(statSync(path).size / lines / 1000).toFixed(2)} kB on average:\n`);
-  const rows = THREADS.map((threads) => {
-    const [floor, validate] = [seconds("floor", threads), seconds("validate", threads)];
-    return [threads, floor.toFixed(2), validate.toFixed(2), (validate / floor).toFixed(2)];
-  });
-  console.log(writeTable(["threads", "`JSON.parse`, s", "`validate --ndjson`, s", "ratio"], rows, 0));
-  const faster = (slow: number): string => (slow / seconds("validate", 1)).toFixed(2);
-  const two = (seconds("validate", 1) / seconds("validate", 2)).toFixed(2);
-  console.log(`\nTwo threads are ${two} times as fast as one.`);
-  if (best.has("python 1")) {
-    const rest = `${seconds("python", 1).toFixed(2)} s: one thread here is ${faster(seconds("python", 1))} times as fast`;
-    console.log(`orjson and jsonschema-rs, which say yes or no, take ${rest}.`);
-  }
+function report(rounds: readonly Round[]): void {
+  const seconds = (name: string): readonly number[] => rounds.map((round) => round.get(name) ?? Number.NaN);
+  const ratio = (a: string, b: string): string =>
+    spread(rounds.map((one) => Number(one.get(a)) / Number(one.get(b))));
+  const rows = THREADS.map((threads) => [
+    threads,
+    seconds(`floor ${threads}`)
+      .map((one) => one.toFixed(2))
+      .join(", "),
+    seconds(`validate ${threads}`)
+      .map((one) => one.toFixed(2))
+      .join(", "),
+    ratio(`validate ${threads}`, `floor ${threads}`),
+  ]);
+  const head = ["threads", "`JSON.parse`, s, by round", "`validate --ndjson`, s, by round", "ratio"];
+  console.log(writeTable(head, rows, 0));
+  console.log(
+    `\nTwo threads are ${ratio("validate 1", "validate 2")} times as fast as one, \`JSON.parse\` alone ${ratio("floor 1", "floor 2")} times.`,
+  );
+  if (rounds.some((round) => round.has("python 1")))
+    console.log(
+      `orjson and jsonschema-rs, which say yes or no, take ${ratio("python 1", "validate 1")} times as long as one thread here.`,
+    );
+  console.log();
+}
+
+/** Writes the median of some ratios, with their range. */
+function spread(ratios: readonly number[]): string {
+  const sorted = [...ratios].sort((a, b) => a - b);
+  const [least = Number.NaN] = sorted;
+  const most = sorted.at(-1) ?? Number.NaN;
+  return `${(sorted[sorted.length >> 1] ?? Number.NaN).toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 }
 
 function time(args: readonly string[], program: string = process.execPath): number {
@@ -83,8 +115,8 @@ function time(args: readonly string[], program: string = process.execPath): numb
   return (performance.now() - start) / 1000;
 }
 
-function writeDeliveries(path: string, count: number): void {
-  const lines = readSampleLines();
+function writeDeliveries(path: string, count: number, write: (line: string) => string): void {
+  const lines = readSampleLines().map(write);
   let random = 1;
   writeLines(path, count, () => {
     random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -123,4 +155,19 @@ function serveFloor(): void {
     }
     parentPort?.postMessage("done");
   });
+}
+
+/** Writes a line as Python's `json.dumps` does: `, ` and `: `, and escapes in place of all that is not ASCII. */
+function writeAsPlatform(line: string): string {
+  const spaced = (value: unknown): string => {
+    if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    return `{${Object.entries(value)
+      .map(([key, one]) => `${JSON.stringify(key)}: ${spaced(one)}`)
+      .join(", ")}}`;
+  };
+  return spaced(JSON.parse(line)).replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

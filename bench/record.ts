@@ -6,9 +6,10 @@
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { arch, availableParallelism, platform, totalmem } from "node:os";
+import { arch, availableParallelism, loadavg, platform, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { chooseNamed, refuseArguments } from "../checks/shared/read-arguments.ts";
+import { findContradictions } from "./find-contradictions.ts";
 import { type Recorded, recordedPath, renderRecorded } from "./recorded.ts";
 
 const programs = [
@@ -23,14 +24,20 @@ const programs = [
   { name: "fairness", file: "sender/fairness.ts" },
 ] as const;
 
+/** Load of the machine before and after each program. */
+const load: Record<string, readonly [before: number, after: number]> = {};
+
 function run({ name, file }: (typeof programs)[number]): readonly [string, string] {
   console.error(`bench: ${name}`);
+  const [quiet = 0] = loadavg();
   const path = fileURLToPath(new URL(file, import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [path], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status !== 0) throw new Error(`${file} ended with ${status}: ${stdout}`);
+  const [busy = 0] = loadavg();
+  load[name] = [quiet, busy];
   return [name, stdout.trim()];
 }
 
@@ -53,7 +60,11 @@ const recorded: Recorded = {
   },
   versions: devDependencies,
   outputs: { ...before?.outputs, ...Object.fromEntries(chosen.map(run)) },
+  load: { ...before?.load, ...load },
 };
+const contradictions = findContradictions(recorded);
+if (contradictions.length > 0)
+  throw new Error(`cannot record figures that cannot be: ${contradictions.join("; ")}`);
 writeFileSync(recordedPath, `${JSON.stringify(recorded, null, 2)}\n`);
 const readme = new URL("README.md", import.meta.url);
 writeFileSync(readme, renderRecorded(readFileSync(readme, "utf8"), recorded));

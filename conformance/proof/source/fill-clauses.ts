@@ -16,12 +16,24 @@ interface Said extends Statement {
   readonly clause: string;
 }
 
+/** A flaw that was planted in a sentence, and what noticed it (checks/planted/killed.json). */
+interface Planted {
+  readonly clause: string;
+  readonly sentence: string;
+  readonly place: string;
+  readonly flaw: string;
+  readonly killedBy: readonly string[];
+  /** Why it cannot be told apart. */
+  readonly equal?: string;
+}
+
 /** What the list is made of. */
 interface Found {
   readonly said: readonly Said[];
   readonly covered: readonly Covered[];
   readonly decisions: readonly Decision[];
   readonly files: ReadonlyMap<string, string>;
+  readonly planted: readonly Planted[];
   /** Why a clause has no cases. */
   readonly reasons: ReadonlyMap<string, string>;
 }
@@ -64,6 +76,7 @@ function readFound(): Found {
     covered: readCovered(),
     decisions: readJson<readonly Decision[]>("spec/decisions.json"),
     files: sourceTexts(),
+    planted: readJson<readonly Planted[]>("checks/planted/killed.json"),
     reasons: new Map(
       oneSided
         .filter(({ lacks }) => lacks.length === 2)
@@ -99,10 +112,13 @@ function tableOfMembers(clause: string, { of, columns, rows }: SourceTable, foun
           (one) => one.one.clause === clause && members.some((member) => isAbout(one, member)),
         ),
       ),
+      killersOf(
+        found.planted.filter((one) => one.clause === clause && membersIn(row).includes(one.sentence)),
+      ),
       addedIn(said, clause),
     ];
   });
-  return tableOf([...columns, "Realised in", "Cases", "What we add"], own);
+  return tableOf([...columns, "Realised in", "Cases", "Killed by", "What we add"], own);
 }
 
 /** Tells whether a case changes, lacks or refuses a member of some name. */
@@ -113,6 +129,17 @@ function isAbout({ one }: Covered, member: string): boolean {
     pointers.some((pointer) => pointer.split("/").includes(member)) ||
     (document !== undefined && JSON.stringify(document).includes(`"${member}":`))
   );
+}
+
+/** Says what noticed the flaws planted in a row of a table. */
+function killersOf(planted: readonly Planted[]): string {
+  return planted.map(({ place, killedBy }) => `${place}: ${asCell(shortened(killedBy))}`).join("; ");
+}
+
+/** Names the first that noticed a flaw: a test by its last words, a case by its identifier. */
+function shortened([first = "nothing"]: readonly string[]): string {
+  const name = first.replace(/^tables of the source documents /, "");
+  return name.length > 90 ? `${name.slice(0, 89)}…` : name;
 }
 
 function countOf(covered: readonly Covered[]): string {
@@ -133,7 +160,8 @@ function addedIn(said: readonly Said[], clause: string): string {
 }
 
 /** Says of a whole clause where it is carried out, by which cases it is held, and what we add. */
-function summaryOf(clause: string, { said, covered, decisions, files, reasons }: Found): string {
+function summaryOf(clause: string, found: Found): string {
+  const { said, covered, decisions, files, reasons, planted } = found;
   const cites = new RegExp(`(?<![\\w.])${clause.replaceAll(".", "\\.")}(?![\\w.]*\\d)`);
   const introduced = introductions[clause];
   const citing = introduced ?? [...files].filter(([, text]) => cites.test(text)).map(([file]) => file);
@@ -153,10 +181,16 @@ function summaryOf(clause: string, { said, covered, decisions, files, reasons }:
       `cannot list ${clause}: no source and no case names it, and one-sided.json does not say why`,
     );
   }
+  const flaws = planted.filter((one) => one.clause === clause && !one.flaw.endsWith("has another type"));
+  const killed = flaws.map(
+    (one) =>
+      `${one.place}, ${one.flaw}: ${one.equal === undefined ? shortened(one.killedBy) : `alive, ${one.equal}`}`,
+  );
   return [
     `- Realised in: ${realised.length === 0 ? `nothing: ${reason}` : realised.join(", ")}`,
     `- Cases, accepting / refusing: ${kinds.length === 0 ? `none: ${reason}` : kinds.join("; ")}`,
     `- We add: ${[...decided.map(asCell), ...(explained === "" ? [] : [explained])].join("; ") || "nothing"}`,
+    ...(killed.length === 0 ? [] : ["- Killed by:", ...killed.map((one) => `  - ${asCell(one)}`)]),
   ].join("\n");
 }
 

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readSource } from "#conformance/proof/source/read-source.ts";
+import { memberFlaws } from "./member-flaws.ts";
+import type { ProofName } from "./proofs.ts";
+
+/** A flaw that breaks one sentence of a source document in one place, as a patch of one text. */
+export interface Flaw {
+  readonly clause: string;
+  /** The sentence as the source has it, or the member whose row of a table it is. */
+  readonly sentence: string;
+  /** What realises the sentence: `spec`, `sender`, `receiver`, a language, a page. */
+  readonly place: string;
+  /** What is wrong then, in a few words. */
+  readonly flaw: string;
+  readonly file: string;
+  /** Text that stands in the file exactly once. */
+  readonly from: string;
+  readonly to: string;
+  /** What claims to prove the sentence there. */
+  readonly proof: ProofName;
+  /** Clause whose cases are run in a suite. Default: that of the sentence. */
+  readonly cases?: string;
+  /**
+   * What the name of a test that notices it contains. Flaws of one proof with different titles are planted at once, and each is
+   * noticed by the test of its own title alone. Default: it is planted alone, and whatever fails notices it.
+   */
+  readonly title?: string;
+  /** Why nobody can tell the flaw from what is right; such a flaw must survive. */
+  readonly equal?: string;
+}
+
+/** Reads the table of flaws: those of `flaws.json`, and one for each member of the source's tables. */
+export function readFlaws(): readonly Flaw[] {
+  const written: readonly Flaw[] = JSON.parse(readFileSync(new URL("flaws.json", import.meta.url), "utf8"));
+  return [...written, ...memberFlaws(readSource())];
+}
+
+/** Names a flaw, so that its result is found again. */
+export function keyOf({ clause, place, flaw }: Pick<Flaw, "clause" | "place" | "flaw">): string {
+  return `${clause} ${place}: ${flaw}`;
+}
+
+/** Lists what is wrong with the table itself: a sentence that the source lacks, a key that is there twice. */
+export function findMistakes(flaws: readonly Flaw[]): readonly string[] {
+  const source = readSource();
+  const foreign = flaws.filter(
+    ({ clause, sentence }) =>
+      !(source[clause] ?? []).some((one) =>
+        typeof one === "string"
+          ? one === sentence
+          : one.rows.some(([first = ""]) => first === sentence || first.includes(`\`${sentence}\``)),
+      ),
+  );
+  const twice = [...Map.groupBy(flaws, keyOf)].filter(([, all]) => all.length > 1);
+  return [
+    ...foreign.map((flaw) => `${keyOf(flaw)}: ${flaw.clause} does not say "${flaw.sentence}"`),
+    ...twice.map(([key]) => `${key}: it is there twice`),
+  ];
+}
+
+/** Puts flaws together that are planted at once: of one proof, each with another title. */
+export function groupFlaws(flaws: readonly Flaw[]): readonly (readonly Flaw[])[] {
+  const rounds: Flaw[][] = [];
+  for (const flaw of flaws) {
+    const round = rounds.find(
+      (one) =>
+        flaw.title !== undefined &&
+        one.every(({ title, proof }) => title !== undefined && title !== flaw.title && proof === flaw.proof),
+    );
+    if (round === undefined) rounds.push([flaw]);
+    else round.push(flaw);
+  }
+  return rounds;
+}
+
+/** Picks a part of the flaws by a seed: the same for the same seed, and every place in turn over the seeds. */
+export function sampleFlaws(flaws: readonly Flaw[], part: number, seed: string): readonly Flaw[] {
+  const rank = (flaw: Flaw): string =>
+    createHash("sha256")
+      .update(`${seed} ${keyOf(flaw)}`)
+      .digest("hex");
+  const count = Math.ceil(flaws.length * part);
+  return [...flaws].sort((a, b) => rank(a).localeCompare(rank(b))).slice(0, count);
+}

@@ -1,0 +1,212 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCovered } from "#conformance/proof/coverage-table.ts";
+
+/** What a proof is run for. */
+export interface Question {
+  /** Copy of the project that the proof runs in. */
+  readonly cwd: string;
+  /** Clauses whose cases a suite runs; every proof of tests runs whole. */
+  readonly clauses: readonly string[];
+}
+
+/** Something that claims to prove sentences. */
+export interface Proof {
+  /** Whether it looks at what is generated, so that generation comes first. */
+  readonly generates?: true;
+  /** Lists what fails: names of tests, identifiers of cases. */
+  readonly run: (question: Question) => Promise<readonly string[]>;
+}
+
+/** Milliseconds that one proof may take on a busy machine. */
+const LONGEST = 240_000;
+
+/** Runs a command in a copy; resolves to what it prints, whatever its exit code. */
+export function runIn(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly text: string }> {
+  const env = { ...process.env, NO_COLOR: "1", PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` };
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd, env, timeout: LONGEST, maxBuffer: 2 ** 28 }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : 1, text: `${stdout}\n${stderr}` }),
+    );
+  });
+}
+
+/** Runs tests by vitest. */
+function tests(...paths: readonly string[]): Proof["run"] {
+  return async ({ cwd }) => {
+    const folder = await mkdtemp(join(tmpdir(), "planted-"));
+    const file = join(folder, "report.json");
+    const { code, text } = await runIn(cwd, "vitest", [
+      "run",
+      "--project",
+      "tests",
+      "--reporter=json",
+      `--outputFile=${file}`,
+      ...paths,
+    ]);
+    const report = await readFile(file, "utf8").catch(() => "");
+    await rm(folder, { recursive: true });
+    if (report === "") return code === 0 ? [] : [`the tests do not run: ${lastLine(text)}`];
+    const { testResults }: { testResults: readonly TestFile[] } = JSON.parse(report);
+    return testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults
+        .filter((one) => one.status === "failed")
+        .map(({ fullName }) => fullName);
+      return failed.length > 0 || status === "passed"
+        ? failed
+        : [`${name.slice(cwd.length + 1)} does not load`];
+    });
+  };
+}
+
+interface TestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+/** Puts the cases of the clauses to an implementation, by the command. */
+function suite(kinds: readonly string[], ...args: readonly string[]): Proof["run"] {
+  return async ({ cwd, clauses }) => {
+    const chosen = readCovered().filter(
+      ({ kind, one }) => kinds.includes(kind) && clauses.includes(one.clause),
+    );
+    if (chosen.length === 0)
+      throw new Error(`cannot prove ${clauses.join(", ")}: no case of ${kinds.join(", ")} cites it`);
+    const [side = "", ...target] = args;
+    // The identifiers of a library's cases have the mode behind them.
+    const runs = chosen.flatMap(({ kind, one }) => [
+      "--run",
+      side === "library" ? `${kind}/${one.id}*` : one.id,
+    ]);
+    const command = ["cli/main.ts", "conformance", side, "--format", "ndjson", ...runs, ...target];
+    const { code, text } = await runIn(cwd, "node", command);
+    const failed = text.split("\n").flatMap(failedCase);
+    return failed.length > 0 || code === 0 ? failed : [`the suite does not run: ${lastLine(text)}`];
+  };
+}
+
+function failedCase(line: string): readonly string[] {
+  if (!line.startsWith("{")) return [];
+  const { id, outcome }: { readonly id?: string; readonly outcome?: string } = JSON.parse(line);
+  return id !== undefined && outcome !== undefined && !["passed", "skipped"].includes(outcome) ? [id] : [];
+}
+
+function lastLine(text: string): string {
+  return text.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
+}
+
+/** Puts the receiver's cases to our own receiver, in both modes. */
+const receiver: Proof["run"] = async ({ cwd, clauses }) => {
+  const { code, text } = await runIn(cwd, "node", ["checks/planted/try-receiver.ts", ...clauses]);
+  const failed = text.split("\n").filter((line) => line.startsWith("failed "));
+  return failed.length > 0 || code === 0 ? failed : [`the receiver does not run: ${lastLine(text)}`];
+};
+
+/** Runs the checks of the console in a browser. */
+const form: Proof["run"] = async ({ cwd }) => {
+  const check = [
+    "--test",
+    "--test-reporter=tap",
+    "--test-name-pattern",
+    "every field|created, pinged",
+    "checks/browser/platform.check.ts",
+  ];
+  const { code, text } = await runIn(cwd, "node", check);
+  const failed = [...text.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name = ""]) => name);
+  return failed.length > 0 || code === 0 ? failed : [`the check does not run: ${lastLine(text)}`];
+};
+
+/** The Go adapter beside its package, as its module wants it. */
+const goAdapter =
+  "rm -rf checks/languages/adapters/package && cp -r generated/languages/go checks/languages/adapters/package && cd checks/languages/adapters/go && exec go run .";
+
+const documents = ["payload", "raster-info", "reading"];
+const library = ["node", "conformance/suites/adapters/typescript.ts"];
+
+/** Name of a proof. */
+export type ProofName =
+  | "spec"
+  | "validators"
+  | "signature"
+  | "python"
+  | "go"
+  | "ruby"
+  | "constant"
+  | "receiver"
+  | "receiver exact"
+  | "sender"
+  | "webcrypto"
+  | "service"
+  | "platform"
+  | "rules"
+  | "schema"
+  | "form"
+  | "judges"
+  | "pages";
+
+/** Everything that claims to prove sentences, by name. */
+export const proofs: Readonly<Record<ProofName, Proof>> = {
+  spec: {
+    generates: true,
+    run: tests(
+      ...["source", "published", "vocabularies"].map((name) => `conformance/proof/source/${name}.test.ts`),
+    ),
+  },
+  validators: { generates: true, run: suite(documents, "library", "--", ...library) },
+  signature: { run: suite(["signature"], "library", "--", ...library) },
+  python: {
+    generates: true,
+    run: suite(
+      ["signature"],
+      "library",
+      "--",
+      "env",
+      "PYTHONPATH=generated/languages/python",
+      "python3",
+      "checks/languages/adapters/python/adapter.py",
+    ),
+  },
+  go: {
+    generates: true,
+    run: suite(["signature"], "library", "--", "sh", "-c", goAdapter),
+  },
+  ruby: {
+    generates: true,
+    run: suite(
+      ["signature"],
+      "library",
+      "--",
+      "ruby",
+      "-I",
+      "generated/languages/ruby/lib",
+      "checks/languages/adapters/ruby/adapter.rb",
+    ),
+  },
+  constant: { generates: true, run: tests("checks/house/compare-macs.test.ts") },
+  receiver: { run: receiver },
+  /** The statuses themselves: the suite takes any 4xx for a refusal. */
+  "receiver exact": { run: tests("src/receiver/create-receiver.test.ts", "src/receiver/refusal.test.ts") },
+  sender: { run: suite(["sender"], "sender", "--", "node", "conformance/suites/adapters/sender.ts") },
+  webcrypto: { run: tests("src/signature") },
+  service: { run: tests("src/delivery/delivery-service.test.ts", "src/delivery/ping-handler.test.ts") },
+  platform: { run: tests("platform/server/create-platform.test.ts") },
+  rules: { run: tests("conformance/proof/payload.test.ts", "conformance/proof/cases.test.ts") },
+  schema: { run: tests("conformance/proof/source/source.test.ts") },
+  form: { run: form },
+  judges: {
+    run: tests(
+      "conformance/suites/sender/delivery-checks.test.ts",
+      "conformance/suites/sender/judge-body.test.ts",
+      "conformance/suites/receiver/judge-reply.test.ts",
+      "conformance/proof/zoo/senders.test.ts",
+    ),
+  },
+  pages: { run: tests("checks/docs") },
+};

@@ -1,0 +1,16 @@
+import { readCovered } from "#conformance/proof/coverage-table.ts";
+import { runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
+
+// node checks/planted/try-receiver.ts CLAUSE…: puts the cases of clauses to our own receiver, strict and tolerant; prints the
+// identifiers of those that fail.
+
+const clauses = process.argv.slice(2);
+const cases = readCovered()
+  .filter(({ kind, one }) => kind === "receiver" && clauses.includes(one.clause))
+  .map(({ one }) => one.id);
+if (cases.length === 0) throw new Error(`cannot try the receiver: no case cites ${clauses.join(", ")}`);
+
+for (const mode of ["strict", "tolerant"] as const) {
+  const { failing } = await runOwnReceiver({ name: mode, mode }, cases);
+  for (const id of failing) console.log(`failed ${id} (${mode})`);
+}
