@@ -10,6 +10,7 @@ import { layOut } from "./layout.ts";
 import { archivePath } from "./pages/downloads-page.ts";
 import { writeIndex } from "./pages/write-index.ts";
 import { writeLlms } from "./pages/write-llms.ts";
+import { writeSamples } from "./write-samples.ts";
 import { writeSearchIndex } from "./write-search-index.ts";
 
 /** Where the site is built. It is not committed, since it holds a bundled renderer of several megabytes. */
@@ -40,6 +41,10 @@ async function createSite(base: string | undefined): Promise<readonly SiteFile[]
     },
     { path: "index.json", bytes: encoder.encode(writeIndex(pages)) },
     { path: "assets/search-index.js", bytes: encoder.encode(writeSearchIndex(pages)) },
+    ...[...writeSamples(content)].map(([slug, text]) => ({
+      path: `assets/samples-${slug}.js`,
+      bytes: encoder.encode(text),
+    })),
     ...content.files.map(({ path, bytes }) => ({ path: `files/${path}`, bytes })),
     { path: archivePath, bytes: createArchive(content.files) },
     ...(await bundle()),

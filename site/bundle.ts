@@ -16,6 +16,7 @@ const scripts = [
   "explorer",
   "workbench",
   "workbench-editions",
+  "which-edition",
   "raster-viewer",
   "reference",
 ];

@@ -14,20 +14,21 @@ import { readBlock } from "./content/read-blocks.ts";
 import { type CommandHelp, readCommandHelp } from "./content/read-command-help.ts";
 import { type Guide, readGuides } from "./content/read-guides.ts";
 import { type MigrationText, readMigrations } from "./content/read-migrations.ts";
+import { readPicture } from "./content/read-picture.ts";
 import { readReceivers } from "./content/read-receivers.ts";
 import type { OpenApi } from "./content/reference-entries.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
 import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
-import type { Example } from "./pages/workbench-page.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
+import type { Example } from "./write-samples.ts";
 
 /** Everything that the pages show. */
 export interface Content {
   /** Events by edition, the default first. */
   readonly editions: readonly (readonly EventEntry[])[];
   /** README's way to the first delivery. */
-  readonly first: Pick<HomeContent, "receivers" | "install" | "send">;
+  readonly first: Pick<HomeContent, "receivers" | "install" | "send" | "printed">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
   readonly openapi: OpenApi;
@@ -39,7 +40,6 @@ export interface Content {
   /** The raster-info format by edition, the default first. */
   readonly rasterInfo: readonly RasterInfoEdition[];
   readonly refusedRasterInfo: readonly Refused[];
-  readonly samples: readonly Example[];
   readonly documents: readonly Example[];
   readonly decisions: readonly FoundDecision[];
   readonly commands: readonly CommandHelp[];
@@ -59,13 +59,13 @@ export async function readContent(): Promise<Content> {
   const ledger = readLedger();
   const tests = [...new Set(ledger.flatMap(({ pins }) => pins.map(({ path }) => path)))].sort();
   const texts = new Map(tests.map((path) => [path, readText(path)]));
-  const samples = readSamples();
   return {
     editions: await readEditions(published),
     first: {
       receivers: readReceivers(`${readme}${readText("site/guides/receive-anywhere.md")}`),
       install: readBlock(readme, "install"),
       send: readBlock(readme, "send"),
+      printed: readPicture("receiver"),
     },
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     migrations: readMigrations(),
@@ -82,7 +82,6 @@ export async function readContent(): Promise<Content> {
       editions.filter(({ name }) => name === "raster-info").map((edition) => describeRasterInfo(edition)),
     ),
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
-    samples,
     documents: examplesOf(published),
     decisions: ledger,
     commands: readCommandHelp(),

@@ -1,5 +1,6 @@
 import { groupArtefacts } from "./content/group-artefacts.ts";
 import type { Content } from "./content.ts";
+import { isNewest, newestEdition } from "./edition-path.ts";
 import type { Page } from "./page.ts";
 import { changelogPage } from "./pages/changelog-page.ts";
 import { clausesPage } from "./pages/clauses-page.ts";
@@ -18,6 +19,7 @@ import { rasterInfoPage } from "./pages/raster-info-page.ts";
 import { rasterViewerPage } from "./pages/raster-viewer-page.ts";
 import { referencePage } from "./pages/reference-page.ts";
 import { toolsPage } from "./pages/tools-page.ts";
+import { whichEditionPage } from "./pages/which-edition-page.ts";
 import { workbenchPage } from "./pages/workbench-page.ts";
 
 /** Document that the raster-info page shows as its example. */
@@ -26,11 +28,13 @@ const shownDocument = "gdal3.2.2__simple.vrt__plain";
 /** Creates every page of the site, in the order of the navigation. */
 export function createPages(content: Content): readonly Page[] {
   const { editions, decided, documents, guides } = content;
-  const [events = []] = editions;
+  const newest = newestEdition("webhook").edition;
+  const events = editions.flat().filter(({ edition }) => edition.edition === newest);
   const example = documents.find(({ name }) => name === shownDocument);
   if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
   return [
     homePage({ events, counts: content.suite.counts, ...content.first }),
+    whichEditionPage(),
     guidesPage(guides),
     ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
     migrationsPage(content.migrations),
@@ -39,13 +43,13 @@ export function createPages(content: Content): readonly Page[] {
     ...content.rasterInfo.map((one) =>
       rasterInfoPage({
         ...one,
-        example: one.edition.default ? example : undefined,
-        refused: one.edition.default ? content.refusedRasterInfo : [],
+        example: isNewest(one.edition) ? example : undefined,
+        refused: isNewest(one.edition) ? content.refusedRasterInfo : [],
         decided,
       }),
     ),
     referencePage(content.openapi),
-    workbenchPage(content.samples, documents),
+    workbenchPage(),
     rasterViewerPage(documents),
     commandPage(content.commands),
     libraryPage(content.library),

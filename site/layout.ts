@@ -21,7 +21,7 @@ export function layOut(page: Page, pages: readonly Page[], base?: string): strin
     ? html`<div id="main" tabindex="-1">${content}</div>`
     : html`<main id="main" tabindex="-1" class="prose">${content}</main>`;
   const document = html`<!doctype html>
-<html lang="en" data-root="/">
+<html lang="en" data-root="/"${editionData(page, pages)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${hasRenderer ? rendererPolicy : policy}">
@@ -47,13 +47,27 @@ ${main}
   return makeRelative(document.markup, page.path, page.section === undefined ? base : undefined);
 }
 
+/** Lists the pages of the same topic, one an edition. */
+function ofTopic({ edition }: Page, pages: readonly Page[]): readonly Page[] {
+  return edition === undefined ? [] : pages.filter((one) => one.edition?.topic === edition.topic);
+}
+
+/** What a script needs to open a page in the edition that the reader chose. */
+function editionData(page: Page, pages: readonly Page[]): Html | undefined {
+  if (page.edition === undefined) return undefined;
+  const { contract, topic, name, isNewest } = page.edition;
+  const names = ofTopic(page, pages).map(({ edition }) => edition?.name);
+  return html` data-contract="${contract}" data-topic="${topic}" data-edition="${name}" data-editions="${names.join(" ")}"${isNewest ? html` data-newest` : undefined}`;
+}
+
 /** Links a page to the same topic in the other editions; a topic of one edition has no switch. */
-function editionSwitch({ edition, path: here }: Page, pages: readonly Page[]): Html | undefined {
-  const others = pages.filter((one) => one.edition !== undefined && one.edition.topic === edition?.topic);
+function editionSwitch(page: Page, pages: readonly Page[]): Html | undefined {
+  const { path: here } = page;
+  const others = ofTopic(page, pages);
   if (others.length < 2) return undefined;
   return html`<nav class="editions" aria-label="Edition"><span aria-hidden="true">Edition</span> ${others.map(
     ({ path, edition: own }) =>
-      html`<a href="/${path}" title="${own?.about}"${path === here ? html` aria-current="page"` : undefined}>${own?.name}</a> `,
+      html`<a href="/${path}" data-edition="${own?.name}" title="${own?.about}"${path === here ? html` aria-current="page"` : undefined}>${own?.name}</a> `,
   )}</nav>`;
 }
 

@@ -1,7 +1,16 @@
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { editionPath, isNewest } from "./edition-path.ts";
 import type { Html } from "./html.ts";
 
 /** Scripts that a page may load, by the name of their entry in `site/client/`. */
-export type Script = "catalogue" | "decisions" | "explorer" | "workbench" | "raster-viewer" | "reference";
+export type Script =
+  | "catalogue"
+  | "decisions"
+  | "explorer"
+  | "workbench"
+  | "which-edition"
+  | "raster-viewer"
+  | "reference";
 
 /** Groups of the navigation, in its order. */
 export const sections = ["Start", "Guides", "Contracts", "Events", "Tools", "Project"] as const;
@@ -19,13 +28,15 @@ export interface Entry {
 
 /** The edition of a contract that a page describes. */
 export interface PageEdition {
+  readonly contract: string;
   /** Label of the edition, such as `2.3`. */
   readonly name: string;
   /** What the page is about in every edition, such as `events/update-task`; pages of one topic lead to each other. */
   readonly topic: string;
   /** Releases that the edition describes. */
   readonly about: string;
-  readonly isDefault: boolean;
+  /** Whether pages open at this edition. */
+  readonly isNewest: boolean;
 }
 
 /** A page of the site. Links inside begin with `/`, the top of the site; the layout makes them relative. */
@@ -43,4 +54,11 @@ export interface Page {
   readonly edition?: PageEdition;
   /** Whether the page hosts the renderer, which brings its own styles. */
   readonly hasRenderer?: boolean;
+}
+
+/** Places a page of an edition: the newest stands where its topic opens. */
+export function placeOf(edition: EditionFacts, topic: string): Required<Pick<Page, "path" | "edition">> {
+  const { name: contract, edition: name, releases: about } = edition;
+  const path = editionPath(topic, isNewest(edition) ? undefined : name);
+  return { path, edition: { contract, name, topic, about, isNewest: isNewest(edition) } };
 }

@@ -17,8 +17,8 @@ export function writeSearchIndex(pages: readonly Page[]): string {
 function foundOn(page: Page): readonly Found[] {
   const { path, title, description, section, body, entries = [], edition } = page;
   if (section === undefined) return [];
-  // Pages of other editions come after those of the default, which the reader of a name usually means.
-  const isOther = edition !== undefined && !edition.isDefault;
+  // Pages of other editions come after those of the newest, which the reader of a name usually means.
+  const isOther = edition !== undefined && !edition.isNewest;
   const label = isOther ? `${title} (${edition.name})` : title;
   const headings = [...body.markup.matchAll(heading)].map(([, anchor, text]) => ({
     kind: "section",

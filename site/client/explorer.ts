@@ -3,6 +3,7 @@ import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 import { readChoice, writeChoice } from "./choice.ts";
 import { elementOf } from "./element-of.ts";
+import { loadScript } from "./load-script.ts";
 
 const explorer = must(document.querySelector<HTMLElement>(".explorer"), ".explorer");
 const tree = must(explorer.querySelector<HTMLElement>(".tree-members"), ".tree-members");
@@ -68,6 +69,9 @@ function showClauses(isOn: boolean): void {
   clauses.setAttribute("aria-pressed", String(isOn));
 }
 
+byId("try", HTMLDetailsElement).addEventListener("toggle", () => void loadScript("workbench"), {
+  once: true,
+});
 must(clauses.parentElement, "parentElement").hidden = false;
 clauses.addEventListener("click", () => {
   const isOn = clauses.getAttribute("aria-pressed") !== "true";

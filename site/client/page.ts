@@ -1,6 +1,7 @@
 import { readChoice } from "./choice.ts";
 import { connectCopyButtons } from "./connect-copy-buttons.ts";
 import { connectTabs } from "./connect-tabs.ts";
+import { connectEditions, openChosenEdition } from "./shell/connect-editions.ts";
 import { connectMenuFilter, showCurrentPage } from "./shell/connect-menu-filter.ts";
 import { connectSearch } from "./shell/connect-search.ts";
 import { connectThemeButton } from "./shell/connect-theme-button.ts";
@@ -21,12 +22,14 @@ function openTarget(): void {
 const theme = readChoice("theme");
 if (theme !== undefined) document.documentElement.dataset.theme = theme;
 document.documentElement.classList.add("scripted");
+openChosenEdition();
 
 addEventListener("DOMContentLoaded", () => {
   connectCopyButtons();
   connectThemeButton();
   connectSearch();
   connectMenuFilter();
+  connectEditions();
   connectTabs();
   openTarget();
   // With the first frame, whose layout it needs: asked for now, the page would be laid out twice.

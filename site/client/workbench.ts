@@ -1,31 +1,36 @@
 import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { sign } from "#src/signature/signature.ts";
 import { decodeUtf8 } from "#src/text/decode-utf8.ts";
 import { curlOfText } from "../curl.ts";
+import { newestEdition } from "../edition-path.ts";
 import { longestShared, readFragment, writeFragment } from "../share.ts";
+import type { Example } from "../write-samples.ts";
 import { byId } from "./by-id.ts";
+import { readChoice, writeChoice } from "./choice.ts";
 import { connectDrop } from "./connect-drop.ts";
 import { copyText } from "./copy-text.ts";
 import { element } from "./element.ts";
-import { readData } from "./read-data.ts";
 import { checkSignature } from "./workbench/check-signature.ts";
 import { createEditor } from "./workbench/editor.ts";
 import { formatJson } from "./workbench/format-json.ts";
-import { loadEditions } from "./workbench/load-editions.ts";
+import { loadEditions, loadSamples } from "./workbench/load-editions.ts";
 import { marksOf } from "./workbench/mark.ts";
 import { agree, showOutcome, showSignature } from "./workbench/show-outcome.ts";
 import { type Given, validate } from "./workbench/validate.ts";
 
 type Contract = Given["contract"];
-type Samples = Readonly<Record<Contract, readonly { readonly name: string; readonly text: string }[]>>;
 
 /** Time without a keystroke after which the document is checked, in milliseconds. */
 const PAUSE = 150;
 /** Longest text that the editor shows; a longer one is checked all the same. */
 const LONGEST_SHOWN = 8_000_000;
 
-const samples = readData<Samples>("samples");
+/** Samples of the chosen edition. */
+let samples: readonly Example[] = [];
 const form = byId("workbench", HTMLFormElement);
+/** The page of an event has the form in place, for one edition and the samples of the event. */
+const { edition: ownEdition, event: ownEvent } = form.dataset;
 const sampleChoice = byId("sample", HTMLSelectElement);
 const editionChoice = byId("edition", HTMLSelectElement);
 const secret = byId("secret", HTMLInputElement);
@@ -73,17 +78,18 @@ async function check(): Promise<void> {
   const mine = ++turn;
   const now = given();
   const text = editor.read();
+  if (ownEdition === undefined) byId("lead").textContent = leads[now.contract];
   byId("signature-part").hidden = now.contract !== "webhook";
   const from =
     file === undefined ? "in UTF-8, as they stand here" : `of ${file.name}, as they are in the file`;
   byId("bytes").textContent = `${now.bytes.length.toLocaleString("en")} bytes ${from}`;
-  const loaded = now.edition === "" ? [] : await loadEditions();
+  const loaded = await loadEditions();
   if (mine !== turn) return;
   const outcomes = { strict: validate(now, "strict", loaded), tolerant: validate(now, "tolerant", loaded) };
   const isOne = agree(outcomes.strict, outcomes.tolerant);
   byId("tolerant-part").hidden = isOne;
   byId("strict-label").textContent = isOne ? "Strict and tolerant" : "Strict";
-  byId("strict-note").textContent = isOne ? "Both modes say the same." : "What a sender owes.";
+  byId("strict-note").textContent = isOne ? "Both modes say the same." : "What a sender must keep.";
   for (const mode of ["strict", "tolerant"] as const) {
     showOutcome(byId(mode), text, outcomes[mode], (offset) => editor.show(offset));
     if (choiceOf("mode") === mode) editor.mark(marksOf(text, outcomes[mode]));
@@ -110,21 +116,47 @@ const leads: Readonly<Record<Contract, string>> = {
   "raster-info": "Does this raster-info document keep the contract?",
 };
 
-/** Lists the editions of the contract; the default is asked unless another is chosen. */
-function listEditions(): void {
-  const own = editions.filter(({ name }) => name === choiceOf("contract"));
-  editionChoice.replaceChildren(
-    ...own.map(({ edition, releases, default: isDefault }) =>
-      element("option", { value: isDefault ? "" : edition }, `${edition}: ${releases}`),
-    ),
-    element("option", { value: "auto" }, "the first that takes it"),
+/** Finds an edition of the chosen contract; what is none, such as `auto`, stands for the newest. */
+function editionNamed(wanted: string): EditionFacts {
+  const contract = chosenContract();
+  return (
+    editions.find(({ name, edition }) => name === contract && edition === wanted) ?? newestEdition(contract)
   );
 }
 
-function listSamples(): void {
-  byId("lead").textContent = leads[chosenContract()];
-  const names = samples[chosenContract()].map(({ name }) => name);
+/** Lists the editions of the contract, and chooses one: what is asked for, what the reader chose before, or the newest. */
+async function listEditions(wanted = readChoice(`edition:${chosenContract()}`) ?? ""): Promise<void> {
+  const own = editions.filter(({ name }) => name === choiceOf("contract")).reverse();
+  editionChoice.replaceChildren(
+    ...own.map(({ edition, releases }) => element("option", { value: edition }, `${edition}: ${releases}`)),
+    element("option", { value: "auto" }, "the first that takes it"),
+  );
+  editionChoice.value = wanted === "auto" ? wanted : editionNamed(wanted).edition;
+  await listSamples();
+}
+
+async function listSamples(): Promise<void> {
+  const chosen = sampleChoice.value;
+  samples = await loadSamples(editionNamed(editionChoice.value).slug);
+  const names = samples
+    .map(({ name }) => name)
+    .filter((name) => ownEvent === undefined || name === ownEvent || name.startsWith(`${ownEvent}.`));
   sampleChoice.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
+  if (names.includes(chosen)) sampleChoice.value = chosen;
+}
+
+/** Takes another edition: a sample as it was changes to that of the edition, any other text stays. */
+async function changeEdition(): Promise<void> {
+  const { value: edition } = editionChoice;
+  const before = samples.find(({ name }) => name === sampleChoice.value);
+  const isSample = file === undefined && before?.text === editor.read();
+  if (edition !== "auto") writeChoice(`edition:${chosenContract()}`, edition);
+  const parameters = new URLSearchParams({ ...(isSample && { sample: before.name }), edition });
+  history.replaceState(null, "", `#${parameters}`);
+  await listSamples();
+  const after = samples.find(({ name }) => name === before?.name);
+  if (isSample && after !== undefined) load(after.text);
+  else await check();
 }
 
 function load(text: string): void {
@@ -134,10 +166,11 @@ function load(text: string): void {
 }
 
 function loadSample(name: string): void {
-  const sample = samples[chosenContract()].find((one) => one.name === name);
+  const sample = samples.find((one) => one.name === name);
   if (sample === undefined) say(`There is no sample called ${name}.`);
   sampleChoice.value = sample === undefined ? "" : name;
   load(sample?.text ?? "");
+  if (ownEdition !== undefined) void signDocument();
 }
 
 function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
@@ -186,31 +219,33 @@ async function copyLink(): Promise<void> {
     return say(`Cannot put more than ${longestShared / 1000} kB into a link.`);
   const mode = choiceOf("mode") === "strict" ? "strict" : "tolerant";
   const fragment = await writeFragment({ contract, edition, mode, text: editor.read() });
-  history.replaceState(null, "", `#${fragment}`);
-  const copied = await copyText(location.href);
+  const { href } = new URL(
+    `${document.documentElement.dataset.root}workbench.html#${fragment}`,
+    location.href,
+  );
+  if (ownEdition === undefined) history.replaceState(null, "", href);
+  const copied = await copyText(href);
   say(
-    copied
-      ? "Copied a link with document, edition and mode, without the secret."
-      : "The link stands in the address bar.",
+    copied ? "Copied a link with document, edition and mode, without the secret." : "Cannot copy the link.",
   );
 }
 
 /** Opens what the link asks for: a shared document, a sample by its name, or the first sample. */
 async function open(): Promise<void> {
-  const shared = await readFragment(location.hash);
+  const hash = ownEdition === undefined ? location.hash : "";
+  const shared = await readFragment(hash);
   if (shared !== undefined) {
     choose("contract", shared.contract);
     choose("mode", shared.mode);
-    listEditions();
-    if (shared.edition !== undefined) editionChoice.value = shared.edition;
-    listSamples();
+    // A link without an edition is of the document's own, which is the default.
+    const first = editions.find(({ name }) => name === shared.contract)?.edition;
+    await listEditions(shared.edition ?? first);
     return load(shared.text);
   }
-  listEditions();
-  listSamples();
-  const name = new URLSearchParams(location.hash.slice(1)).get("sample") ?? "update-task";
-  if (location.hash.includes("text=")) say("The link is broken; here is a sample instead.");
-  loadSample(name);
+  const asked = new URLSearchParams(hash.slice(1));
+  await listEditions(ownEdition ?? asked.get("edition") ?? undefined);
+  if (asked.has("text")) say("The link is broken; here is a sample instead.");
+  loadSample(ownEvent ?? asked.get("sample") ?? "update-task");
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -219,12 +254,12 @@ form.addEventListener("input", ({ target }) => {
   say("");
   checkSoon();
 });
-form.addEventListener("change", ({ target }) => {
+form.addEventListener("change", async ({ target }) => {
   const name = target instanceof HTMLInputElement ? target.name : "";
-  if (name === "mode" || target === editionChoice) void check();
+  if (name === "mode") return check();
+  if (target === editionChoice) return changeEdition();
   if (name !== "contract") return;
-  listEditions();
-  listSamples();
+  await listEditions();
   loadSample(sampleChoice.value);
 });
 sampleChoice.addEventListener("change", () => loadSample(sampleChoice.value));
@@ -238,5 +273,13 @@ byId("reveal").addEventListener("click", () => {
   byId("reveal").setAttribute("aria-pressed", String(!isShown));
 });
 connectDrop(byId("file", HTMLInputElement), loadFile);
-addEventListener("hashchange", open);
+if (ownEdition === undefined) {
+  addEventListener("hashchange", open);
+  // The switch of all pages.
+  addEventListener("editionchange", async () => {
+    if (chosenContract() !== "webhook") return;
+    editionChoice.value = readChoice("edition:webhook") ?? newestEdition("webhook").edition;
+    await changeEdition();
+  });
+}
 void open();

@@ -5,6 +5,7 @@ import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
 import { sign } from "#src/signature/signature.ts";
 import { itemAt } from "#src/text/item-at.ts";
+import { editionPath, isNewest } from "../edition-path.ts";
 import { readText } from "../sources.ts";
 import { findDeclaration } from "./find-declaration.ts";
 import { readTypes, typesOf } from "./read-types.ts";
@@ -82,7 +83,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
       return {
         ...describeEvent(name, catalogue),
         edition,
-        path: `events/${edition.default ? "" : `${edition.edition}/`}${file}.html`,
+        path: editionPath(`events/${file}`, isNewest(edition) ? undefined : edition.edition),
         folder: `samples/${edition.default ? "" : `${edition.edition}/`}`,
         updateOnly: updateOnly[resource] ?? [],
         file,

@@ -6,6 +6,7 @@ import { loadEditions } from "#src/explain/load-editions.ts";
 import type { Fault } from "#src/explain/outcome.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { newestEdition } from "../edition-path.ts";
 import { writeFragment } from "../share.ts";
 
 /** A document that the contract refuses, with what a reader is told. */
@@ -53,11 +54,13 @@ export async function refusedOf(
   return Promise.all(varied([...own, ...carried]).map((one) => examine(one, view)));
 }
 
-/** Chooses refused raster-info documents. */
+/** Chooses raster-info documents that the newest edition refuses. */
 export async function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<readonly Refused[]> {
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
-  const view = { contract: "raster-info", look: await createLook("raster-info", undefined) } as const;
-  return Promise.all(varied(invalid).map((one) => examine(one, view)));
+  const { edition } = newestEdition("raster-info");
+  const look = await createLook("raster-info", edition);
+  const refused = invalid.filter((one) => look(bytesOf(documentOf(one))).status === "invalid");
+  return Promise.all(varied(refused).map((one) => examine(one, { contract: "raster-info", look, edition })));
 }
 
 /** Creates the examination that the workbench makes too. */

@@ -2,13 +2,15 @@ import { signatureHeader } from "#src/signature/signature.ts";
 import { type EventEntry, exampleSecret, type LanguageTypes } from "../content/describe-events.ts";
 import { createAnchors, listMembers, unfoldMembers } from "../content/list-members.ts";
 import { curlOfFile } from "../curl.ts";
+import { isNewest } from "../edition-path.ts";
 import { type Html, html } from "../html.ts";
-import type { Page } from "../page.ts";
+import { type Page, placeOf } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 import { memberTree } from "../parts/member-tree.ts";
 import { refusedList } from "../parts/refused-list.ts";
 import { sampleView } from "../parts/sample-view.ts";
 import { type Tab, tabs } from "../parts/tabs.ts";
+import { workbenchForm } from "../parts/workbench-form.ts";
 import { clauseLink, prose } from "../prose.ts";
 
 /** Writes the page of an event: its members beside its samples, how to receive it, and what is refused. */
@@ -16,7 +18,7 @@ export function eventPage(event: EventEntry, decided: ReadonlySet<string>): Page
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
-<p class="jump"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
+<p class="jump"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#try">Try it</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
 <div class="columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">
@@ -33,26 +35,24 @@ ${tabs(sampleTabs(event), { id: "sample", group: "sample", label: "Samples" })}
 </section>
 </div>
 </div>
+<details class="types" id="try"><summary>Try it here</summary>
+<p>Change a byte, sign it, and see what a receiver says. Nothing leaves this page.</p>
+${workbenchForm({ edition: edition.edition, event: file, secret: exampleSecret })}
+</details>
 <section aria-labelledby="receive">
 <h2 id="receive">Receive it</h2>
 ${tabs(event.types.map(languageTab), { id: "language", group: "language", label: "Languages" })}
 </section>
 ${refusedSection(event, decided)}`;
   return {
-    path: event.path,
-    edition: {
-      name: edition.edition,
-      topic: `events/${file}`,
-      about: edition.releases,
-      isDefault: edition.default,
-    },
+    ...placeOf(edition, `events/${file}`),
     title: name,
     description: about,
     section: "Events",
     body,
     scripts: ["explorer"],
     // The search would find every member once for each edition.
-    entries: (edition.default ? unfoldMembers(members) : []).map(({ place, anchor, about: text }) => ({
+    entries: (isNewest(edition) ? unfoldMembers(members) : []).map(({ place, anchor, about: text }) => ({
       kind: "member",
       title: place,
       text,
@@ -87,7 +87,7 @@ function sampleTabs(event: EventEntry): readonly Tab[] {
       language: "json",
       code: text,
       view: sampleView(text, anchorOf),
-      extra: html`${edition.default ? html`<a href="/workbench.html#sample=${name}">Open in workbench</a>` : undefined}<a href="/files/${folder}${name}.json" download>Download</a>`,
+      extra: html`<a href="/workbench.html#sample=${name}&edition=${edition.edition}">Open in workbench</a><a href="/files/${folder}${name}.json" download>Download</a>`,
     })}`,
   }));
   const curl = codeBlock({

@@ -2,7 +2,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import { unfoldMembers } from "../content/list-members.ts";
 import { type Html, html } from "../html.ts";
-import type { Page } from "../page.ts";
+import { type Page, placeOf } from "../page.ts";
 
 /** Resources of an organization; a webhook of a project gets what happens in the project (W1.2). */
 const ofOrganization: ReadonlySet<string> = new Set(["organization", "membership", "invitation"]);
@@ -29,8 +29,7 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
 <ul>${own.map((event) => writeEntry(event))}</ul></section>`,
   )}</div>`;
   return {
-    path: edition.default ? "events.html" : `events/${edition.edition}/index.html`,
-    edition: { name: edition.edition, topic: "events", about: edition.releases, isDefault: edition.default },
+    ...placeOf(edition, "events"),
     title: "Events",
     description: "All events by resource; find them by action, subscription or member.",
     section: "Contracts",

@@ -1,10 +1,11 @@
 import { languages } from "#scripts/artefacts/languages/languages.ts";
+import { must } from "#src/text/must.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import type { ReceiverExample } from "../content/read-receivers.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
+import { arrival } from "../parts/arrival.ts";
 import { codeBlock } from "../parts/code-block.ts";
-import { flowDiagram } from "../parts/flow-diagram.ts";
 import { tabs } from "../parts/tabs.ts";
 
 /** What the first page shows. */
@@ -14,6 +15,8 @@ export interface HomeContent {
   /** README's commands that install the package, and that send a sample. */
   readonly install: string;
   readonly send: string;
+  /** What README's receiver prints when a platform meets it. */
+  readonly printed: readonly string[];
   /** Cases of the conformance suite by their kind. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -48,13 +51,17 @@ const tools: readonly { readonly path: string; readonly title: string; readonly 
 ];
 
 /** Writes the first page; its programs and commands come from README, whose blocks the tests run. */
-export function homePage({ events, receivers, install, send, counts }: HomeContent): Page {
+export function homePage({ events, receivers, install, send, printed, counts }: HomeContent): Page {
+  const arriving = must(
+    events.find(({ name }) => name === "update:task"),
+    "update:task",
+  );
   const cases = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const body = html`<section class="hero">
-<h1>Receive webhooks you can trust.</h1>
-<p class="lead">Two contracts, written once: the signed deliveries of an annotation platform, and raster info, the structure of a multidimensional raster dataset. Types, validators, packages for ${languages.length} languages and ${cases.toLocaleString("en")} conformance cases come from them.</p>
-<p class="actions"><a class="button" href="#receive">Receive your first delivery</a> <a class="button plain" href="/workbench.html">Try one in the browser</a></p>
-${flowDiagram()}
+<h1>Receive CVAT webhooks. Read GDAL raster info.</h1>
+<p class="lead">Webhooks of CVAT 2.3 to 2.80 and raster info of GDAL 3.1 to 3.13: each document verified, typed and understood. The receiver learns which release it talks to. Packages for ${languages.length} languages and ${cases.toLocaleString("en")} conformance cases come from the same two contracts. The project is not affiliated with either program.</p>
+<p class="actions"><a class="button" href="#receive">Receive your first delivery</a> <a class="button plain" href="/which-edition.html">Which edition is mine?</a></p>
+${arrival(arriving, printed)}
 </section>
 <section>
 <h2 id="receive">Receive one</h2>
@@ -90,7 +97,7 @@ ${eventMatrix(events)}
     path: "index.html",
     title: "Overview",
     description:
-      "Two contracts, written once: webhook deliveries of an annotation platform, and raster info.",
+      "Receive CVAT webhooks and read GDAL raster info: every release verified, typed and understood.",
     section: "Start",
     body,
   };

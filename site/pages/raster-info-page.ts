@@ -2,7 +2,7 @@ import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { Definition, Property, TypePart } from "../content/describe-definitions.ts";
 import type { Refused } from "../content/refused.ts";
 import { type Html, html } from "../html.ts";
-import type { Page } from "../page.ts";
+import { type Page, placeOf } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 import { refusedList } from "../parts/refused-list.ts";
 import { clauseLink, prose } from "../prose.ts";
@@ -44,13 +44,7 @@ ${refusedList(refused, { decided, isWhole: true })}
 </section>`
 }`;
   return {
-    path: edition.default ? "raster-info.html" : `raster-info/${edition.edition}.html`,
-    edition: {
-      name: edition.edition,
-      topic: "raster-info",
-      about: edition.releases,
-      isDefault: edition.default,
-    },
+    ...placeOf(edition, "raster-info"),
     title: "Raster info",
     description:
       "The format of raster-info documents: every definition, an example, types and refused documents.",

@@ -1,13 +1,21 @@
+import { editions } from "#generated/facts/editions.js";
 import { type Html, html } from "../html.ts";
-import { type Page, type PageEdition, type Section, sections } from "../page.ts";
+import { type Page, type Section, sections } from "../page.ts";
 import { pageLink } from "./page-link.ts";
 
 /** Writes the list of all pages: beside the page, or as a panel on narrow screens, where it can be filtered. */
 export function navigation(page: Page, pages: readonly Page[]): Html {
   return html`<aside class="side" id="pages" popover aria-label="Pages">
 <div class="menu-filter" hidden><label for="menu-filter" class="visually-hidden">Filter the pages</label><input id="menu-filter" type="search" placeholder="Filter the pages" autocomplete="off" spellcheck="false"></div>
+${editionSwitch}
 <nav aria-label="Pages">${sections.map((section) => writeSection(section, page, pages))}</nav></aside>`;
 }
+
+/** The switch of the edition, for all pages: those of a delivery open at it from then on. */
+const editionSwitch: Html = html`<p class="edition-switch" hidden><label for="edition-switch">Your platform</label> <select id="edition-switch">${editions
+  .filter(({ name }) => name === "webhook")
+  .reverse()
+  .map(({ edition, releases }) => html`<option value="${edition}">${releases}</option>`)}</select></p>`;
 
 function writeSection(section: Section, page: Page, pages: readonly Page[]): Html | undefined {
   const own = pages.filter((one) => one.section === section && isNear(one, page));
@@ -20,13 +28,9 @@ function writeSection(section: Section, page: Page, pages: readonly Page[]): Htm
   return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
 }
 
-/** Tells whether a page is of the edition that is open. Where no edition of its contract is open, it must be of the default. */
+/** Tells whether a page is of the edition that is open. Where no edition of its contract is open, it must be of the newest. */
 function isNear(one: Page, open: Page): boolean {
   if (one.edition === undefined) return true;
-  const isSame = open.edition !== undefined && contractOf(open.edition) === contractOf(one.edition);
-  return isSame ? one.edition.name === open.edition.name : one.edition.isDefault;
-}
-
-function contractOf({ topic }: PageEdition): string {
-  return topic.split("/")[0] ?? "";
+  const isSame = open.edition !== undefined && open.edition.contract === one.edition.contract;
+  return isSame ? one.edition.name === open.edition.name : one.edition.isNewest;
 }

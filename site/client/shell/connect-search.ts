@@ -1,6 +1,6 @@
 import { must } from "#src/text/must.ts";
 import { byId } from "../by-id.ts";
-import { element } from "../element.ts";
+import { loadScript } from "../load-script.ts";
 
 declare global {
   /** Opens the search; set by the script that brings it. */
@@ -23,18 +23,8 @@ export function connectSearch(): void {
   });
 }
 
-let loading = false;
-
-function open(): void {
+async function open(): Promise<void> {
+  await loadScript("search-index");
+  await loadScript("search");
   globalThis.openSearch?.();
-  if (loading) return;
-  loading = true;
-  for (const name of ["search-index", "search"]) {
-    const src = `${document.documentElement.dataset.root}assets/${name}.js`;
-    const script = element("script", { src });
-    // In this order, and not when each happens to arrive.
-    script.async = false;
-    if (name === "search") script.addEventListener("load", () => globalThis.openSearch?.());
-    document.head.append(script);
-  }
 }

@@ -1,24 +1,22 @@
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
-import { element } from "../element.ts";
+import type { Example } from "../../write-samples.ts";
+import { loadScript } from "../load-script.ts";
 
 declare global {
   /** All editions; set by the script that brings them. */
   var loadedEditions: readonly LoadedEdition[] | undefined;
+  /** Samples by edition; each set by the script that brings it. */
+  var samples: Readonly<Record<string, readonly Example[]>> | undefined;
 }
 
-let loading: Promise<readonly LoadedEdition[]> | undefined;
+/** Loads all editions of both contracts: an error names the edition that has what another lacks. */
+export async function loadEditions(): Promise<readonly LoadedEdition[]> {
+  await loadScript("workbench-editions");
+  return globalThis.loadedEditions ?? [];
+}
 
-/** Loads all editions of both contracts, which the page needs only once another than the default is asked. */
-export function loadEditions(): Promise<readonly LoadedEdition[]> {
-  loading ??= new Promise((resolve, reject) => {
-    const src = `${document.documentElement.dataset.root}assets/workbench-editions.js`;
-    const script = element("script", { src });
-    script.addEventListener("load", () => resolve(globalThis.loadedEditions ?? []));
-    script.addEventListener("error", () => {
-      loading = undefined;
-      reject(new Error("cannot load the editions"));
-    });
-    document.head.append(script);
-  });
-  return loading;
+/** Loads the samples of an edition, by its slug, such as `webhook-2.76`. */
+export async function loadSamples(slug: string): Promise<readonly Example[]> {
+  await loadScript(`samples-${slug}`);
+  return globalThis.samples?.[slug] ?? [];
 }

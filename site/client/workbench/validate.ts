@@ -6,7 +6,7 @@ import type { Mode } from "#src/validate/result.ts";
 /** A delivery or document to check. */
 export interface Given {
   readonly contract: "webhook" | "raster-info";
-  /** Name of an edition, or `auto` for the one that takes the document; empty for the default. */
+  /** Name of an edition, or `auto` for the one that takes the document. */
   readonly edition: string;
   /** The exact bytes: of the file, or of the text in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -15,13 +15,12 @@ export interface Given {
   readonly bareDigest: boolean;
 }
 
-/** Examines the bytes in a mode, by the same code as the command `validate`; of other editions than the default it needs all. */
+/** Examines the bytes in a mode, by the same code as the command `validate`. */
 export function validate(
   { contract, edition, bytes }: Given,
   mode: Mode,
   loaded: readonly LoadedEdition[],
 ): Outcome {
-  if (edition === "") return createExamine({ contract: { name: contract, mode } })(bytes);
   const editions = loaded.filter(({ facts }) => facts.name === contract);
   const outcome = createExamine({ contract: { name: contract, mode, edition }, editions })(bytes);
   // The one that decided is told where it was looked for; where it was named, it is that.

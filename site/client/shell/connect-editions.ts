@@ -1,0 +1,42 @@
+import { editionPath } from "../../edition-path.ts";
+import { byId } from "../by-id.ts";
+import { readChoice, writeChoice } from "../choice.ts";
+import { elementOf } from "../element-of.ts";
+
+const { dataset } = document.documentElement;
+
+/** Goes from where a topic opens to the edition that the reader chose, before anything is drawn. */
+export function openChosenEdition(): void {
+  const chosen = readChoice(`edition:${dataset.contract}`);
+  if (dataset.newest !== undefined && chosen !== undefined && chosen !== dataset.edition && has(chosen))
+    location.replace(addressOf(dataset.topic ?? "", chosen) + location.hash);
+}
+
+/** Tells whether the topic of the page has an edition. */
+function has(edition: string): boolean {
+  return (dataset.editions ?? "").split(" ").includes(edition);
+}
+
+function addressOf(topic: string, edition?: string): string {
+  return `${dataset.root}${editionPath(topic, edition)}`;
+}
+
+/** Lets the reader choose an edition for all pages, and remembers the one whose page was opened by hand. */
+export function connectEditions(): void {
+  const choice = byId("edition-switch", HTMLSelectElement);
+  const newest = choice.options[0]?.value;
+  const own = dataset.contract === "webhook" ? dataset.edition : undefined;
+  choice.value = own ?? readChoice("edition:webhook") ?? newest ?? "";
+  choice.parentElement?.removeAttribute("hidden");
+  choice.addEventListener("change", () => {
+    const { value } = choice;
+    const place = value === newest ? undefined : value;
+    writeChoice("edition:webhook", place);
+    dispatchEvent(new CustomEvent("editionchange", { detail: value }));
+    if (own !== undefined) location.assign(addressOf(has(value) ? (dataset.topic ?? "") : "events", place));
+  });
+  document.querySelector(".editions")?.addEventListener("click", ({ target }) => {
+    const link = elementOf(target)?.closest<HTMLElement>("a[data-edition]");
+    if (link) writeChoice(`edition:${dataset.contract}`, link.dataset.edition);
+  });
+}
