@@ -37,7 +37,7 @@ export function addPlatformCommand(program: Command, io: Io, finish: Finish): vo
     .addOption(
       new Option("--edition <edition>", "edition of the deliveries")
         .choices(editionNames)
-        .default(editionNames[0]),
+        .default(editionNames.at(-1)),
     )
     .addOption(new Option("--play <scenario>", "play a scenario and end").choices(scenarioNames))
     .option("--to <url>", "where --play delivers to")

@@ -38,7 +38,7 @@ export function createPages(content: Content): readonly Page[] {
     guidesPage(guides),
     ...guides.map((guide, i) => guidePage(guide, guides[i + 1])),
     migrationsPage(content.migrations),
-    ...content.migrations.map(migrationPage),
+    ...content.migrations.map((one) => migrationPage(one, editions)),
     ...editions.map(eventsPage),
     ...content.rasterInfo.map((one) =>
       rasterInfoPage({

@@ -1,5 +1,6 @@
 import { element } from "#site/client/element.ts";
 import type { Delivery, DeliveryPage, ShownAttempt, State } from "./ask.ts";
+import { describeLife } from "./describe-life.ts";
 import { button } from "./draw-form.ts";
 import { drawAnswer, time } from "./draw-log.ts";
 
@@ -80,7 +81,7 @@ function draw(
       { class: "quiet" },
       replayOf === null ? `Delivery ${id}` : `Delivery ${id}, a replay of ${replayOf}`,
     ),
-    ...(timeline === undefined ? [] : [drawTimeline(timeline)]),
+    ...(timeline === undefined ? [] : [drawLife(delivery, timeline), drawTimeline(timeline)]),
     element(
       "p",
       { class: "actions" },
@@ -92,6 +93,20 @@ function draw(
     else if (timeline === undefined) actions.open(delivery);
   });
   return made;
+}
+
+/** Draws the life of a delivery as a line of moments. */
+function drawLife(delivery: Delivery, attempts: readonly ShownAttempt[]): HTMLElement {
+  const moments = describeLife(delivery, attempts).map(({ tone, title, text, after }) =>
+    element(
+      "li",
+      { class: tone },
+      after === undefined ? undefined : element("span", { class: "after" }, `after ${after}`),
+      element("strong", {}, title),
+      element("span", {}, text),
+    ),
+  );
+  return element("ol", { class: "life", "aria-label": "Life of the delivery" }, ...moments);
 }
 
 function drawTimeline(attempts: readonly ShownAttempt[]): HTMLElement {

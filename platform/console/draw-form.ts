@@ -29,9 +29,13 @@ export function drawForm(
     ]),
     select("Content type", "content_type", [element("option", {}, "application/json")]),
     textField("Secret", "secret", "password", ""),
-    checkbox("Enable SSL verification", "enable_ssl", true),
-    checkbox("Active", "is_active", true),
-    everything,
+    element(
+      "div",
+      { class: "checks" },
+      checkbox("Enable SSL verification", "enable_ssl", true),
+      checkbox("Active", "is_active", true),
+      everything,
+    ),
     list,
     element(
       "p",

@@ -49,13 +49,17 @@ async function find(): Promise<void> {
 }
 
 function showFound(takers: readonly LoadedEdition[], release: string | undefined): void {
-  const names = takers.map(({ facts }) => facts.releases).join(", or ");
-  const hint =
-    takers.length === 1
-      ? ""
-      : " These editions print it alike: a delivery of another event may say more, such as an updated task.";
-  const named = release === undefined ? "" : ` Its header names release ${release}.`;
-  show("good", `${names}.${named}${hint}`, ...takers.map(drawTaker));
+  const names = takers.map(({ facts }) => facts.releases).join(", ");
+  const notes = [
+    release === undefined ? "" : `The header names release ${release}.`,
+    takers.length === 1 ? "" : "These print it alike. Another event, such as update:task, says more.",
+  ].filter(Boolean);
+  show(
+    "good",
+    names,
+    ...notes.map((note) => element("p", {}, note)),
+    element("p", { class: "row" }, "Read the site for: ", ...takers.map(drawTaker)),
+  );
 }
 
 function drawTaker({ facts }: LoadedEdition): HTMLElement {
@@ -63,9 +67,9 @@ function drawTaker({ facts }: LoadedEdition): HTMLElement {
   const topic = name === "webhook" ? "events" : name;
   const isNewest = newestEdition(name).edition === edition;
   const href = `${document.documentElement.dataset.root}${editionPath(topic, isNewest ? undefined : edition)}`;
-  const link = element("a", { class: "button plain", href }, `Edition ${edition} (${releases})`);
+  const link = element("a", { href, title: `edition ${edition}` }, releases);
   link.addEventListener("click", () => writeChoice(`edition:${name}`, edition));
-  return element("p", {}, link);
+  return link;
 }
 
 function show(tone: string, text: string, ...more: readonly HTMLElement[]): void {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { nameOf, pairs, titleOf } from "../migrations/pairs.ts";
 import { readText } from "../sources.ts";
 
@@ -6,8 +7,12 @@ export interface MigrationText {
   /** Name of its page without ending. */
   readonly name: string;
   readonly title: string;
+  readonly from: string;
+  readonly to: string;
   /** What the code on it is about. */
   readonly task: string;
+  /** Name of the sample that shows it, such as `update-task`. */
+  readonly sample: string;
   /** Markdown without the title. */
   readonly text: string;
 }
@@ -16,6 +21,14 @@ export interface MigrationText {
 export function readMigrations(): readonly MigrationText[] {
   return pairs.map((pair) => {
     const [, text = ""] = /^# [^\n]*\n(.*)$/ms.exec(readText(`site/migrations/${nameOf(pair)}.md`)) ?? [];
-    return { name: nameOf(pair), title: titleOf(pair), task: pair.task, text };
+    return {
+      name: nameOf(pair),
+      title: titleOf(pair),
+      from: pair.from,
+      to: pair.to,
+      task: pair.task,
+      sample: basename(pair.samples[0].path, ".json"),
+      text,
+    };
   });
 }

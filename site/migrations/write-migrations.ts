@@ -73,17 +73,21 @@ function writePair(pair: Pair, { before, after, complaints }: Code): string {
     "## What a sender must change",
     listOf(sending),
     "## The same in a document",
+    "<!-- beside -->",
     `Before, as edition ${from} has it:`,
     fence("json", excerpt(samples[0])),
     `After, as edition ${to} has it:`,
     fence("json", excerpt(samples[1])),
+    "<!-- /beside -->",
     `## The same in code: ${task}`,
+    "<!-- beside -->",
     "Before:",
     fence("ts", before),
-    `The compiler says of it with the types of ${to}:`,
-    fence("text", listed(complaints)),
     "After:",
     fence("ts", after),
+    "<!-- /beside -->",
+    `The compiler says of the old code with the types of ${to}:`,
+    fence("text", listed(complaints)),
   ].join("\n\n");
 }
 

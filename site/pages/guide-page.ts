@@ -2,14 +2,18 @@ import type { Guide } from "../content/read-guides.ts";
 import { Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
+import { lifeLine } from "../parts/life-line.ts";
 import { sequenceDiagram } from "../parts/sequence-diagram.ts";
 
-/** Place of the diagram in a guide. */
-const sequence = "<!-- sequence -->";
+/** Drawings, by the comment that stands for them in a guide. */
+const drawings: Readonly<Record<string, () => Html>> = { sequence: sequenceDiagram, life: lifeLine };
 
 /** Writes a guide, with the way to the next one. */
 export function guidePage({ name, title, about, text }: Guide, next: Guide | undefined): Page {
-  const written = markdown(text).markup.replace(sequence, sequenceDiagram().markup);
+  const written = markdown(text).markup.replace(
+    /<!-- (\w+) -->/g,
+    (comment, drawing) => drawings[drawing]?.().markup ?? comment,
+  );
   const body = html`<article class="text"><h1>${title}</h1>
 <p class="lead">${about}</p>
 ${new Html(written)}</article>

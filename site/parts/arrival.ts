@@ -24,6 +24,6 @@ ${signatureHeader}: ${signature.slice(0, 23)}…
     ({ name: check, about, status: refusal }) =>
       html`<li><strong>${check}</strong><span>${about}</span><em>else ${refusal}</em></li>`,
   )}</ol>
-<figure class="code terminal"><figcaption>Your receiver prints</figcaption><pre>${printed.map((line) => html`<span>${line}</span>\n`)}</pre></figure>
+<figure class="code terminal"><figcaption>Your receiver prints</figcaption><pre>${printed.map((line) => html`<span>${line}</span>`)}</pre></figure>
 </div>`;
 }
