@@ -48,9 +48,9 @@ export const demandingFlaws: LibraryFlaws = {
     return seconds < 0 || seconds > 2 ** 31 - 1;
   }),
   "years-of-two-digits": demanding("webhook", (key, value) => {
-    const [year, month, day] = String(value).split(/[-T]/).map(Number);
+    const [year = 0, month = 1, day = 1] = String(value).split(/[-T]/).map(Number);
     // Date takes the years 0 to 99 for those of the last century.
-    return key.endsWith("_date") && new Date(Date.UTC(year!, month! - 1, day)).getUTCFullYear() !== year;
+    return key.endsWith("_date") && new Date(Date.UTC(year, month - 1, day)).getUTCFullYear() !== year;
   }),
   "refuses-nul": demanding("webhook", (_, value) => String(value).includes("\0")),
   "labels-with-own-ids": demanding("webhook", (key, value) => {

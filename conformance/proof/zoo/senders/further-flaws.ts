@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readMember } from "#src/text/read-member.ts";
 import { type Json, right } from "./right.ts";
 import {
   changeTexts,
@@ -69,7 +70,7 @@ export const furtherFlaws: SenderFlaws = {
   "compares-without-case": onTextComparison((text) => text.toLowerCase().trim()),
   "compares-trimmed": onTextComparison((text) => text.trim()),
   "compares-assignees-by-id": onCompare((before, after) => {
-    const [old, now] = [before, after].map((one) => (one as { username?: unknown; id?: unknown } | null)?.id);
+    const [old, now] = [before, after].map((one) => readMember(one, "id"));
     return old === undefined || old !== now ? !isDeepStrictEqual(before, after) : false;
   }),
   "turns-ssl-on": {
