@@ -28,7 +28,7 @@ export interface Content {
   /** Events by edition, the default first. */
   readonly editions: readonly (readonly EventEntry[])[];
   /** README's way to the first delivery. */
-  readonly first: Pick<HomeContent, "receivers" | "install" | "send" | "printed">;
+  readonly first: Pick<HomeContent, "receivers" | "install" | "send" | "printed" | "diagnosed">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
   readonly openapi: OpenApi;
@@ -62,10 +62,11 @@ export async function readContent(): Promise<Content> {
   return {
     editions: await readEditions(published),
     first: {
-      receivers: readReceivers(`${readme}${readText("site/guides/receive-anywhere.md")}`),
+      receivers: readReceivers(readme, readText("site/guides/receive-anywhere.md")),
       install: readBlock(readme, "install"),
       send: readBlock(readme, "send"),
       printed: readPicture("receiver"),
+      diagnosed: readPicture("doctor"),
     },
     openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
     migrations: readMigrations(),

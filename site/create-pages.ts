@@ -8,6 +8,7 @@ import { commandPage } from "./pages/command-page.ts";
 import { conformancePage } from "./pages/conformance-page.ts";
 import { decisionsPage } from "./pages/decisions-page.ts";
 import { downloadsPage } from "./pages/downloads-page.ts";
+import { errorsPage } from "./pages/errors-page.ts";
 import { eventPage } from "./pages/event-page.ts";
 import { eventsPage } from "./pages/events-page.ts";
 import { guidePage, guidesPage } from "./pages/guide-page.ts";
@@ -30,6 +31,8 @@ export function createPages(content: Content): readonly Page[] {
   const { editions, decided, documents, guides } = content;
   const newest = newestEdition("webhook").edition;
   const events = editions.flat().filter(({ edition }) => edition.edition === newest);
+  // The search finds a member in the newest edition that has it.
+  const listed = new Set<string>();
   const example = documents.find(({ name }) => name === shownDocument);
   if (example === undefined) throw new Error(`cannot find the document ${shownDocument}`);
   return [
@@ -51,6 +54,7 @@ export function createPages(content: Content): readonly Page[] {
     referencePage(content.openapi),
     workbenchPage(),
     rasterViewerPage(documents),
+    errorsPage(),
     commandPage(content.commands),
     libraryPage(content.library),
     conformancePage(content.suite),
@@ -60,6 +64,6 @@ export function createPages(content: Content): readonly Page[] {
     downloadsPage(groupArtefacts(content.files)),
     changelogPage(content.changelog),
     notFoundPage(),
-    ...editions.flat().map((event) => eventPage(event, decided)),
+    ...editions.toReversed().flatMap((own) => own.map((event) => eventPage(event, { decided, listed }))),
   ];
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { allEvents } from "../../generated/facts/webhook-2.3/events.js";
+import { allEvents } from "../../generated/facts/webhook-2.76/events.js";
 import { createBench } from "./browser.ts";
 import { siteFolder } from "./create-site-server.ts";
 import { sendAll } from "./send-all.ts";
@@ -23,7 +23,7 @@ test("the signed request of every event is taken by a receiver", async () => {
   }
   await close();
   assert.equal(commands.length, allEvents.length);
-  const statuses = await sendAll(commands, "mykey", join(siteFolder, "files/samples"));
+  const statuses = await sendAll(commands, "mykey", join(siteFolder, "files/samples/2.76"));
   assert.deepEqual(
     statuses,
     eventPages.map(() => "200"),

@@ -19,6 +19,9 @@ async function search(page: Page, query: string): Promise<void> {
 const queries = [
   { typed: "update:task", first: "update:task", leads: /events\/update-task\.html$/ },
   { typed: "decisions", first: "Decisions", leads: /decisions\.html$/ },
+  { typed: "newline-lost", first: "newline-lost", leads: /errors\.html#cause-newline-lost$/ },
+  { typed: "--allow-remote", first: "--allow-remote of send", leads: /command\.html#/ },
+  { typed: "task.segments.jobs", first: "task.segments.jobs", leads: /events\/2\.3\/[\w-]+\.html#/ },
   { typed: "workbnch", first: "Workbench", leads: /workbench\.html$/ },
   { typed: "UpdateTaskEvent", first: "UpdateTaskEvent", leads: /reference\.html#api-1\/model\// },
 ];
@@ -90,7 +93,7 @@ test("on a small screen the menu opens, filters and leads on", async () => {
   const bar = await page.locator("header.top").boundingBox();
   const menu = await page.locator("#pages").boundingBox();
   assert.deepEqual([menu?.y, menu?.height], [bar?.height, 700 - (bar?.height ?? 0)]);
-  await page.getByLabel("Filter the pages").fill("job");
+  await page.getByLabel("Filter the pages").fill("update:job");
   const links = page.locator("#pages a:visible");
   assert.deepEqual(await links.allTextContents(), ["update:job"]);
   await links.first().click();

@@ -11,8 +11,8 @@ const bench = createBench();
 test("errors are marked at their place, and lead there", async () => {
   const { page, complaints, close } = await bench.open("workbench.html");
   await paste(page, sample.replace('"webhook_id": 7', '"webhook_id": "7",\n  "extra": true'));
-  await says(page, "#strict", "Invalid: 2 errors");
-  await says(page, "#tolerant", /^Invalid(?!:)/);
+  await says(page, "#strict", "Invalid in edition 2.76: 2 errors");
+  await says(page, "#tolerant", /^Invalid in edition 2\.76(?!:)/);
   const marks = page.locator(".cm-lintRange-error");
   await page.locator("#strict button.place").last().click();
   await marks.first().waitFor();
@@ -95,8 +95,6 @@ test("a delivery is validated by any edition, which a link carries along", async
   const { page, complaints, close } = await bench.open("workbench.html");
   const later = readFileSync(join(siteFolder, "files/samples/2.76/create-user.json"), "utf8");
   await paste(page, later);
-  await says(page, "#strict", "Unknown event");
-  await page.getByLabel("Edition").selectOption("2.76");
   await says(page, "#strict", "Valid in edition 2.76");
   await page.getByLabel("Edition").selectOption("2.4");
   await says(page, "#strict", "Unknown event in edition 2.4");
@@ -129,7 +127,7 @@ test("a document of 5 MB with 100 errors is checked, and typing goes on", async 
   await page.getByLabel("Raster info").check();
   const start = performance.now();
   await page.setInputFiles("#file", { name: "large.json", mimeType: "application/json", buffer });
-  await says(page, "#strict", "Invalid: 100 errors");
+  await says(page, "#strict", "100 errors");
   context.diagnostic(`checked in ${(performance.now() - start).toFixed(0)} ms`);
   await page.locator("#strict button.place").nth(99).click();
   await page.keyboard.insertText("x");

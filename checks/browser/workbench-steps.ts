@@ -7,7 +7,7 @@ import { siteFolder } from "./create-site-server.ts";
 /** A secret that occurs in no document, so that it is found wherever it leaks to. */
 export const secret: string = "kaninchen-47-hut";
 /** The sample that the workbench opens with. */
-export const sample: string = readFileSync(join(siteFolder, "files/samples/update-task.json"), "utf8");
+export const sample: string = readFileSync(join(siteFolder, "files/samples/2.76/update-task.json"), "utf8");
 
 /** Signs with the secret. */
 export function signatureOf(body: string | Uint8Array): string {

@@ -20,7 +20,7 @@ const input = element("input", {
   "aria-expanded": "false",
   "aria-controls": "search-results",
   "aria-autocomplete": "list",
-  placeholder: "Events, members, guides, decisions…",
+  placeholder: "Events, members, errors, causes, flags…",
   autocomplete: "off",
   spellcheck: "false",
 });

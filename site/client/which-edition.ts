@@ -52,7 +52,7 @@ function showFound(takers: readonly LoadedEdition[], release: string | undefined
   const names = takers.map(({ facts }) => facts.releases).join(", ");
   const notes = [
     release === undefined ? "" : `The header names release ${release}.`,
-    takers.length === 1 ? "" : "These print it alike. Another event, such as update:task, says more.",
+    takers.length === 1 ? "" : "Nothing changed between them for this event; another event may say more.",
   ].filter(Boolean);
   show(
     "good",

@@ -93,14 +93,10 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
         sample,
         variants: samples.filter((one) => one.name.startsWith(`${file}.`)),
         signature: await sign(exampleSecret, sample),
-        types: edition.default
-          ? [typeScriptOf({ name, type }, code, edition), ...otherTypes({ name, type }, sources.languages)]
-          : [
-              {
-                ...typeScriptOf({ name, type }, code, edition),
-                receive: receiveEdition(name, edition.edition),
-              },
-            ],
+        types: [
+          typeScriptOf({ name, type, edition: edition.edition }, code, edition),
+          ...otherTypes({ name, type, edition: edition.edition }, sources.languages, edition),
+        ],
         refused: await refusedOf(
           { event: name, sample: edition.default ? file : `${edition.edition}/${file}`, edition },
           sources.cases,
@@ -115,22 +111,33 @@ interface UpdateFacts {
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
 }
 
-function typeScriptOf(names: ReceiveNames, code: string, { slug }: EditionFacts): LanguageTypes {
+function typeScriptOf(
+  names: ReceiveNames,
+  code: string,
+  { slug, default: isDefault }: EditionFacts,
+): LanguageTypes {
   return {
     key: "typescript",
     title: "TypeScript",
     language: "typescript",
-    receive: receiveIn.typescript!(names),
+    receive: isDefault ? receiveIn.typescript!(names) : receiveEdition(names.name, names.edition),
     code,
     path: `types/${slug}.d.ts`,
   };
 }
 
-/** Takes the first declaration of a type in each other language. */
-function otherTypes(names: ReceiveNames, files: readonly LanguageFile[]): readonly LanguageTypes[] {
+/** Takes the declaration of a type in each other language whose package has the edition. */
+function otherTypes(
+  names: ReceiveNames,
+  files: readonly LanguageFile[],
+  edition: EditionFacts,
+): readonly LanguageTypes[] {
   const folders = Map.groupBy(files, ({ path }) => itemAt(path.split("/"), 0));
   return [...folders].flatMap(([folder, own]) => {
-    const declared = own.map(({ path, text }) => ({ path, code: findDeclaration(text, names.type) }));
+    const declared = filesOf(own, edition).map(({ path, text }) => ({
+      path,
+      code: findDeclaration(text, names.type),
+    }));
     const found = declared.find(({ code }) => code !== undefined);
     const receive = receiveIn[folder]?.(names);
     if (found?.code === undefined || receive === undefined || folder === "typescript") return [];
@@ -138,6 +145,16 @@ function otherTypes(names: ReceiveNames, files: readonly LanguageFile[]): readon
     const language = path.slice(path.lastIndexOf(".") + 1);
     return [{ key: folder, title: titleOf(folder), language, code, receive, path: `languages/${path}` }];
   });
+}
+
+/** Finds the files of an edition by its name in their paths: `webhook276` in Go; a package without editions is of the default. */
+function filesOf(
+  files: readonly LanguageFile[],
+  { slug, default: isDefault }: EditionFacts,
+): readonly LanguageFile[] {
+  const name = new RegExp(`${slug.replace(/\W/g, "")}(?!\\d)`);
+  const own = files.filter(({ path }) => name.test(path.replace(/[\W_]/g, "")));
+  return own.length > 0 || !isDefault ? own : files;
 }
 
 /** Names a language in prose. */

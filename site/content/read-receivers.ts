@@ -1,4 +1,5 @@
-import { readBlock } from "./read-blocks.ts";
+import { must } from "#src/text/must.ts";
+import { readBlock, readBlocks } from "./read-blocks.ts";
 
 /** A receiver of README or its guide, behind a framework or in another language. */
 export interface ReceiverExample {
@@ -10,18 +11,24 @@ export interface ReceiverExample {
   readonly code: string;
 }
 
-/** The receivers in their order; each of them is run by a check. */
-const blocks: readonly Omit<ReceiverExample, "code">[] = [
-  { key: "node", label: "Node", file: "receiver.mjs", language: "js" },
-  { key: "express", label: "Express", file: "express.ts", language: "typescript" },
-  { key: "fastify", label: "Fastify", file: "fastify.ts", language: "typescript" },
-  { key: "next", label: "Next", file: "app/webhook/route.ts", language: "typescript" },
-  { key: "hono", label: "Hono", file: "hono.ts", language: "typescript" },
-  { key: "python", label: "Python", file: "receiver.py", language: "python" },
-  { key: "go", label: "Go", file: "receiver.go", language: "go" },
-];
-
-/** Takes the receivers out of the texts of README and the guide. */
-export function readReceivers(text: string): readonly ReceiverExample[] {
-  return blocks.map((block) => ({ ...block, code: readBlock(text, block.file) }));
+/** Takes README's receiver, and those of the guide: each of its headings names the framework or language of the block below it. */
+export function readReceivers(readme: string, guide: string): readonly ReceiverExample[] {
+  const first = "receiver.mjs";
+  const others = guide
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const label = must(section.split("\n")[0], "heading");
+      const block = readBlocks(section).find(({ name }) => name !== "");
+      return block === undefined ? [] : [{ label, file: block.name, ...block }];
+    });
+  return [{ label: "Node", file: first, language: "js", code: readBlock(readme, first) }, ...others].map(
+    ({ label, file, language, code }) => ({
+      key: label.toLowerCase().replace(/\W+/g, "-"),
+      label,
+      file,
+      language,
+      code,
+    }),
+  );
 }

@@ -6,6 +6,8 @@ export interface ReceiveNames {
   readonly name: string;
   /** Such as `UpdateTaskEvent`. */
   readonly type: string;
+  /** Such as `2.76`. */
+  readonly edition: string;
 }
 
 type Write = (names: ReceiveNames) => string;
@@ -50,20 +52,21 @@ from annotation_contracts.webhook import ${type}, Receiver
 
 
 def handle(event: ${type}, context: Context) -> None:
-    print("${name} by", event.sender and event.sender.username)
+    print("${name} of edition", context.edition)
 
 
 # uvicorn receive:receiver, gunicorn receive:receiver.wsgi, or app.add_route("/webhook", receiver) of FastAPI.
 receiver = Receiver(os.environ["WEBHOOK_SECRET"], on={"${name}": handle})
 `,
-  go: ({ name, type }) => `package main
+  go: ({ name, type, edition }) => `package main
 
 import (
 	"fmt"
 	"net/http"
 
 	"annotation-contracts.example/contracts"
-	"annotation-contracts.example/contracts/webhook23"
+	"annotation-contracts.example/contracts/webhook"
+	"annotation-contracts.example/contracts/webhook${edition.replace(".", "")}"
 )
 
 // receive takes the raw body and the header ${signatureHeader}; it returns the status of the answer.
@@ -71,12 +74,12 @@ func receive(secret string, body []byte, header http.Header) int {
 	if contracts.Verify(secret, body, header.Values("${signatureHeader}")) != nil {
 		return http.StatusForbidden
 	}
-	delivery, err := webhook23.ParseDelivery(body)
+	delivery, err := webhook.ParseDelivery(body, "${edition}")
 	if err != nil {
 		return http.StatusUnprocessableEntity
 	}
-	if event, ok := delivery.(*webhook23.${type}); ok {
-		fmt.Println("${name} by", event.Sender.Username)
+	if _, ok := delivery.Value.(*webhook${edition.replace(".", "")}.${type}); ok {
+		fmt.Println("${name} of edition", delivery.Edition)
 	}
 	return http.StatusOK
 }

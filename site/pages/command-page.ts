@@ -17,8 +17,23 @@ ${titled.map(({ title, help }) => html`<h2 id="${anchorOf(title)}"><code>${title
     description: "Every command with its options and exit codes, from its help.",
     section: "Tools",
     body,
-    entries: titled.map(({ title }) => ({ kind: "command", title, text: title, anchor: anchorOf(title) })),
+    entries: titled.flatMap(({ title, help }) => [
+      { kind: "command", title, text: title, anchor: anchorOf(title) },
+      ...flagsIn(help).map(({ flag, text }) => ({
+        kind: "flag",
+        title: `${flag} of ${title.slice("annotation-contracts ".length)}`,
+        text,
+        anchor: anchorOf(title),
+      })),
+    ]),
   };
+}
+
+/** Lists the options of a help, `--help` aside, with what stands beside each. */
+function flagsIn(help: string): readonly { readonly flag: string; readonly text: string }[] {
+  return [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)[^\n]*?(?: {2,}|\n {6,})(\S.*(?:\n {6,}\S.*)*)/gm)]
+    .map(([, flag = "", text = ""]) => ({ flag, text: text.replace(/\s+/g, " ") }))
+    .filter(({ flag }) => flag !== "--help");
 }
 
 /** The first sentence of a help, which stands after its usage. */

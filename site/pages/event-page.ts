@@ -2,7 +2,6 @@ import { signatureHeader } from "#src/signature/signature.ts";
 import { type EventEntry, exampleSecret, type LanguageTypes } from "../content/describe-events.ts";
 import { createAnchors, listMembers, unfoldMembers } from "../content/list-members.ts";
 import { curlOfFile } from "../curl.ts";
-import { isNewest } from "../edition-path.ts";
 import { type Html, html } from "../html.ts";
 import { type Page, placeOf } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
@@ -13,8 +12,16 @@ import { type Tab, tabs } from "../parts/tabs.ts";
 import { workbenchForm } from "../parts/workbench-form.ts";
 import { clauseLink, prose } from "../prose.ts";
 
+/** What the pages of events share. */
+export interface EventContext {
+  /** Clauses that have a decision. */
+  readonly decided: ReadonlySet<string>;
+  /** Members that the search finds already, by event and place. */
+  readonly listed: Set<string>;
+}
+
 /** Writes the page of an event: its members beside its samples, how to receive it, and what is refused. */
-export function eventPage(event: EventEntry, decided: ReadonlySet<string>): Page {
+export function eventPage(event: EventEntry, { decided, listed }: EventContext): Page {
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
@@ -51,13 +58,9 @@ ${refusedSection(event, decided)}`;
     section: "Events",
     body,
     scripts: ["explorer"],
-    // The search would find every member once for each edition.
-    entries: (isNewest(edition) ? unfoldMembers(members) : []).map(({ place, anchor, about: text }) => ({
-      kind: "member",
-      title: place,
-      text,
-      anchor,
-    })),
+    entries: unfoldMembers(members)
+      .filter(({ place }) => listed.size < listed.add(`${name} ${place}`).size)
+      .map(({ place, anchor, about: text }) => ({ kind: "member", title: place, text, anchor })),
   };
 }
 

@@ -17,6 +17,8 @@ export interface HomeContent {
   readonly send: string;
   /** What README's receiver prints when a platform meets it. */
   readonly printed: readonly string[];
+  /** What the doctor says of a delivery of release 2.3.0. */
+  readonly diagnosed: readonly string[];
   /** Cases of the conformance suite by their kind. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -51,7 +53,15 @@ const tools: readonly { readonly path: string; readonly title: string; readonly 
 ];
 
 /** Writes the first page; its programs and commands come from README, whose blocks the tests run. */
-export function homePage({ events, receivers, install, send, printed, counts }: HomeContent): Page {
+export function homePage({
+  events,
+  receivers,
+  install,
+  send,
+  printed,
+  diagnosed,
+  counts,
+}: HomeContent): Page {
   const arriving = must(
     events.find(({ name }) => name === "update:task"),
     "update:task",
@@ -80,6 +90,11 @@ ${tabs(
 <h3>3. Send yourself a signed sample</h3>
 ${codeBlock({ title: "Another terminal", language: "sh", code: send })}
 </div>
+</section>
+<section>
+<h2 id="doctor">A signature does not match?</h2>
+<p>The doctor tries every known cause, and names the one that makes it fit. <a href="/guides/debug-with-the-doctor.html">Debug with the doctor</a></p>
+<div class="steps">${codeBlock({ title: "Terminal", language: "text", code: diagnosed.join("\n") })}</div>
 </section>
 <section>
 <h2 id="events">Events</h2>
