@@ -39,11 +39,14 @@ beforeAll(async () => {
   sources = await readSources(contracts);
 });
 
-async function generateWith(changes: readonly Change[]): ReturnType<typeof generate> {
+async function generateWith(
+  changes: readonly Change[],
+  chosen: readonly ContractSettings[] = settings,
+): ReturnType<typeof generate> {
   const changed = new Map(sources);
   for (const [path, before, text] of changes)
     changed.set(path, (sources.get(path) ?? "").replace(before, `${text}${before}`));
-  return generate({ contracts: settings, sources: changed });
+  return generate({ contracts: chosen, sources: changed });
 }
 
 describe("an event", () => {
@@ -68,6 +71,15 @@ describe("an event", () => {
   const envelope = '  spec/events/: an envelope of "archive:task", a value of EventName';
   const subscription = '  spec/resources/webhook.tsp: "archive:task" among the values of EventName';
   const sample = '  conformance/samples/: a sample of "archive:task"';
+
+  test("of a later edition needs a sample in the folder of that edition", async () => {
+    const later = settings.map((contract, i) => ({
+      ...contract,
+      editions: contracts[i]?.editions.slice(-1) ?? [],
+    }));
+    const given = generateWith([event.envelope, event.subscription], later);
+    await expect(given).rejects.toThrow('conformance/samples/2.76/: a sample of "archive:task"');
+  });
 
   test.each([
     { given: ["envelope"], missing: [subscription, sample] },

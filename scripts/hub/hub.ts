@@ -85,7 +85,8 @@ export function markedEnvelopeOf(edition: Edition): MarkedEnvelopes {
     throw new Error(
       `cannot read ${edition.source}: the envelopes of ${edition.name} need tag, operation and files`,
     );
-  return { ...envelope, tag, operation, files };
+  const { samples = files.samples } = edition;
+  return { ...envelope, tag, operation, files: { ...files, samples } };
 }
 
 /** Names a file after an event or a type, so that it stays in its folder: `update:task` is `update-task`. */
