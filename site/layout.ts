@@ -16,7 +16,7 @@ export function layOut(page: Page, pages: readonly Page[], base?: string): strin
   const { title, description, scripts = [], hasRenderer = false } = page;
   const isHome = page.path === "index.html";
   const content = html`${editionSwitch(page, pages)}${page.body}${siteFooter}`;
-  // The renderer brings a landmark of its own, of which a page has one.
+  // The renderer brings its own landmark, and a page has only one.
   const main = hasRenderer
     ? html`<div id="main" tabindex="-1">${content}</div>`
     : html`<main id="main" tabindex="-1" class="prose">${content}</main>`;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { findRefusedWords } from "./find-refused-words.ts";
 import { judgeBorder } from "./judge-border.ts";
 import { type FileMeasure, measureFile } from "./measure-file.ts";
 
@@ -24,7 +25,24 @@ const files = globSync("{src,scripts,conformance,cli,platform,site,checks,bench}
   .filter((path) => !left.test(path))
   .map((path) => measureFile(path, readFileSync(join(projectRoot, path), "utf8")));
 
-const complaints = [...listLong(files), ...judgeNames(files), ...judgeCasts(files), ...(await judgeBorder())];
+/** Prose that users and contributors read; what is generated says what its sources say. */
+const read = globSync(
+  ["*.md", ".github/*.md", "{packages,site,platform,checks}/**/*.md", "site/pages/*.ts"],
+  {
+    cwd: projectRoot,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
+  },
+).filter((path) => !/CHANGELOG|THIRD-PARTY|site\/migrations/.test(path));
+
+const complaints = [
+  ...listLong(files),
+  ...judgeNames(files),
+  ...judgeCasts(files),
+  ...(await judgeBorder()),
+  ...read.flatMap((path) =>
+    findRefusedWords(readFileSync(join(projectRoot, path), "utf8")).map((found) => `${path}:${found}`),
+  ),
+];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 

@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   {
     prefix: "json-schema/",
     title: "JSON Schema",
-    about: "`strict` is what a sender owes, `tolerant` how a receiver should read.",
+    about: "`strict` is for senders, `tolerant` for receivers.",
     isDivided: true,
   },
   {

@@ -11,7 +11,7 @@ const documents = { W: "Webhooks", R: "Raster info", E: "Editions" } as const;
 export function decisionsPage(decisions: readonly FoundDecision[]): Page {
   const anchors = firstOfClause(decisions);
   const body = html`<h1>Decisions</h1>
-<p class="lead">Where the source documents are silent or can be read two ways, this page says how they are read, and which tests hold the project to it.</p>
+<p class="lead">The source documents are sometimes silent, or can be read two ways. This page says how the project reads them, and which tests check it.</p>
 <form class="filter" role="search" aria-label="Decisions" hidden><div class="filter-text"><label for="decision-filter">Find a decision</label>
 <input id="decision-filter" type="search" placeholder="W5.1, secret, before_update…" autocomplete="off" spellcheck="false" aria-describedby="decision-found"></div>
 <p id="decision-found" class="note" role="status">${decisions.length} decisions</p></form>

@@ -68,7 +68,7 @@ function refusedSection({ refused }: EventEntry, decided: ReadonlySet<string>): 
   if (refused.length === 0) return undefined;
   return html`<section aria-labelledby="refused">
 <h2 id="refused">What is refused</h2>
-<p>Documents that break the contract, and what a reader is told about them: line and column, reason, code, clause.</p>
+<p>Documents that break the contract, with the error that you see: line and column, reason, code, clause.</p>
 ${refusedList(refused, { decided })}
 </section>`;
 }

@@ -14,7 +14,7 @@ export function eventsPage(events: readonly EventEntry[]): Page {
   const actions = [...new Set(events.map(({ action }) => action))];
   const subscribable = events.filter(({ name }) => name !== "ping").length;
   const body = html`<h1>Events</h1>
-<p class="lead">${subscribable} events that a webhook subscribes to, and <code>ping</code>, which is sent on request. Edition ${edition.edition}: ${edition.releases}.</p>
+<p class="lead">${subscribable} events that a webhook subscribes to, and <code>ping</code>, sent on request. Edition ${edition.edition}: ${edition.releases}.</p>
 <form class="filter" role="search" aria-label="Events" hidden>
 <div class="filter-text"><label for="filter">Find an event or a member</label>
 <input id="filter" type="search" placeholder="assignee, update, before_update…" autocomplete="off" spellcheck="false" aria-describedby="found" aria-controls="events"></div>
@@ -38,7 +38,7 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
   };
 }
 
-/** Writes a choice of which nothing is chosen at first. */
+/** Writes a choice with nothing chosen at first. */
 function choice(legend: string, name: string, values: readonly string[]): Html {
   return html`<fieldset class="chips"><legend>${legend}</legend>
 <label><input type="radio" name="${name}" value="" checked><span>any</span></label>

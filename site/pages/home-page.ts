@@ -52,7 +52,7 @@ const tools: readonly { readonly path: string; readonly title: string; readonly 
   },
 ];
 
-/** Writes the first page; its programs and commands come from README, whose blocks the tests run. */
+/** Writes the first page. Its programs and commands come from README, which the tests run. */
 export function homePage({
   events,
   receivers,
@@ -98,7 +98,7 @@ ${codeBlock({ title: "Another terminal", language: "sh", code: send })}
 </section>
 <section>
 <h2 id="events">Events</h2>
-<p>Every delivery is a POST whose body is one of ${events.length} envelopes; <code>event</code> says which.</p>
+<p>Every delivery is a POST with one of ${events.length} envelopes as its body. <code>event</code> says which.</p>
 ${eventMatrix(events)}
 </section>
 <section>

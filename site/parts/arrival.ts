@@ -2,11 +2,11 @@ import { signatureHeader } from "#src/signature/signature.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import { type Html, html } from "../html.ts";
 
-/** What a receiver checks, in this order, with the status where it does not hold. */
+/** What a receiver checks, in this order, with the answer if it does not hold, in either mode. */
 const checks = [
-  { name: "Signature", about: "over the exact bytes", status: "403" },
-  { name: "JSON", about: "UTF-8, not too deep", status: "400" },
-  { name: "Contract", about: "types, members", status: "422" },
+  { name: "Signature", about: "over the exact bytes", otherwise: "403" },
+  { name: "JSON", about: "UTF-8, not too deep", otherwise: "400" },
+  { name: "Contract", about: "types, members", otherwise: "on.invalid, 200; strict: 422" },
 ] as const;
 
 /** Draws a delivery that arrives: the request, the checks, and what the receiver of the first page prints. */
@@ -21,8 +21,8 @@ ${signatureHeader}: ${signature.slice(0, 23)}…
   return html`<div class="arrival" role="group" aria-label="A delivery arrives">
 <figure class="code"><figcaption>CVAT sends</figcaption><pre>${request}</pre></figure>
 <ol class="flow" aria-label="What the receiver checks">${checks.map(
-    ({ name: check, about, status: refusal }) =>
-      html`<li><strong>${check}</strong><span>${about}</span><em>else ${refusal}</em></li>`,
+    ({ name: check, about, otherwise }) =>
+      html`<li><strong>${check}</strong><span>${about}</span><em>else ${otherwise}</em></li>`,
   )}</ol>
 <figure class="code terminal"><figcaption>Your receiver prints</figcaption><pre>${printed.map((line) => html`<span>${line}</span>`)}</pre></figure>
 </div>`;
