@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
-import { strict } from "../../src/receiver/receiver-mode.ts";
 import { createReceiver } from "../../src/receiver.ts";
 
 const run = promisify(execFile);
@@ -14,7 +13,9 @@ export async function sendAll(
   secret: string,
   folder: string,
 ): Promise<readonly string[]> {
-  const server = createServer(toNodeListener(createReceiver({ secret, mode: strict, on: {} })));
+  const server = createServer(
+    toNodeListener(createReceiver({ secret, mode: "strict", edition: "2.76", on: {} })),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = readPort(server);
   const env = { ...process.env, TARGET_URL: `http://127.0.0.1:${port}/` };

@@ -20,7 +20,7 @@ const queries = [
   { typed: "update:task", first: "update:task", leads: /events\/update-task\.html$/ },
   { typed: "decisions", first: "Decisions", leads: /decisions\.html$/ },
   { typed: "newline-lost", first: "newline-lost", leads: /errors\.html#cause-newline-lost$/ },
-  { typed: "--allow-remote", first: "--allow-remote of send", leads: /command\.html#/ },
+  { typed: "--allow-remote send", first: "--allow-remote of send", leads: /command\.html#/ },
   { typed: "task.segments.jobs", first: "task.segments.jobs", leads: /events\/2\.3\/[\w-]+\.html#/ },
   { typed: "workbnch", first: "Workbench", leads: /workbench\.html$/ },
   { typed: "UpdateTaskEvent", first: "UpdateTaskEvent", leads: /reference\.html#api-1\/model\// },
@@ -56,7 +56,7 @@ test("the search moves by arrow keys, closes, and says when there is nothing", a
   assert.equal(await input.getAttribute("aria-activedescendant"), "found-0");
   await page.keyboard.press("ArrowDown");
   assert.equal(await input.getAttribute("aria-activedescendant"), "found-1");
-  assert.equal(await page.getByRole("option", { selected: true }).count(), 1);
+  assert.equal(await page.locator("#search-results").getByRole("option", { selected: true }).count(), 1);
   await page.keyboard.press("Control+A");
   await page.keyboard.type("xyzzyxyzzy");
   await page.getByText('Nothing found for "xyzzyxyzzy".').waitFor();

@@ -263,7 +263,7 @@ form.addEventListener("change", async ({ target }) => {
   loadSample(sampleChoice.value);
 });
 sampleChoice.addEventListener("change", () => loadSample(sampleChoice.value));
-byId("format").addEventListener("click", formatDocument);
+byId("lay-out").addEventListener("click", formatDocument);
 byId("sign").addEventListener("click", signDocument);
 byId("curl").addEventListener("click", copyCurl);
 byId("share").addEventListener("click", copyLink);

@@ -41,7 +41,7 @@ export function workbenchForm(place?: WorkbenchPlace): Html {
 <div class="below"><fieldset class="choice small"><legend>Mark errors of</legend>
 <label><input type="radio" name="mode" value="strict" checked> <span>strict</span></label>
 <label><input type="radio" name="mode" value="tolerant"> <span>tolerant</span></label></fieldset>
-<span><button type="button" id="format">Format</button> <button type="button" id="share">Copy link</button></span></div>
+<span><button type="button" id="lay-out">Format</button> <button type="button" id="share">Copy link</button></span></div>
 </div>
 <div class="bench-results">
 ${signaturePart(place?.secret)}

@@ -44,7 +44,7 @@ export function showOutcome(target: HTMLElement, text: string, outcome: Outcome,
     ...warnings.map((warning) => ({ ...warning, kind: "warn" as const, name: warning.rule })),
   ];
   const count = errors.length > 1 ? `: ${errors.length} errors` : "";
-  const where = edition === undefined ? "" : ` in edition ${edition}`;
+  const where = edition === undefined || status === "unreadable" ? "" : ` in edition ${edition}`;
   const kind = status === "valid" ? "good" : status === "unknown" ? "warn" : "bad";
   target.replaceChildren(
     element("p", { class: `status ${kind}` }, `${words[status]}${where}${count}`),
