@@ -18,10 +18,10 @@ import { readPicture } from "./content/read-picture.ts";
 import { readReceivers } from "./content/read-receivers.ts";
 import type { OpenApi } from "./content/reference-entries.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
+import type { Example } from "./example.ts";
 import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
-import type { Example } from "./write-samples.ts";
 
 /** Everything that the pages show. */
 export interface Content {

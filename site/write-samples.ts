@@ -1,12 +1,6 @@
 import { editions } from "#generated/facts/editions.js";
 import type { Content } from "./content.ts";
 
-/** A document that a tool offers to begin with. */
-export interface Example {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Writes one script an edition that brings its samples, by their names: every event's, and real raster-info documents. */
 export function writeSamples({ editions: events, documents }: Content): ReadonlyMap<string, string> {
   const deliveries = events

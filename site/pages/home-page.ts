@@ -73,29 +73,8 @@ export function homePage({
 <p class="actions"><a class="button" href="#receive">Receive your first delivery</a> <a class="button plain" href="/which-edition.html">Which edition is mine?</a></p>
 ${arrival(arriving, printed)}
 </section>
-<section>
-<h2 id="receive">Receive one</h2>
-<div class="steps">
-<h3>1. Install</h3>
-${codeBlock({ title: "Terminal", language: "sh", code: install })}
-<h3>2. Receive</h3>
-${tabs(
-  receivers.map(({ key, label, file, language, code }) => ({
-    key,
-    label,
-    body: codeBlock({ title: file, language, code }),
-  })),
-  { id: "receiver", group: "receiver", label: "Frameworks and languages" },
-)}
-<h3>3. Send yourself a signed sample</h3>
-${codeBlock({ title: "Another terminal", language: "sh", code: send })}
-</div>
-</section>
-<section>
-<h2 id="doctor">A signature does not match?</h2>
-<p>The doctor tries every known cause, and names the one that makes it fit. <a href="/guides/debug-with-the-doctor.html">Debug with the doctor</a></p>
-<div class="steps">${codeBlock({ title: "Terminal", language: "text", code: diagnosed.join("\n") })}</div>
-</section>
+${receiveSection({ receivers, install, send })}
+${doctorSection(diagnosed)}
 <section>
 <h2 id="events">Events</h2>
 <p>Every delivery is a POST with one of ${events.length} envelopes as its body. <code>event</code> says which.</p>
@@ -116,6 +95,41 @@ ${eventMatrix(events)}
     section: "Start",
     body,
   };
+}
+
+/** Writes README's way to the first delivery. */
+function receiveSection({
+  receivers,
+  install,
+  send,
+}: Pick<HomeContent, "receivers" | "install" | "send">): Html {
+  return html`<section>
+<h2 id="receive">Receive one</h2>
+<div class="steps">
+<h3>1. Install</h3>
+${codeBlock({ title: "Terminal", language: "sh", code: install })}
+<h3>2. Receive</h3>
+${tabs(
+  receivers.map(({ key, label, file, language, code }) => ({
+    key,
+    label,
+    body: codeBlock({ title: file, language, code }),
+  })),
+  { id: "receiver", group: "receiver", label: "Frameworks and languages" },
+)}
+<h3>3. Send yourself a signed sample</h3>
+${codeBlock({ title: "Another terminal", language: "sh", code: send })}
+</div>
+</section>`;
+}
+
+/** Shows what the doctor says of a delivery of release 2.3.0. */
+function doctorSection(diagnosed: readonly string[]): Html {
+  return html`<section>
+<h2 id="doctor">A signature does not match?</h2>
+<p>The doctor tries every known cause, and names the one that makes it fit. <a href="/guides/debug-with-the-doctor.html">Debug with the doctor</a></p>
+<div class="steps">${codeBlock({ title: "Terminal", language: "text", code: diagnosed.join("\n") })}</div>
+</section>`;
 }
 
 /** Draws which resource has which event. */

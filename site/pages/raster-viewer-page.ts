@@ -1,6 +1,6 @@
+import type { Example } from "../example.ts";
 import { dataBlock, html } from "../html.ts";
 import type { Page } from "../page.ts";
-import type { Example } from "../write-samples.ts";
 
 /** Writes the viewer of raster-info documents; `site/client/raster-viewer.ts` brings it to life. */
 export function rasterViewerPage(documents: readonly Example[]): Page {

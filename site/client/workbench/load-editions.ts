@@ -1,5 +1,5 @@
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
-import type { Example } from "../../write-samples.ts";
+import type { Example } from "../../example.ts";
 import { loadScript } from "../load-script.ts";
 
 declare global {
