@@ -145,8 +145,7 @@ function tryRun(
   count: { readonly all: number; readonly around: number },
 ): Tried {
   const { run, entries } = examined;
-  const sends = createJudge(run.sent, Object.keys(ours?.definitions ?? {}));
-  const reads = createJudge(run.read, Object.keys(theirs?.definitions ?? {}));
+  const [sends, reads] = [judgeOf(run.sent, ours), judgeOf(run.read, theirs)];
   const wrong = new Set<string>();
   const splits = ({ document, entry }: Sample): boolean => {
     const nodes = nodesOf(entries, entries.pairs.get(entry));
@@ -158,11 +157,24 @@ function tryRun(
         wrong.add(
           `${places[0]}: no proof for ${audience}: ${reason}: ${JSON.stringify(document).slice(0, 300)}`,
         );
+  // Where nothing is written there is no place to tell: the schemas that refuse the proof stand for it.
+  const unwritten = new Set(
+    diff.changes
+      .filter(({ schemas }) =>
+        schemas.every(({ before, after }) => before === undefined && after === undefined),
+      )
+      .flatMap(({ proofs }) => proofs.filter(({ audience }) => audience === run.audience))
+      .flatMap(({ document, event = "" }) => {
+        const { theirs: node } = nodesOf(entries, entries.pairs.get(event));
+        return findFaults(run.read, node, document).map(({ schema }) => placeOf(schema));
+      }),
+  );
   const judge = (sample: Sample): void => {
     if (!splits(sample)) return;
     const { theirs: node } = nodesOf(entries, entries.pairs.get(sample.entry));
     const faults = findFaults(run.read, node, sample.document);
     const isTold = ({ schema, pointer }: Fault): boolean =>
+      (schema !== undefined && unwritten.has(placeOf(schema))) ||
       tells(diff, run.audience, sample.entry, {
         place: schema === undefined ? "#" : String(schema[PLACE]),
         member: parsePointer(pointer)?.at(-1),
@@ -186,6 +198,15 @@ function tryRun(
     thin: around.filter((one) => one < ENOUGH).length,
     wrong: [...wrong].slice(0, 5),
   };
+}
+
+const judges = new Map<string, ReturnType<typeof createJudge>>();
+
+/** Gives the judge of a contract in a mode: to compile it takes longer than to ask it. */
+function judgeOf(view: View, contract: ReadContract | undefined): ReturnType<typeof createJudge> {
+  const judge = judges.get(view.name) ?? createJudge(view, Object.keys(contract?.definitions ?? {}));
+  judges.set(view.name, judge);
+  return judge;
 }
 
 function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
