@@ -95,6 +95,7 @@ export const languages: readonly Language[] = [
     verified: "GCC 12.2.0, C++20",
     dependencies: "nlohmann::json, libcrypto",
     testData: "testing/data.json",
+    editions: "all",
     naming: cppNaming,
     emit: emitCpp,
     fill: (models) => ({ sources: cppSources(models) }),

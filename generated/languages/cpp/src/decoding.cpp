@@ -2,7 +2,10 @@
 
 #include "decoding.hpp"
 
+#include <cctype>
+#include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 #include "encoding.hpp"
 #include "members.hpp"
@@ -73,6 +76,53 @@ void check_depth(std::string_view body) {
   }
 }
 
+/// Reads the number behind `\\u` at a place; -1 where there is none.
+int unit_at(std::string_view text, std::size_t start) {
+  if (text.substr(start, 2) != "\\u" || start + 6 > text.size()) return -1;
+  int unit = 0;
+  const char* end = text.data() + start + 6;
+  const auto [last, error] = std::from_chars(text.data() + start + 2, end, unit, 16);
+  return error == std::errc{} && last == end ? unit : -1;
+}
+
+/// Writes a number that no double holds as the largest one.
+std::string finite(std::string_view number) {
+  const std::string text(number);
+  const double value = std::strtod(text.c_str(), nullptr);
+  if (std::isfinite(value)) return text;
+  return value > 0 ? "1.7976931348623157e308" : "-1.7976931348623157e308";
+}
+
+/// Writes what strings and numbers of C++ cannot hold as what comes nearest: a lone surrogate as U+FFFD.
+std::string repair(std::string_view text) {
+  std::string repaired;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size();) {
+    std::size_t length = 1;
+    if (in_string && text[i] == '\\') {
+      const int unit = unit_at(text, i);
+      const int next = unit >= 0xD800 && unit < 0xDC00 ? unit_at(text, i + 6) : -1;
+      const bool is_pair = next >= 0xDC00 && next < 0xE000;
+      length = unit < 0 ? 2 : is_pair ? 12 : 6;
+      if (unit >= 0xD800 && unit < 0xE000 && !is_pair) {
+        repaired += "\\ufffd";
+        i += length;
+        continue;
+      }
+    } else if (!in_string && (text[i] == '-' || std::isdigit(static_cast<unsigned char>(text[i])) != 0)) {
+      length = std::min(text.find_first_not_of("0123456789+-.eE", i), text.size()) - i;
+      repaired += finite(text.substr(i, length));
+      i += length;
+      continue;
+    } else if (text[i] == '"') {
+      in_string = !in_string;
+    }
+    repaired += text.substr(i, length);
+    i += length;
+  }
+  return repaired;
+}
+
 }  // namespace
 
 void Place::fail(const char* code, std::string message) const {
@@ -103,6 +153,11 @@ Json read_json(std::string_view body) {
   check_depth(body);
   try {
     return Json::parse(body);
+  } catch (const Json::exception&) {
+    // It may hold what only C++ has nothing for.
+  }
+  try {
+    return Json::parse(repair(body));
   } catch (const Json::exception& error) {
     throw UnreadableError(Unreadable::NotJson, std::string("it is not JSON: ") + error.what());
   }

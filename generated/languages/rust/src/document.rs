@@ -238,8 +238,8 @@ pub(crate) fn by_edition<'a, T: Decode>(
     }
 }
 
-/// Walks a document of many levels.
-fn deep<T>(walk: impl FnOnce() -> T) -> T {
+/// Walks, copies or drops a document of many levels.
+pub(crate) fn deep<T>(walk: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(MAX_STACK, MAX_STACK, walk)
 }
 

@@ -24,6 +24,10 @@ namespace annotation_contracts::testing {
 
 /// A valid delivery, and the name of its sample.
 struct SampleDelivery {
+  /// `webhook` or `raster-info`.
+  std::string contract;
+  /// Edition of the contract, such as `2.76`.
+  std::string edition;
   std::string name;
   std::string body;
 };
@@ -34,6 +38,8 @@ struct Case {
   std::string description;
   /// `webhook` or `raster-info`.
   std::string contract;
+  /// Edition by which it is judged.
+  std::string edition;
   std::string body;
   /// `valid`, `invalid` or `unknown`.
   std::string status;
@@ -83,7 +89,7 @@ inline std::string bytes(const std::string& digits) {
 /// Lists a valid delivery of every event, and variants.
 inline std::vector<SampleDelivery> deliveries() {
   std::vector<SampleDelivery> list;
-  for (const Json& row : detail::rows("deliveries")) list.push_back({row["name"], row["body"]});
+  for (const Json& row : detail::rows("deliveries")) list.push_back({row["contract"], row["edition"], row["name"], row["body"]});
   return list;
 }
 
@@ -93,7 +99,7 @@ inline std::vector<Case> cases() {
   for (const Json& row : detail::rows("cases")) {
     std::vector<Problem> problems;
     for (const Json& error : row["errors"]) problems.push_back({error["code"], error["path"], {}});
-    list.push_back({row["id"], row["description"], row["contract"], row["body"], row["status"], std::move(problems)});
+    list.push_back({row["id"], row["description"], row["contract"], row["edition"], row["body"], row["status"], std::move(problems)});
   }
   return list;
 }

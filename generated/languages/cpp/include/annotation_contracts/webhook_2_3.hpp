@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+// Generated from spec/main.tsp and schemas/raster-info.2019.schema.json and schemas/raster-info.2026.schema.json and schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
 #pragma once
 

@@ -1,7 +1,7 @@
 //! What the contracts have in common that are read in any edition.
 
 use crate::Json;
-use crate::document::{DecodeError, Mode, ParseError, read};
+use crate::document::{DecodeError, Mode, ParseError, deep, read};
 
 /// A document of any edition.
 pub trait AnyEdition: Sized {
@@ -80,5 +80,5 @@ pub(crate) fn parse<T: AnyEdition>(
     } else {
         editions
     };
-    nearest(&read(body)?, chosen, mode).map_err(ParseError::Invalid)
+    deep(|| nearest(&read(body)?, chosen, mode).map_err(ParseError::Invalid))
 }

@@ -15,7 +15,7 @@ pub use crate::editions::{Facts, Signed};
 pub use crate::platform::{News, Platform};
 pub use crate::store::{Claim, MemoryStore, Store};
 
-use crate::document::{DecodeError, Mode, ParseError, read};
+use crate::document::{DecodeError, Mode, ParseError, deep, read};
 use crate::editions::nearest;
 use crate::platform::{Hint, Sender, Watch};
 use crate::signature::{EmptySecret, NamedSecret, Reason, Verifier};
@@ -418,7 +418,9 @@ impl<D: Signed> Receiver<D> {
             .into_iter()
             .map(|(name, value)| (name.to_ascii_lowercase(), value))
             .collect();
-        let handled = catch_unwind(AssertUnwindSafe(|| self.take(method, &headers, body)));
+        let handled = catch_unwind(AssertUnwindSafe(|| {
+            deep(|| self.take(method, &headers, body))
+        }));
         match handled {
             Ok(Ok(answer)) => answer,
             Ok(Err(refused)) => self.refuse(refused),

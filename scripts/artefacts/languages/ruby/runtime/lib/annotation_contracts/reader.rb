@@ -8,7 +8,9 @@ module AnnotationContracts
   class Reader
     LARGEST = (2**53) - 1
     MAX_PROBLEMS = 100
-    private_constant :LARGEST, :MAX_PROBLEMS
+    # Levels for which one stack is enough.
+    LEVELS = 50
+    private_constant :LARGEST, :LEVELS, :MAX_PROBLEMS
 
     attr_reader :problems
 
@@ -213,10 +215,10 @@ module AnnotationContracts
       nil
     end
 
-    # Reads the value at a step; a document of many levels leaves no room for blocks.
+    # Reads the value at a step; what is deep goes on in a stack of its own.
     def step(step, type, node, row)
       @path.push(step)
-      read = value(type, node, row)
+      read = (@path.size % LEVELS).zero? ? Fiber.new { value(type, node, row) }.resume : value(type, node, row)
       @path.pop
       read
     end
