@@ -157,18 +157,7 @@ function tryRun(
         wrong.add(
           `${places[0]}: no proof for ${audience}: ${reason}: ${JSON.stringify(document).slice(0, 300)}`,
         );
-  // Where nothing is written there is no place to tell: the schemas that refuse the proof stand for it.
-  const unwritten = new Set(
-    diff.changes
-      .filter(({ schemas }) =>
-        schemas.every(({ before, after }) => before === undefined && after === undefined),
-      )
-      .flatMap(({ proofs }) => proofs.filter(({ audience }) => audience === run.audience))
-      .flatMap(({ document, event = "" }) => {
-        const { theirs: node } = nodesOf(entries, entries.pairs.get(event));
-        return findFaults(run.read, node, document).map(({ schema }) => placeOf(schema));
-      }),
-  );
+  const unwritten = listUnwritten(examined, diff);
   const judge = (sample: Sample): void => {
     if (!splits(sample)) return;
     const { theirs: node } = nodesOf(entries, entries.pairs.get(sample.entry));
@@ -198,6 +187,19 @@ function tryRun(
     thin: around.filter((one) => one < ENOUGH).length,
     wrong: [...wrong].slice(0, 5),
   };
+}
+
+/** Lists the schemas that refuse the proofs of changes where nothing is written: such a change has no place to tell. */
+function listUnwritten({ run, entries }: Examined, { changes }: Diff): ReadonlySet<string | undefined> {
+  const proofs = changes
+    .filter(({ schemas }) =>
+      schemas.every(({ before, after }) => before === undefined && after === undefined),
+    )
+    .flatMap(({ proofs }) => proofs.filter(({ audience }) => audience === run.audience));
+  const faults = proofs.flatMap(({ document, event = "" }) =>
+    findFaults(run.read, nodesOf(entries, entries.pairs.get(event)).theirs, document),
+  );
+  return new Set(faults.map(({ schema }) => placeOf(schema)));
 }
 
 const judges = new Map<string, ReturnType<typeof createJudge>>();
