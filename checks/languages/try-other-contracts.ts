@@ -37,8 +37,6 @@ const names: readonly (readonly [from: RegExp, to: string])[] = [
   [/Delivery(?=\b|Strict)/g, "Notification"],
   [/delivery\b/g, "notification"],
   [/\bWebhook\b/g, "CodeHost"],
-  [/\bwebhook23\b/g, "codehost1"],
-  [/\ballfeatures2019\b/g, "allfeatures1"],
 ];
 
 /** How each language writes the module of the second contract. */

@@ -25,6 +25,10 @@ const java =
 const servlets =
   '(test -d ../java-servers || mvn -q -B -ntp dependency:copy-dependencies -DoutputDirectory=../java-servers >&2) && javac -Xlint:all,-classfile,-processing -proc:none -Werror -cp "../java-lib/*:../java-servers/*" -d classes';
 
+/** Builds what is in `adapter/` as the adapter of checks/languages is, in one run of Maven; the process that it keeps ends two minutes later. */
+const kotlin =
+  'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2';
+
 const forged = `sha256=${"0".repeat(64)}`;
 
 /** Programs around the functions that the site shows. */
@@ -119,14 +123,15 @@ int main(int, char** arguments) {
       "adapter/Main.kt": `import java.io.File
 
 fun main(arguments: Array<String>) {
-    for (header in listOf(arguments[1], "${forged}"))
-        println(receive("mykey", File(arguments[0]).readBytes(), header))
+    for (header in listOf(arguments[1], "${forged}")) {
+        val headers = mapOf("Content-Type" to listOf("application/json"), "X-Signature-256" to listOf(header))
+        println(receiver.handle("POST", headers, File(arguments[0]).readBytes()).status())
+    }
 }
 `,
     },
     file: "adapter/Receive.kt",
-    // Built as the adapter of checks/languages is, in one run of Maven; the process that it keeps ends two minutes later.
-    run: 'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2 && java -cp "adapter/target/classes:lib/*" MainKt "$@"',
+    run: `${kotlin} && java -cp "adapter/target/classes:lib/*" MainKt "$@" 2>/dev/null`,
   },
   {
     language: "java",
@@ -203,6 +208,13 @@ export const servers: readonly ReadmeServer[] = [
     run: 'RUBYLIB="$PACKAGE/lib" exec puma --quiet --bind "tcp://127.0.0.1:$PORT" receiver.ru',
   },
   {
+    block: "WebhookRoute.kt",
+    language: "kotlin",
+    files: {},
+    build: `mkdir adapter && mv WebhookRoute.kt adapter && ${kotlin}`,
+    run: 'exec java -cp "adapter/target/classes:lib/*" WebhookRouteKt',
+  },
+  {
     block: "WebhookServer.java",
     language: "java",
     files: {},
@@ -227,6 +239,8 @@ export interface SuiteServer {
   /** Command that builds it, where one does. */
   readonly build: string;
   readonly run: string;
+  /** Cases that the server decides before the receiver sees them, each with the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
 }
 
 /** A receiver behind axum, whose own server closes a connection when the sender has ended its side. */
@@ -275,6 +289,13 @@ const javaServers = ["jdk", "jetty", "spring"].map((server) => ({
 /** The receivers that the suite tries in each edition and mode. */
 export const suiteServers: readonly SuiteServer[] = [
   ...javaServers,
+  {
+    language: "kotlin",
+    files: { "adapter/Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },
+    build: kotlin,
+    run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "adapter/target/classes:lib/*" ReceiversKt',
+    exceptions: { "half-closed": "Ktor's Netty closes a connection whose sender has ended its side" },
+  },
   {
     language: "go",
     files: {

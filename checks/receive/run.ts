@@ -106,7 +106,7 @@ async function runGuide(guide: string, file: string): Promise<string> {
 const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
 
 /** Puts the receiver suite to a receiver, in each edition and mode: a strict one is told the edition, a tolerant one learns it. */
-async function runSuites({ language, files, build, run }: SuiteServer): Promise<string> {
+async function runSuites({ language, files, build, run, exceptions = {} }: SuiteServer): Promise<string> {
   const cwd = await write(`suite-${language}`, files);
   await runCommand("sh", ["-c", build], { cwd, env: environmentOf(language) });
   for (const edition of editionNames)
@@ -119,7 +119,10 @@ async function runSuites({ language, files, build, run }: SuiteServer): Promise<
       const named = edition === editionNames[0] ? {} : { edition };
       const url = `http://127.0.0.1:${port}/`;
       const rows = await putReceiverSuite({ url, mode, ...named, env }).finally(stop);
-      const failed = rows.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
+      const all = rows.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
+      const failed = all.filter((id) => !Object.hasOwn(exceptions, id));
+      const idle = Object.keys(exceptions).filter((id) => !all.includes(id));
+      if (idle.length > 0) throw new Error(`${edition}, ${mode}: ${idle.join(", ")} is excepted, but passes`);
       if (failed.length > 0 || rows.length < 300)
         throw new Error(`${edition}, ${mode}: ${rows.length} cases, failed: ${failed.join(", ")}`);
     }

@@ -122,25 +122,14 @@ class Receive {
   }
 }
 `,
-  kotlin: ({ name, type }) => `import example.annotationcontracts.DecodeException
-import example.annotationcontracts.Signature
-import example.annotationcontracts.UnreadableException
-import example.annotationcontracts.kotlin.webhook23.${type}
-import example.annotationcontracts.kotlin.webhook23.Delivery
+  kotlin: ({ name, type }) => `import example.annotationcontracts.kotlin.on
+import example.annotationcontracts.kotlin.webhook.${type}
+import example.annotationcontracts.kotlin.webhook.Delivery
 
-/** Takes the raw body and the header ${signatureHeader}; returns the status of the answer. */
-fun receive(secret: String, body: ByteArray, header: String?): Int {
-    if (!Signature.verify(secret, body, header).isAccepted) return 403
-    try {
-        when (val delivery = Delivery.parse(body)) {
-            is ${type} -> println("${name} by \${delivery.sender.username}")
-            else -> Unit
-        }
-        return 200
-    } catch (unreadable: UnreadableException) {
-        return 400
-    } catch (invalid: DecodeException) {
-        return 422
+/** Behind Ktor: routing { route("/webhook") { deliveries(receiver) } }. */
+val receiver = Delivery.receiver(System.getenv("WEBHOOK_SECRET")) {
+    on<${type}>("${name}") { event, _ ->
+        println("${name} by \${event.toJson().at("/sender/username").asText()}")
     }
 }
 `,

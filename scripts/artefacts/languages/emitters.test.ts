@@ -29,7 +29,7 @@ const java = emitJava(namedOf(small, javaNaming));
 const rubyFiles = emitRuby([{ contract: contractOf(small), model: namedOf(small, rubyNaming) }]);
 const ruby = rubyFiles.get("lib/annotation_contracts/small_v1.rb") ?? "";
 const kotlin =
-  emitKotlin(namedOf(small, javaNaming)).get(
+  emitKotlin([{ contract: contractOf(small), model: namedOf(small, javaNaming) }]).get(
     "src/main/kotlin/example/annotationcontracts/kotlin/smallv1/Small.kt",
   ) ?? "";
 const swift = await emitQuicktype(
@@ -214,7 +214,8 @@ describe("Kotlin", () => {
     properties: { when: { type: "string", description: "Costs $1 */ /*." } },
   };
   test("quotes what Kotlin alone keeps for itself", () => {
-    const [code] = emitKotlin(namedOf({ Any: inKotlin }, javaNaming)).values();
+    const any = { Any: inKotlin };
+    const [code] = emitKotlin([{ contract: contractOf(any), model: namedOf(any, javaNaming) }]).values();
     expect(code).toContain("    public val `when`: String? = null,\n");
     expect(code).toContain(" * @property when Costs $1 *&#47; /&#42;.\n");
     expect(code).toContain("public data class Any_(");

@@ -7,7 +7,7 @@ import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
 import { joinJava } from "./java/join-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
-import { emitKotlin } from "./kotlin/emit-kotlin.ts";
+import { checkKotlin, emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { type Carried, type NamedModel, type Naming, verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit-python.ts";
 import { naming as pythonNaming } from "./python/types.ts";
@@ -119,7 +119,8 @@ export const languages: readonly Language[] = [
     dependencies: "the package for Java",
     editions: "all",
     naming: javaNaming,
-    emit: emitKotlin,
+    emit: checkKotlin,
+    join: emitKotlin,
   },
   {
     name: "ruby",

@@ -1,14 +1,15 @@
 import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper
 import example.annotationcontracts.DecodeException
+import example.annotationcontracts.Mode
 import example.annotationcontracts.NamedSecret
 import example.annotationcontracts.Signature
 import example.annotationcontracts.SignatureVerifier
 import example.annotationcontracts.UnreadableException
 import example.annotationcontracts.Verdict
-import example.annotationcontracts.kotlin.rasterinfo2019.RasterInfo
-import example.annotationcontracts.kotlin.webhook23.Delivery
-import example.annotationcontracts.kotlin.webhook23.UnknownEvent
+import example.annotationcontracts.kotlin.rasterinfo.RasterInfo
+import example.annotationcontracts.kotlin.webhook.Delivery
+import example.annotationcontracts.kotlin.webhook.UnknownEvent
 import java.io.PrintStream
 import java.time.Clock
 import java.time.Instant
@@ -31,19 +32,23 @@ private fun answer(request: JsonNode): Map<String, Any> = when (request["op"].te
         "name" to "annotation-contracts for Kotlin",
         "operations" to listOf("validate", "parse", "sign", "verify"),
         "contracts" to listOf("webhook", "raster-info"),
-        "modes" to listOf("tolerant"),
+        "modes" to listOf("tolerant", "strict"),
+        "editions" to Delivery.editions + RasterInfo.editions,
     )
-    "validate", "parse" -> parse(request["contract"].textValue(), bodyOf(request))
+    "validate", "parse" -> parse(request, bodyOf(request))
     "sign" -> mapOf("header" to Signature.sign(request["secret"].textValue(), bodyOf(request)))
     "verify" -> verify(request)
     else -> mapOf("unsupported" to true)
 }
 
-private fun parse(contract: String, body: ByteArray): Map<String, Any> = try {
-    if (contract == "raster-info") {
-        valid(RasterInfo.parse(body).write())
+private fun parse(request: JsonNode, body: ByteArray): Map<String, Any> = try {
+    val mode = if (request.path("mode").asText() == "strict") Mode.STRICT else Mode.TOLERANT
+    // Without an edition, that of the source document: the first there was.
+    fun editionOf(editions: List<String>) = request.path("edition").asText(editions.last())
+    if (request["contract"].textValue() == "raster-info") {
+        valid(RasterInfo.parse(body, editionOf(RasterInfo.editions), mode = mode).write())
     } else {
-        val delivery = Delivery.parse(body)
+        val delivery = Delivery.parse(body, editionOf(Delivery.editions), mode = mode)
         if (delivery is UnknownEvent) {
             mapOf("status" to "unknown", "errors" to listOf(mapOf("path" to "/event", "code" to "unknown-event")))
         } else {

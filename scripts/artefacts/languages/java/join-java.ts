@@ -38,7 +38,7 @@ export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, strin
   const events = root?.kind === "sum" && root.open ? root : undefined;
   const doc = `${must(root, model.main).doc} Of any edition.`;
   const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
-${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${events === undefined ? "" : receiverOf(editions)}}
+${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${isReceived(itemAt(editions, 0)) ? receiverOf(editions) : ""}}
 `;
   const unknown = `/** A document whose {@code ${events?.tag}} is none of any edition (W6.1). */
 public interface UnknownEvent extends ${model.main}, ${unknownMarker} {}
@@ -154,7 +154,7 @@ ${emitAnyDocument(
 function receiverOf(editions: readonly Carried[]): string {
   const { contract, model } = itemAt(editions, 0);
   const { signature, envelope, program } = contract;
-  if (envelope === undefined || !isVerified(contract)) return "";
+  if (envelope === undefined) return "";
   const text = (value: string | undefined): string => (value === undefined ? "null" : quote(value));
   const listed = (names: readonly string[]): string => `List.of(${names.map(quote).join(", ")})`;
   const events = editions.map(({ model }) => {
@@ -192,13 +192,17 @@ ${events.join(",\n")}),
 
 const rootOf = "example.annotationcontracts.receiver";
 
-function rootEvents(model: NamedModel): (Of<"sum"> & { open: true }) | undefined {
+/** Finds the union of events that every document is one of. */
+export function rootEvents(
+  model: Pick<NamedModel, "scope" | "main">,
+): (Of<"sum"> & { open: true }) | undefined {
   const root = model.scope.get(model.main);
   return root?.kind === "sum" && root.open ? root : undefined;
 }
 
-/** Tells whether the package verifies the signatures of a contract: a SHA-256 of the body in hexadecimal digits. */
-function isVerified({ signature }: Carried["contract"]): boolean {
-  const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = signature ?? {};
-  return [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
+/** Tells whether a contract has events, and signatures that the package verifies: a SHA-256 of the body in hexadecimal digits. */
+export function isReceived({ contract, model }: Carried): boolean {
+  const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = contract.signature ?? {};
+  const isVerified = [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
+  return isVerified && contract.envelope !== undefined && rootEvents(model) !== undefined;
 }

@@ -1,30 +1,52 @@
+import { itemAt } from "#src/text/item-at.ts";
 import { checkNames } from "../java/check-names.ts";
 import { pascalCase } from "../names.ts";
-import type { NamedDeclaration, NamedModel } from "../naming.ts";
+import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { emitRecord } from "./emit-record.ts";
+import { emitShared } from "./emit-shared.ts";
 import { objectsOf, unionOf, vocabularyOf } from "./interfaces.ts";
-import { importsOf, kotlinPackageOf } from "./types.ts";
+import { findShared, type Shared } from "./shared-members.ts";
+import { importsOf, kotlinPackageOf, sharedKotlinPackageOf } from "./types.ts";
 
 /**
- * Writes the Kotlin types of a contract's edition, a file, which the Java package decodes and encodes.
+ * Writes the Kotlin types of a contract: a file for each edition, which the Java package decodes and encodes, and one of what
+ * every edition has. The default edition comes first.
  *
  * quicktype's data classes have one null for absent and null, rename members (`webhookID`), lose unknown members, and
  * have no sealed interface of events: no line of them would remain.
+ */
+export function emitKotlin(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const editions = [...carried].reverse();
+  const shared = findShared(editions.map(({ model }) => model));
+  const newest = itemAt(editions, 0).model;
+  return new Map([
+    ...editions.map(({ model }) => {
+      const body = model.declarations.flatMap((one) => declarationOf(one, model, shared) ?? []).join("\n");
+      return fileOf(kotlinPackageOf(model), model, body);
+    }),
+    fileOf(sharedKotlinPackageOf(newest), newest, emitShared(editions, shared)),
+  ]);
+}
+
+/**
+ * Refuses what has no name of its own in Kotlin; the editions of a contract are written together.
  *
  * @throws Refusal when the whole document is no type of its own, or when two types have one name.
  */
-export function emitKotlin(model: NamedModel): ReadonlyMap<string, string> {
+export function checkKotlin(model: NamedModel): ReadonlyMap<string, string> {
   checkNames(model, "Kotlin");
-  const path = kotlinPackageOf(model);
-  const body = model.declarations.flatMap((one) => declarationOf(one, model) ?? []).join("\n");
-  const file = `src/main/kotlin/${path.replaceAll(".", "/")}/${pascalCase(model.name)}.kt`;
-  return new Map([[file, `package ${path}\n\n${importsOf(body)}\n${body}`]]);
+  return new Map();
 }
 
-function declarationOf(one: NamedDeclaration, model: NamedModel): string | undefined {
+function fileOf(path: string, model: NamedModel, body: string): readonly [path: string, text: string] {
+  const file = `src/main/kotlin/${path.replaceAll(".", "/")}/${pascalCase(model.name)}.kt`;
+  return [file, `package ${path}\n\n${importsOf(body)}\n${body}`];
+}
+
+function declarationOf(one: NamedDeclaration, model: NamedModel, shared: Shared): string | undefined {
   switch (one.kind) {
     case "record":
-      return emitRecord(one, model);
+      return emitRecord(one, model, shared);
     case "vocabulary":
       return vocabularyOf(one, model);
     case "union":

@@ -1,7 +1,7 @@
 import { isRecursive } from "../java/is-recursive.ts";
 import type { NamedModel } from "../naming.ts";
 import { kdoc } from "./kdoc.ts";
-import { javaOf } from "./types.ts";
+import { javaOf, quote } from "./types.ts";
 
 const breaks =
   "@throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place";
@@ -13,7 +13,10 @@ export function emitReaders(name: string, model: NamedModel): string {
   const java = javaOf(name, model);
   const run = runner(model);
   const parse = `${kdoc(["Reads a document from the exact bytes of a [body].", "", unreadable, breaks], "        ")}        @JvmStatic
-        public fun parse(body: ByteArray): ${name} = ${run(`to${name}(${java}.parse(body))`)}
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): ${name} = ${run(`to${name}(${java}.parse(body, mode))`)}
+
+        internal fun of(java: ${java}): ${name} = to${name}(java)
 
 `;
   return `${name === model.main ? parse : ""}${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`.", "", breaks], "        ")}        @JvmStatic
@@ -23,12 +26,9 @@ export function emitReaders(name: string, model: NamedModel): string {
 `;
 }
 
-/** Writes the function that writes the whole document. */
-export function emitWriter(name: string, model: NamedModel): string {
-  if (name !== model.main) return "";
-  const doc =
-    "Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing.";
-  return `${kdoc([doc], "    ")}    public fun write(): String = ${runner(model)("JsonText.write(toJson())")}\n`;
+/** Writes the property that names the edition of the whole document. */
+export function emitEdition(name: string, model: NamedModel): string {
+  return name === model.main ? `    override val edition: String get() = ${quote(model.edition)}\n` : "";
 }
 
 function runner(model: NamedModel): (work: string) => string {

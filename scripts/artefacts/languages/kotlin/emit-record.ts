@@ -1,12 +1,12 @@
 import { tableName } from "../java/expressions.ts";
-import { sealedOf } from "../java/interfaces.ts";
 import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
-import { emitReaders, emitWriter } from "./emit-readers.ts";
+import { emitEdition, emitReaders } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
-import { convertedMember, idOf, javaOf, memberTypeOf, quote } from "./types.ts";
+import type { Shared } from "./shared-members.ts";
+import { convertedMember, idOf, interfacesOf, javaOf, memberTypeOf, quote } from "./types.ts";
 
 /** Writes a data class. */
-export function emitRecord(record: NamedRecord, model: NamedModel): string {
+export function emitRecord(record: NamedRecord, model: NamedModel, shared: Shared): string {
   const { name, doc, fields, tag } = record;
   const docs = fields.map((one) => `@property ${one.id} ${one.doc}`);
   const extra = "@property extra members that the contract does not name, as they came";
@@ -16,13 +16,14 @@ export function emitRecord(record: NamedRecord, model: NamedModel): string {
     tag === undefined
       ? ""
       : `        /** The value of \`${tag.member}\`. */\n        public const val ${tableName(tag.id)}: String = ${quote(tag.value)}\n\n`;
-  const writer = emitWriter(name, model);
+  const edition = emitEdition(name, model);
+  const isShared = (one: NamedField): boolean => shared.get(name)?.some(({ id }) => id === one.id) === true;
   return `${kdoc([doc, "", ...docs, extra])}public data class ${name}(
-${fields.map((one) => `    public val ${idOf(one.id)}: ${memberTypeOf(one, model)}${defaultOf(one, model)},\n`).join("")}    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : ${sealedOf(name, model).join(", ") || "JsonEncodable"} {
+${fields.map((one) => `    ${isShared(one) ? "override" : "public"} val ${idOf(one.id)}: ${memberTypeOf(one, model)}${defaultOf(one, model)},\n`).join("")}    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
+) : ${interfacesOf(name, model)} {
 ${event}    override fun toJson(): ObjectNode = Encoder()
 ${putsOf(record, model)}        .with(extra)
-${writer === "" ? "" : `\n${writer}`}
+${edition === "" ? "" : `\n${edition}`}
     public companion object {
 ${constant}${emitReaders(name, model)}    }
 }

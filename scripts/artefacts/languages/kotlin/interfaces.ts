@@ -1,19 +1,18 @@
 import type { Events, JsonType } from "#src/model/model.ts";
-import { sealedOf } from "../java/interfaces.ts";
 import { branchNames, branchOf, ownType } from "../java/names.ts";
 import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
-import { emitReaders, emitWriter } from "./emit-readers.ts";
+import { emitEdition, emitReaders } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
-import { converted, idOf, javaOf, quote, typeOf } from "./types.ts";
+import { converted, idOf, interfacesOf, javaOf, quote, sharedKotlinPackageOf, typeOf } from "./types.ts";
 
 /** Writes a vocabulary: an enum where it is closed, else a string with known values. */
 export function vocabularyOf(one: Of<"vocabulary">, model: NamedModel): string {
   const { name, doc, values, ids, open } = one;
-  const interfaces = sealedOf(name, model).join(", ") || "JsonEncodable";
+  const interfaces = interfacesOf(name, model);
   const toJson = "    override fun toJson(): TextNode = TextNode.valueOf(value)\n";
   const java = javaOf(name, model);
   if (!open)
-    return `${kdoc([doc])}public enum class ${name}(public val value: String) : ${interfaces} {
+    return `${kdoc([doc])}public enum class ${name}(override val value: String) : ${interfaces} {
 ${ids.map((id, i) => `    ${id}(${quote(values[i]!)}),\n`).join("")}    ;
 
 ${toJson}}
@@ -22,7 +21,7 @@ private fun to${name}(java: ${java}): ${name} = ${name}.valueOf(java.name)
 `;
   const constants = ids.map((id, i) => `        public val ${id}: ${name} = ${name}(${quote(values[i]!)})\n`);
   return `${kdoc([doc, "", "@property value any string; known values are constants of the companion"])}@JvmInline
-public value class ${name}(public val value: String) : ${interfaces} {
+public value class ${name}(override val value: String) : ${interfaces} {
 ${toJson}
     public companion object {
 ${constants.join("")}    }
@@ -44,7 +43,7 @@ export function unionOf(union: Of<"union">, model: NamedModel): string {
   });
   const unnamed = union.branches.filter(({ type }) => ownType(type, model) === undefined);
   const body = [...unnamed.map((one) => branchClassOf(one, name, model)), ...documentOf(name, model)];
-  return `${kdoc([doc])}public sealed interface ${name} : ${sealedOf(name, model).join(", ") || "JsonEncodable"}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
 private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
 ${rows.join("")}}
@@ -68,34 +67,36 @@ function branchClassOf(
 export function objectsOf(one: Of<"sum">, model: NamedModel): string {
   const { name, doc } = one;
   const rows = one.branches.map(({ record }) => `    is ${javaOf(record, model)} -> to${record}(java)\n`);
-  const id = one.open ? idOf(tagIdOf(one, model.scope)) : "";
-  const tag = one.open
-    ? [`${kdoc([`The value of \`${one.tag}\`, as it was sent.`], "    ")}    public val ${id}: String\n`]
-    : [];
-  const body = [...tag, ...documentOf(name, model)];
+  const body = documentOf(name, model);
   const unknown = one.open
     ? `    is ${javaOf("UnknownEvent", model)} -> UnknownEvent(java.${tagIdOf(one, model.scope)}(), java.document())\n`
     : "";
-  return `${kdoc([doc])}public sealed interface ${name} : ${sealedOf(name, model).join(", ") || "JsonEncodable"}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
 private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
 ${rows.join("")}${unknown}}
-${one.open ? `\n${unknownOf(one, id)}` : ""}`;
+${one.open ? `\n${unknownOf(one, model)}` : ""}`;
 }
 
 function documentOf(name: string, model: NamedModel): readonly string[] {
   if (name !== model.main) return [];
-  return [emitWriter(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`];
+  return [emitEdition(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`];
 }
 
-function unknownOf({ name, tag }: Events, id: string): string {
+function unknownOf({ name, tag, ...events }: Events, model: NamedModel): string {
+  const id = idOf(tagIdOf({ name, tag, ...events }, model.scope));
   const docs = [
     `A document whose \`${tag}\` is none of the contract's (W6.1).`,
     "",
     `@property ${id} its value, as it was sent`,
     "@property document the document as it came",
   ];
-  return `${kdoc(docs)}public data class UnknownEvent(override val ${id}: String, public val document: ObjectNode) : ${name} {
+  return `${kdoc(docs)}public data class UnknownEvent(
+    override val ${id}: String,
+    override val document: ObjectNode,
+) : ${name}, ${sharedKotlinPackageOf(model)}.UnknownEvent {
+    override val edition: String get() = ""
+
     override fun toJson(): ObjectNode = document
 }
 `;

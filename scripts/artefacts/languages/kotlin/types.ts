@@ -1,6 +1,7 @@
 import type { Type } from "#src/model/model.ts";
 import { baseOf, isAnyObject } from "../base-of.ts";
-import { packageOf, rootPackage } from "../java/names.ts";
+import { sealedOf } from "../java/interfaces.ts";
+import { packageOf, rootPackage, sharedPackageOf } from "../java/names.ts";
 import { quote as quoteJson } from "../names.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
 
@@ -15,15 +16,29 @@ const importable: readonly string[] = [
   "com.fasterxml.jackson.databind.node.JsonNodeFactory",
   "com.fasterxml.jackson.databind.node.ObjectNode",
   "com.fasterxml.jackson.databind.node.TextNode",
-  ...["Field", "JsonEncodable"].map((name) => `${rootPackage}.${name}`),
+  ...["Field", "JsonEncodable", "Mode"].map((name) => `${rootPackage}.${name}`),
   ...["DeepStack", "Encoder", "ExactTree", "JsonText"].map((name) => `${rootPackage}.internal.${name}`),
   `${rootPackage}.kotlin.convert`,
+  `${rootPackage}.receiver.Receiver`,
   "java.math.BigInteger",
 ];
 
 /** Names the Kotlin package of a contract's edition. */
 export function kotlinPackageOf(model: NamedModel): string {
   return packageOf(model).replace(rootPackage, `${rootPackage}.kotlin`);
+}
+
+/** Names the Kotlin package of what every edition of a contract has. */
+export function sharedKotlinPackageOf(model: NamedModel): string {
+  return sharedPackageOf(model).replace(rootPackage, `${rootPackage}.kotlin`);
+}
+
+/** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
+export function interfacesOf(name: string, model: NamedModel): string {
+  const kind = model.scope.get(name)?.kind;
+  const isOfAll = kind === "record" || kind === "vocabulary" || name === model.main;
+  const all = [...sealedOf(name, model), ...(isOfAll ? [`${sharedKotlinPackageOf(model)}.${name}`] : [])];
+  return all.join(", ") || "JsonEncodable";
 }
 
 /** Names the class of the Java package that a type is made from. */

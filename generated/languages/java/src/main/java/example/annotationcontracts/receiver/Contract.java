@@ -51,4 +51,18 @@ public record Contract<D>(
      */
     D read(JsonNode node, Mode mode, String... editions);
   }
+
+  /**
+   * Makes the contract of deliveries that are made from these.
+   *
+   * @param make makes them
+   * @param event gives the event of one
+   * @param edition gives the edition of one
+   * @param <E> type of the others
+   * @return the contract
+   */
+  public <E> Contract<E> convert(Function<D, E> make, Function<E, String> event, Function<E, String> edition) {
+    Reader<E> other = (node, mode, names) -> make.apply(reader.read(node, mode, names));
+    return new Contract<>(editions, events, other, event, edition, tag, header, webhook, onRequest, program);
+  }
 }

@@ -10,10 +10,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import com.fasterxml.jackson.databind.node.TextNode
 import example.annotationcontracts.Field
 import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
 import java.math.BigInteger
 
 /**
@@ -28,14 +28,14 @@ import java.math.BigInteger
  * @property extra members that the contract does not name, as they came
  */
 public data class Dimension(
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val size: BigInteger? = null,
-    public val type: String? = null,
-    public val direction: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val size: BigInteger? = null,
+    override val type: String? = null,
+    override val direction: String? = null,
     public val indexingVariable: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DimensionOrName {
+) : DimensionOrName, example.annotationcontracts.kotlin.rasterinfo.Dimension {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("full_name", fullName ?: Field.missing<Any>())
@@ -82,7 +82,7 @@ private fun toDimensionOrName(java: example.annotationcontracts.rasterinfo2019.D
 }
 
 /** One of the allowed strings for a datatype (R2.5). */
-public enum class DatatypeName(public val value: String) : Datatype {
+public enum class DatatypeName(override val value: String) : Datatype, example.annotationcontracts.kotlin.rasterinfo.DatatypeName {
     STRING("String"),
     BYTE("Byte"),
     INT16("Int16"),
@@ -111,11 +111,11 @@ private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2019.Data
  * @property extra members that the contract does not name, as they came
  */
 public data class Component(
-    public val name: String? = null,
-    public val offset: BigInteger? = null,
+    override val name: String? = null,
+    override val offset: BigInteger? = null,
     public val type: Datatype? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Component {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("offset", offset ?: Field.missing<Any>())
@@ -151,11 +151,11 @@ private fun toComponent(java: example.annotationcontracts.rasterinfo2019.Compone
  * @property extra members that the contract does not name, as they came
  */
 public data class Compound(
-    public val name: String? = null,
-    public val size: BigInteger? = null,
-    public val components: List<Component>? = null,
+    override val name: String? = null,
+    override val size: BigInteger? = null,
+    override val components: List<Component>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Datatype {
+) : Datatype, example.annotationcontracts.kotlin.rasterinfo.Compound {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("size", size ?: Field.missing<Any>())
@@ -216,10 +216,10 @@ private fun toAttributes(java: example.annotationcontracts.rasterinfo2019.Attrib
  * @property extra members that the contract does not name, as they came
  */
 public data class Srs(
-    public val wkt: String? = null,
-    public val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
+    override val wkt: String? = null,
+    override val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Srs {
     override fun toJson(): ObjectNode = Encoder()
         .put("wkt", wkt ?: Field.missing<Any>())
         .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
@@ -262,20 +262,20 @@ private fun toSrs(java: example.annotationcontracts.rasterinfo2019.Srs): Srs = S
  * @property extra members that the contract does not name, as they came
  */
 public data class RasterArray(
-    public val name: String? = null,
-    public val type: String? = null,
+    override val name: String? = null,
+    override val type: String? = null,
     public val datatype: Datatype? = null,
     public val dimensions: List<DimensionOrName>? = null,
     public val attributes: Attributes? = null,
-    public val srs: Srs? = null,
-    public val nodataValue: JsonNode? = null,
+    override val srs: Srs? = null,
+    override val nodataValue: JsonNode? = null,
     public val scale: Double? = null,
     public val offset: Double? = null,
-    public val values: JsonNode? = null,
-    public val unit: String? = null,
-    public val structuralInfo: Map<String, String>? = null,
+    override val values: JsonNode? = null,
+    override val unit: String? = null,
+    override val structuralInfo: Map<String, String>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : RasterInfo {
+) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterArray {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("type", type ?: Field.missing<Any>())
@@ -352,16 +352,16 @@ private fun toGroups(java: example.annotationcontracts.rasterinfo2019.Groups): G
  * @property extra members that the contract does not name, as they came
  */
 public data class RasterGroup(
-    public val driver: String? = null,
-    public val name: String? = null,
-    public val type: String? = null,
+    override val driver: String? = null,
+    override val name: String? = null,
+    override val type: String? = null,
     public val dimensions: List<DimensionOrName>? = null,
-    public val arrays: Map<String, RasterArray>? = null,
+    override val arrays: Map<String, RasterArray>? = null,
     public val attributes: Attributes? = null,
     public val groups: Groups? = null,
-    public val structuralInfo: Map<String, String>? = null,
+    override val structuralInfo: Map<String, String>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : RasterInfo {
+) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterGroup {
     override fun toJson(): ObjectNode = Encoder()
         .put("driver", driver ?: Field.missing<Any>())
         .put("name", name ?: Field.missing<Any>())
@@ -399,9 +399,8 @@ private fun toRasterGroup(java: example.annotationcontracts.rasterinfo2019.Raste
 )
 
 /** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
-public sealed interface RasterInfo : JsonEncodable {
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = DeepStack.call { JsonText.write(toJson()) }
+public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterinfo.RasterInfo {
+    override val edition: String get() = "2019"
 
     public companion object {
         /**
@@ -411,7 +410,10 @@ public sealed interface RasterInfo : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         @JvmStatic
-        public fun parse(body: ByteArray): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2019.RasterInfo.parse(body)) }
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2019.RasterInfo.parse(body, mode)) }
+
+        internal fun of(java: example.annotationcontracts.rasterinfo2019.RasterInfo): RasterInfo = toRasterInfo(java)
 
         /**
          * Decodes what was parsed already, such as by an `ObjectMapper`.
@@ -440,12 +442,12 @@ private fun toRasterInfo(java: example.annotationcontracts.rasterinfo2019.Raster
  * @property extra members that the contract does not name, as they came
  */
 public data class AttributeObject(
-    public val name: String? = null,
-    public val type: String? = null,
+    override val name: String? = null,
+    override val type: String? = null,
     public val datatype: Datatype? = null,
-    public val value: JsonNode? = null,
+    override val value: JsonNode? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.AttributeObject {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("type", type ?: Field.missing<Any>())

@@ -10,14 +10,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import com.fasterxml.jackson.databind.node.TextNode
 import example.annotationcontracts.Field
 import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
 import java.math.BigInteger
 
 /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. */
-public enum class DatatypeName(public val value: String) : Datatype {
+public enum class DatatypeName(override val value: String) : Datatype, example.annotationcontracts.kotlin.rasterinfo.DatatypeName {
     STRING("String"),
     BYTE("Byte"),
     INT8("Int8"),
@@ -51,11 +51,11 @@ private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2026.Data
  * @property extra members that the contract does not name, as they came
  */
 public data class Component(
-    public val name: String? = null,
-    public val offset: BigInteger? = null,
+    override val name: String? = null,
+    override val offset: BigInteger? = null,
     public val type: Datatype? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Component {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("offset", offset ?: Field.missing<Any>())
@@ -91,11 +91,11 @@ private fun toComponent(java: example.annotationcontracts.rasterinfo2026.Compone
  * @property extra members that the contract does not name, as they came
  */
 public data class Compound(
-    public val name: String? = null,
-    public val size: BigInteger? = null,
-    public val components: List<Component>? = null,
+    override val name: String? = null,
+    override val size: BigInteger? = null,
+    override val components: List<Component>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DatatypeObject {
+) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Compound {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("size", size ?: Field.missing<Any>())
@@ -123,7 +123,7 @@ private fun toCompound(java: example.annotationcontracts.rasterinfo2026.Compound
 )
 
 /** Integer type that stores a value; since gdalmdiminfo 3.12. */
-public enum class EnumerationType(public val value: String) : JsonEncodable {
+public enum class EnumerationType(override val value: String) : example.annotationcontracts.kotlin.rasterinfo.EnumerationType {
     INT8("Int8"),
     BYTE("Byte"),
     INT16("Int16"),
@@ -148,11 +148,11 @@ private fun toEnumerationType(java: example.annotationcontracts.rasterinfo2026.E
  * @property extra members that the contract does not name, as they came
  */
 public data class Enumeration(
-    public val name: String? = null,
-    public val type: EnumerationType? = null,
-    public val attributeTable: List<ObjectNode>? = null,
+    override val name: String? = null,
+    override val type: EnumerationType? = null,
+    override val attributeTable: List<ObjectNode>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DatatypeObject {
+) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Enumeration {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("type", type ?: Field.missing<Any>())
@@ -221,10 +221,10 @@ private fun toAttributes(java: example.annotationcontracts.rasterinfo2026.Attrib
  * @property extra members that the contract does not name, as they came
  */
 public data class Srs(
-    public val wkt: String? = null,
-    public val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
+    override val wkt: String? = null,
+    override val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Srs {
     override fun toJson(): ObjectNode = Encoder()
         .put("wkt", wkt ?: Field.missing<Any>())
         .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
@@ -284,24 +284,24 @@ private fun toOverviewOrName(java: example.annotationcontracts.rasterinfo2026.Ov
  * @property extra members that the contract does not name, as they came
  */
 public data class RasterArray(
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val type: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val type: String? = null,
     public val datatype: Datatype? = null,
     public val dimensions: List<DimensionOrName>? = null,
-    public val dimensionSize: List<Double>? = null,
-    public val blockSize: List<Double>? = null,
+    override val dimensionSize: List<Double>? = null,
+    override val blockSize: List<Double>? = null,
     public val attributes: Attributes? = null,
-    public val srs: Srs? = null,
-    public val nodataValue: JsonNode? = null,
+    override val srs: Srs? = null,
+    override val nodataValue: JsonNode? = null,
     public val scale: Double? = null,
     public val offset: Double? = null,
-    public val values: JsonNode? = null,
-    public val unit: String? = null,
-    public val structuralInfo: Map<String, String>? = null,
+    override val values: JsonNode? = null,
+    override val unit: String? = null,
+    override val structuralInfo: Map<String, String>? = null,
     public val overviews: List<OverviewOrName>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : OverviewOrName, RasterInfo {
+) : OverviewOrName, RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterArray {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("full_name", fullName ?: Field.missing<Any>())
@@ -384,14 +384,14 @@ private fun toIndexingVariable(java: example.annotationcontracts.rasterinfo2026.
  * @property extra members that the contract does not name, as they came
  */
 public data class Dimension(
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val size: BigInteger? = null,
-    public val type: String? = null,
-    public val direction: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val size: BigInteger? = null,
+    override val type: String? = null,
+    override val direction: String? = null,
     public val indexingVariable: IndexingVariable? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DimensionOrName {
+) : DimensionOrName, example.annotationcontracts.kotlin.rasterinfo.Dimension {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("full_name", fullName ?: Field.missing<Any>())
@@ -471,18 +471,18 @@ private fun toGroups(java: example.annotationcontracts.rasterinfo2026.Groups): G
  * @property extra members that the contract does not name, as they came
  */
 public data class RasterGroup(
-    public val driver: String? = null,
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val type: String? = null,
+    override val driver: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val type: String? = null,
     public val dimensions: List<DimensionOrName>? = null,
-    public val arrays: Map<String, RasterArray>? = null,
+    override val arrays: Map<String, RasterArray>? = null,
     public val attributes: Attributes? = null,
     public val groups: Groups? = null,
-    public val structuralInfo: Map<String, String>? = null,
+    override val structuralInfo: Map<String, String>? = null,
     public val datatypes: List<Datatype>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : RasterInfo {
+) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterGroup {
     override fun toJson(): ObjectNode = Encoder()
         .put("driver", driver ?: Field.missing<Any>())
         .put("name", name ?: Field.missing<Any>())
@@ -524,9 +524,8 @@ private fun toRasterGroup(java: example.annotationcontracts.rasterinfo2026.Raste
 )
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
-public sealed interface RasterInfo : JsonEncodable {
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = DeepStack.call { JsonText.write(toJson()) }
+public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterinfo.RasterInfo {
+    override val edition: String get() = "2026"
 
     public companion object {
         /**
@@ -536,7 +535,10 @@ public sealed interface RasterInfo : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         @JvmStatic
-        public fun parse(body: ByteArray): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.parse(body)) }
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.parse(body, mode)) }
+
+        internal fun of(java: example.annotationcontracts.rasterinfo2026.RasterInfo): RasterInfo = toRasterInfo(java)
 
         /**
          * Decodes what was parsed already, such as by an `ObjectMapper`.
@@ -565,12 +567,12 @@ private fun toRasterInfo(java: example.annotationcontracts.rasterinfo2026.Raster
  * @property extra members that the contract does not name, as they came
  */
 public data class AttributeObject(
-    public val name: String? = null,
-    public val type: String? = null,
+    override val name: String? = null,
+    override val type: String? = null,
     public val datatype: Datatype? = null,
-    public val value: JsonNode? = null,
+    override val value: JsonNode? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.AttributeObject {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("type", type ?: Field.missing<Any>())

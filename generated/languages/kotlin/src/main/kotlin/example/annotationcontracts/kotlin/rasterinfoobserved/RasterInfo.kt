@@ -10,14 +10,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import com.fasterxml.jackson.databind.node.TextNode
 import example.annotationcontracts.Field
 import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
 import java.math.BigInteger
 
 /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
-public enum class DatatypeName(public val value: String) : Datatype {
+public enum class DatatypeName(override val value: String) : Datatype, example.annotationcontracts.kotlin.rasterinfo.DatatypeName {
     STRING("String"),
     BYTE("Byte"),
     INT8("Int8"),
@@ -52,11 +52,11 @@ private fun toDatatypeName(java: example.annotationcontracts.rasterinfoobserved.
  * @property extra members that the contract does not name, as they came
  */
 public data class Component(
-    public val name: String? = null,
-    public val offset: BigInteger? = null,
+    override val name: String? = null,
+    override val offset: BigInteger? = null,
     public val type: Datatype? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Component {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("offset", offset ?: Field.missing<Any>())
@@ -92,11 +92,11 @@ private fun toComponent(java: example.annotationcontracts.rasterinfoobserved.Com
  * @property extra members that the contract does not name, as they came
  */
 public data class Compound(
-    public val name: String? = null,
-    public val size: BigInteger? = null,
-    public val components: List<Component>? = null,
+    override val name: String? = null,
+    override val size: BigInteger? = null,
+    override val components: List<Component>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DatatypeObject {
+) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Compound {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("size", size ?: Field.missing<Any>())
@@ -124,7 +124,7 @@ private fun toCompound(java: example.annotationcontracts.rasterinfoobserved.Comp
 )
 
 /** Integer type that stores a value; since gdalmdiminfo 3.12. */
-public enum class EnumerationType(public val value: String) : JsonEncodable {
+public enum class EnumerationType(override val value: String) : example.annotationcontracts.kotlin.rasterinfo.EnumerationType {
     INT8("Int8"),
     BYTE("Byte"),
     INT16("Int16"),
@@ -149,11 +149,11 @@ private fun toEnumerationType(java: example.annotationcontracts.rasterinfoobserv
  * @property extra members that the contract does not name, as they came
  */
 public data class Enumeration(
-    public val name: String? = null,
-    public val type: EnumerationType? = null,
-    public val attributeTable: List<ObjectNode>? = null,
+    override val name: String? = null,
+    override val type: EnumerationType? = null,
+    override val attributeTable: List<ObjectNode>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DatatypeObject {
+) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Enumeration {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("type", type ?: Field.missing<Any>())
@@ -222,10 +222,10 @@ private fun toAttributes(java: example.annotationcontracts.rasterinfoobserved.At
  * @property extra members that the contract does not name, as they came
  */
 public data class Srs(
-    public val wkt: String? = null,
-    public val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
+    override val wkt: String? = null,
+    override val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Srs {
     override fun toJson(): ObjectNode = Encoder()
         .put("wkt", wkt ?: Field.missing<Any>())
         .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
@@ -251,7 +251,7 @@ private fun toSrs(java: example.annotationcontracts.rasterinfoobserved.Srs): Srs
 )
 
 /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
-public enum class NumberName(public val value: String) : NumberOrName {
+public enum class NumberName(override val value: String) : NumberOrName, example.annotationcontracts.kotlin.rasterinfo.NumberName {
     NA_N("NaN"),
     INFINITY("Infinity"),
     MINUS_INFINITY("-Infinity"),
@@ -290,9 +290,9 @@ public data class Statistics(
     public val max: NumberOrName? = null,
     public val mean: NumberOrName? = null,
     public val stddev: NumberOrName? = null,
-    public val validSampleCount: BigInteger? = null,
+    override val validSampleCount: BigInteger? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.Statistics {
     override fun toJson(): ObjectNode = Encoder()
         .put("min", min ?: Field.missing<Any>())
         .put("max", max ?: Field.missing<Any>())
@@ -359,25 +359,25 @@ private fun toOverviewOrName(java: example.annotationcontracts.rasterinfoobserve
  * @property extra members that the contract does not name, as they came
  */
 public data class RasterArray(
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val type: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val type: String? = null,
     public val datatype: Datatype? = null,
     public val dimensions: List<DimensionOrName>? = null,
-    public val dimensionSize: List<Double>? = null,
-    public val blockSize: List<Double>? = null,
+    override val dimensionSize: List<Double>? = null,
+    override val blockSize: List<Double>? = null,
     public val attributes: Attributes? = null,
-    public val srs: Srs? = null,
-    public val nodataValue: JsonNode? = null,
+    override val srs: Srs? = null,
+    override val nodataValue: JsonNode? = null,
     public val scale: NumberOrName? = null,
     public val offset: NumberOrName? = null,
-    public val values: JsonNode? = null,
-    public val statistics: Statistics? = null,
-    public val unit: String? = null,
-    public val structuralInfo: Map<String, String>? = null,
+    override val values: JsonNode? = null,
+    override val statistics: Statistics? = null,
+    override val unit: String? = null,
+    override val structuralInfo: Map<String, String>? = null,
     public val overviews: List<OverviewOrName>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : OverviewOrName, RasterInfo {
+) : OverviewOrName, RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterArray {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("full_name", fullName ?: Field.missing<Any>())
@@ -462,14 +462,14 @@ private fun toIndexingVariable(java: example.annotationcontracts.rasterinfoobser
  * @property extra members that the contract does not name, as they came
  */
 public data class Dimension(
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val size: BigInteger? = null,
-    public val type: String? = null,
-    public val direction: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val size: BigInteger? = null,
+    override val type: String? = null,
+    override val direction: String? = null,
     public val indexingVariable: IndexingVariable? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : DimensionOrName {
+) : DimensionOrName, example.annotationcontracts.kotlin.rasterinfo.Dimension {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("full_name", fullName ?: Field.missing<Any>())
@@ -549,18 +549,18 @@ private fun toGroups(java: example.annotationcontracts.rasterinfoobserved.Groups
  * @property extra members that the contract does not name, as they came
  */
 public data class RasterGroup(
-    public val driver: String? = null,
-    public val name: String? = null,
-    public val fullName: String? = null,
-    public val type: String? = null,
+    override val driver: String? = null,
+    override val name: String? = null,
+    override val fullName: String? = null,
+    override val type: String? = null,
     public val dimensions: List<DimensionOrName>? = null,
-    public val arrays: Map<String, RasterArray>? = null,
+    override val arrays: Map<String, RasterArray>? = null,
     public val attributes: Attributes? = null,
     public val groups: Groups? = null,
-    public val structuralInfo: Map<String, String>? = null,
+    override val structuralInfo: Map<String, String>? = null,
     public val datatypes: List<Datatype>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : RasterInfo {
+) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterGroup {
     override fun toJson(): ObjectNode = Encoder()
         .put("driver", driver ?: Field.missing<Any>())
         .put("name", name ?: Field.missing<Any>())
@@ -602,9 +602,8 @@ private fun toRasterGroup(java: example.annotationcontracts.rasterinfoobserved.R
 )
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. */
-public sealed interface RasterInfo : JsonEncodable {
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = DeepStack.call { JsonText.write(toJson()) }
+public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterinfo.RasterInfo {
+    override val edition: String get() = "observed"
 
     public companion object {
         /**
@@ -614,7 +613,10 @@ public sealed interface RasterInfo : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         @JvmStatic
-        public fun parse(body: ByteArray): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfoobserved.RasterInfo.parse(body)) }
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfoobserved.RasterInfo.parse(body, mode)) }
+
+        internal fun of(java: example.annotationcontracts.rasterinfoobserved.RasterInfo): RasterInfo = toRasterInfo(java)
 
         /**
          * Decodes what was parsed already, such as by an `ObjectMapper`.
@@ -643,12 +645,12 @@ private fun toRasterInfo(java: example.annotationcontracts.rasterinfoobserved.Ra
  * @property extra members that the contract does not name, as they came
  */
 public data class AttributeObject(
-    public val name: String? = null,
-    public val type: String? = null,
+    override val name: String? = null,
+    override val type: String? = null,
     public val datatype: Datatype? = null,
-    public val value: JsonNode? = null,
+    override val value: JsonNode? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.rasterinfo.AttributeObject {
     override fun toJson(): ObjectNode = Encoder()
         .put("name", name ?: Field.missing<Any>())
         .put("type", type ?: Field.missing<Any>())

@@ -9,10 +9,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory
 import com.fasterxml.jackson.databind.node.ObjectNode
 import com.fasterxml.jackson.databind.node.TextNode
 import example.annotationcontracts.Field
-import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
 import example.annotationcontracts.kotlin.convert
 
 /**
@@ -26,13 +25,13 @@ import example.annotationcontracts.kotlin.convert
  * @property extra members that the contract does not name, as they came
  */
 public data class User(
-    public val url: String,
-    public val id: Long,
-    public val username: String,
-    public val firstName: String,
-    public val lastName: String,
+    override val url: String,
+    override val id: Long,
+    override val username: String,
+    override val firstName: String,
+    override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.User {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -75,10 +74,10 @@ private fun toUser(java: example.annotationcontracts.webhook23.User): User = Use
 public data class UpdateOrganizationEvent(
     public val organization: ObjectNode,
     public val beforeUpdate: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateOrganizationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -125,10 +124,10 @@ private fun toUpdateOrganizationEvent(java: example.annotationcontracts.webhook2
 public data class UpdateMembershipEvent(
     public val membership: ObjectNode,
     public val beforeUpdate: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -173,10 +172,10 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook23.
  */
 public data class DeleteMembershipEvent(
     public val membership: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -219,10 +218,10 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook23.
  */
 public data class CreateInvitationEvent(
     public val invitation: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateInvitationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -265,10 +264,10 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook23.
  */
 public data class DeleteInvitationEvent(
     public val invitation: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteInvitationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -311,10 +310,10 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook23.
  */
 public data class CreateProjectEvent(
     public val project: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -359,10 +358,10 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook23.Cre
 public data class UpdateProjectEvent(
     public val project: ObjectNode,
     public val beforeUpdate: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -407,10 +406,10 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook23.Upd
  */
 public data class DeleteProjectEvent(
     public val project: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -449,7 +448,7 @@ private fun toDeleteProjectEvent(java: example.annotationcontracts.webhook23.Del
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class TaskMode(public val value: String) : JsonEncodable {
+public value class TaskMode(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -466,7 +465,7 @@ private fun toTaskMode(java: example.annotationcontracts.webhook23.TaskMode): Ta
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class Status(public val value: String) : JsonEncodable {
+public value class Status(override val value: String) : example.annotationcontracts.kotlin.webhook.Status {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -482,7 +481,7 @@ private fun toStatus(java: example.annotationcontracts.webhook23.Status): Status
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class LabelType(public val value: String) : JsonEncodable {
+public value class LabelType(override val value: String) : example.annotationcontracts.kotlin.webhook.LabelType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -505,15 +504,15 @@ private fun toLabelType(java: example.annotationcontracts.webhook23.LabelType): 
  * @property extra members that the contract does not name, as they came
  */
 public data class Label(
-    public val id: Long,
-    public val name: String,
-    public val color: String,
-    public val attributes: List<JsonNode>,
-    public val type: LabelType,
-    public val sublabels: List<JsonNode>,
-    public val hasParent: Boolean,
+    override val id: Long,
+    override val name: String,
+    override val color: String,
+    override val attributes: List<JsonNode>,
+    override val type: LabelType,
+    override val sublabels: List<JsonNode>,
+    override val hasParent: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Label {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("name", name)
@@ -554,7 +553,7 @@ private fun toLabel(java: example.annotationcontracts.webhook23.Label): Label = 
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobStage(public val value: String) : JsonEncodable {
+public value class JobStage(override val value: String) : example.annotationcontracts.kotlin.webhook.JobStage {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -570,7 +569,7 @@ private fun toJobStage(java: example.annotationcontracts.webhook23.JobStage): Jo
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobState(public val value: String) : JsonEncodable {
+public value class JobState(override val value: String) : example.annotationcontracts.kotlin.webhook.JobState {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -592,14 +591,14 @@ private fun toJobState(java: example.annotationcontracts.webhook23.JobState): Jo
  * @property extra members that the contract does not name, as they came
  */
 public data class JobSummary(
-    public val url: String,
-    public val id: Long,
-    public val assignee: User?,
-    public val status: Status,
-    public val stage: JobStage,
-    public val state: JobState,
+    override val url: String,
+    override val id: Long,
+    override val assignee: User?,
+    override val status: Status,
+    override val stage: JobStage,
+    override val state: JobState,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.JobSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -641,11 +640,11 @@ private fun toJobSummary(java: example.annotationcontracts.webhook23.JobSummary)
  * @property extra members that the contract does not name, as they came
  */
 public data class Segment(
-    public val startFrame: Long,
-    public val stopFrame: Long,
-    public val jobs: List<JobSummary>,
+    override val startFrame: Long,
+    override val stopFrame: Long,
+    override val jobs: List<JobSummary>,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Segment {
     override fun toJson(): ObjectNode = Encoder()
         .put("start_frame", startFrame)
         .put("stop_frame", stopFrame)
@@ -678,7 +677,7 @@ private fun toSegment(java: example.annotationcontracts.webhook23.Segment): Segm
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class TaskDimension(public val value: String) : JsonEncodable {
+public value class TaskDimension(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskDimension {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -694,7 +693,7 @@ private fun toTaskDimension(java: example.annotationcontracts.webhook23.TaskDime
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class StorageLocation(public val value: String) : JsonEncodable {
+public value class StorageLocation(override val value: String) : example.annotationcontracts.kotlin.webhook.StorageLocation {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -713,11 +712,11 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook23.Storag
  * @property extra members that the contract does not name, as they came
  */
 public data class Storage(
-    public val id: Long,
-    public val location: StorageLocation,
-    public val cloudStorageId: Long?,
+    override val id: Long,
+    override val location: StorageLocation,
+    override val cloudStorageId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Storage {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("location", location)
@@ -770,28 +769,28 @@ private fun toStorage(java: example.annotationcontracts.webhook23.Storage): Stor
  * @property extra members that the contract does not name, as they came
  */
 public data class CreatedTask(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val projectId: Long,
-    public val mode: TaskMode,
-    public val owner: User,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val overlap: Field<Long?> = Field.missing(),
-    public val segmentSize: Long? = null,
-    public val status: Status,
-    public val labels: List<Label>,
-    public val segments: List<Segment>,
-    public val dimension: TaskDimension,
-    public val subset: String,
-    public val organization: Long?,
-    public val targetStorage: Storage,
-    public val sourceStorage: Storage,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val projectId: Long,
+    override val mode: TaskMode,
+    override val owner: User,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val overlap: Field<Long?> = Field.missing(),
+    override val segmentSize: Long? = null,
+    override val status: Status,
+    override val labels: List<Label>,
+    override val segments: List<Segment>,
+    override val dimension: TaskDimension,
+    override val subset: String,
+    override val organization: Long?,
+    override val targetStorage: Storage,
+    override val sourceStorage: Storage,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.CreatedTask {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -862,10 +861,10 @@ private fun toCreatedTask(java: example.annotationcontracts.webhook23.CreatedTas
  */
 public data class CreateTaskEvent(
     public val task: CreatedTask,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -904,7 +903,7 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook23.Create
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ChunkType(public val value: String) : JsonEncodable {
+public value class ChunkType(override val value: String) : example.annotationcontracts.kotlin.webhook.ChunkType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -946,34 +945,34 @@ private fun toChunkType(java: example.annotationcontracts.webhook23.ChunkType): 
  * @property extra members that the contract does not name, as they came
  */
 public data class Task(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val projectId: Long,
-    public val mode: TaskMode,
-    public val owner: User,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val overlap: Long?,
-    public val segmentSize: Long,
-    public val status: Status,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val projectId: Long,
+    override val mode: TaskMode,
+    override val owner: User,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val overlap: Long?,
+    override val segmentSize: Long,
+    override val status: Status,
     public val labels: List<Label>,
-    public val segments: List<Segment>,
+    override val segments: List<Segment>,
     public val dataChunkSize: Long,
-    public val dataCompressedChunkType: ChunkType,
-    public val dataOriginalChunkType: ChunkType,
-    public val size: Long,
-    public val imageQuality: Long,
+    override val dataCompressedChunkType: ChunkType,
+    override val dataOriginalChunkType: ChunkType,
+    override val size: Long,
+    override val imageQuality: Long,
     public val data: Long,
-    public val dimension: TaskDimension,
-    public val subset: String,
-    public val organization: Long?,
-    public val targetStorage: Storage,
-    public val sourceStorage: Storage,
+    override val dimension: TaskDimension,
+    override val subset: String,
+    override val organization: Long?,
+    override val targetStorage: Storage,
+    override val sourceStorage: Storage,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Task {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1078,34 +1077,34 @@ private fun toTask(java: example.annotationcontracts.webhook23.Task): Task = Tas
  * @property extra members that the contract does not name, as they came
  */
 public data class TaskBeforeUpdate(
-    public val url: String? = null,
-    public val id: Long? = null,
-    public val name: String? = null,
+    override val url: String? = null,
+    override val id: Long? = null,
+    override val name: String? = null,
     public val projectId: Long? = null,
-    public val mode: TaskMode? = null,
+    override val mode: TaskMode? = null,
     public val owner: User? = null,
-    public val assignee: Field<User?> = Field.missing(),
-    public val bugTracker: String? = null,
-    public val createdDate: String? = null,
-    public val updatedDate: String? = null,
-    public val overlap: Field<Long?> = Field.missing(),
-    public val segmentSize: Long? = null,
-    public val status: Status? = null,
+    override val assignee: Field<User?> = Field.missing(),
+    override val bugTracker: String? = null,
+    override val createdDate: String? = null,
+    override val updatedDate: String? = null,
+    override val overlap: Field<Long?> = Field.missing(),
+    override val segmentSize: Long? = null,
+    override val status: Status? = null,
     public val labels: List<Label>? = null,
-    public val segments: List<Segment>? = null,
+    override val segments: List<Segment>? = null,
     public val dataChunkSize: Long? = null,
     public val dataCompressedChunkType: ChunkType? = null,
     public val dataOriginalChunkType: ChunkType? = null,
     public val size: Long? = null,
     public val imageQuality: Long? = null,
     public val data: Long? = null,
-    public val dimension: TaskDimension? = null,
-    public val subset: String? = null,
-    public val organization: Field<Long?> = Field.missing(),
+    override val dimension: TaskDimension? = null,
+    override val subset: String? = null,
+    override val organization: Field<Long?> = Field.missing(),
     public val targetStorage: Storage? = null,
     public val sourceStorage: Storage? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.TaskBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url ?: Field.missing<Any>())
         .put("id", id ?: Field.missing<Any>())
@@ -1188,12 +1187,12 @@ private fun toTaskBeforeUpdate(java: example.annotationcontracts.webhook23.TaskB
  * @property extra members that the contract does not name, as they came
  */
 public data class UpdateTaskEvent(
-    public val task: Task,
-    public val beforeUpdate: TaskBeforeUpdate,
-    public val webhookId: Long,
+    override val task: Task,
+    override val beforeUpdate: TaskBeforeUpdate,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1254,28 +1253,28 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook23.Update
  * @property extra members that the contract does not name, as they came
  */
 public data class DeletedTask(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val projectId: Long,
-    public val mode: TaskMode,
-    public val owner: User,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val overlap: Field<Long?> = Field.missing(),
-    public val segmentSize: Long? = null,
-    public val status: Status,
-    public val labels: List<Label>,
-    public val segments: List<Segment>,
-    public val dimension: TaskDimension,
-    public val subset: String,
-    public val organization: Long?,
-    public val targetStorage: Storage,
-    public val sourceStorage: Storage,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val projectId: Long,
+    override val mode: TaskMode,
+    override val owner: User,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val overlap: Field<Long?> = Field.missing(),
+    override val segmentSize: Long? = null,
+    override val status: Status,
+    override val labels: List<Label>,
+    override val segments: List<Segment>,
+    override val dimension: TaskDimension,
+    override val subset: String,
+    override val organization: Long?,
+    override val targetStorage: Storage,
+    override val sourceStorage: Storage,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.DeletedTask {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1346,10 +1345,10 @@ private fun toDeletedTask(java: example.annotationcontracts.webhook23.DeletedTas
  */
 public data class DeleteTaskEvent(
     public val task: DeletedTask,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1394,10 +1393,10 @@ private fun toDeleteTaskEvent(java: example.annotationcontracts.webhook23.Delete
 public data class UpdateJobEvent(
     public val job: ObjectNode,
     public val beforeUpdate: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1442,10 +1441,10 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook23.UpdateJ
  */
 public data class CreateIssueEvent(
     public val issue: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1490,10 +1489,10 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook23.Creat
 public data class UpdateIssueEvent(
     public val issue: ObjectNode,
     public val beforeUpdate: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1538,10 +1537,10 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook23.Updat
  */
 public data class DeleteIssueEvent(
     public val issue: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1584,10 +1583,10 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook23.Delet
  */
 public data class CreateCommentEvent(
     public val comment: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1632,10 +1631,10 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook23.Cre
 public data class UpdateCommentEvent(
     public val comment: ObjectNode,
     public val beforeUpdate: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1680,10 +1679,10 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook23.Upd
  */
 public data class DeleteCommentEvent(
     public val comment: ObjectNode,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1717,7 +1716,7 @@ private fun toDeleteCommentEvent(java: example.annotationcontracts.webhook23.Del
 )
 
 /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
-public enum class WebhookType(public val value: String) : JsonEncodable {
+public enum class WebhookType(override val value: String) : example.annotationcontracts.kotlin.webhook.WebhookType {
     PROJECT("project"),
     ORGANIZATION("organization"),
     ;
@@ -1733,7 +1732,7 @@ private fun toWebhookType(java: example.annotationcontracts.webhook23.WebhookTyp
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ContentType(public val value: String) : JsonEncodable {
+public value class ContentType(override val value: String) : example.annotationcontracts.kotlin.webhook.ContentType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1744,7 +1743,7 @@ public value class ContentType(public val value: String) : JsonEncodable {
 private fun toContentType(java: example.annotationcontracts.webhook23.ContentType): ContentType = ContentType(java.value())
 
 /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
-public enum class EventName(public val value: String) : JsonEncodable {
+public enum class EventName(override val value: String) : example.annotationcontracts.kotlin.webhook.EventName {
     UPDATE_ORGANIZATION("update:organization"),
     UPDATE_MEMBERSHIP("update:membership"),
     DELETE_MEMBERSHIP("delete:membership"),
@@ -1792,24 +1791,24 @@ private fun toEventName(java: example.annotationcontracts.webhook23.EventName): 
  * @property extra members that the contract does not name, as they came
  */
 public data class Webhook(
-    public val id: Long,
-    public val url: String,
-    public val targetUrl: String,
-    public val description: String,
-    public val type: WebhookType,
-    public val contentType: ContentType,
-    public val isActive: Boolean,
-    public val enableSsl: Boolean,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val owner: User,
-    public val project: Long?,
-    public val organization: Long?,
-    public val events: List<EventName>,
+    override val id: Long,
+    override val url: String,
+    override val targetUrl: String,
+    override val description: String,
+    override val type: WebhookType,
+    override val contentType: ContentType,
+    override val isActive: Boolean,
+    override val enableSsl: Boolean,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val owner: User,
+    override val project: Long?,
+    override val organization: Long?,
+    override val events: List<EventName>,
     public val lastStatus: Long? = null,
-    public val lastDeliveryDate: String? = null,
+    override val lastDeliveryDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Webhook {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("url", url)
@@ -1870,10 +1869,10 @@ private fun toWebhook(java: example.annotationcontracts.webhook23.Webhook): Webh
  * @property extra members that the contract does not name, as they came
  */
 public data class PingEvent(
-    public val webhook: Webhook,
-    public val sender: User,
+    override val webhook: Webhook,
+    override val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.PingEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1905,12 +1904,8 @@ private fun toPingEvent(java: example.annotationcontracts.webhook23.PingEvent): 
 )
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
-public sealed interface Delivery : JsonEncodable {
-    /** The value of `event`, as it was sent. */
-    public val event: String
-
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = JsonText.write(toJson())
+public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.Delivery {
+    override val edition: String get() = "2.3"
 
     public companion object {
         /**
@@ -1920,7 +1915,10 @@ public sealed interface Delivery : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         @JvmStatic
-        public fun parse(body: ByteArray): Delivery = toDelivery(example.annotationcontracts.webhook23.Delivery.parse(body))
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = toDelivery(example.annotationcontracts.webhook23.Delivery.parse(body, mode))
+
+        internal fun of(java: example.annotationcontracts.webhook23.Delivery): Delivery = toDelivery(java)
 
         /**
          * Decodes what was parsed already, such as by an `ObjectMapper`.
@@ -1963,6 +1961,11 @@ private fun toDelivery(java: example.annotationcontracts.webhook23.Delivery): De
  * @property event its value, as it was sent
  * @property document the document as it came
  */
-public data class UnknownEvent(override val event: String, public val document: ObjectNode) : Delivery {
+public data class UnknownEvent(
+    override val event: String,
+    override val document: ObjectNode,
+) : Delivery, example.annotationcontracts.kotlin.webhook.UnknownEvent {
+    override val edition: String get() = ""
+
     override fun toJson(): ObjectNode = document
 }

@@ -10,9 +10,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import com.fasterxml.jackson.databind.node.TextNode
 import example.annotationcontracts.Field
 import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
 import example.annotationcontracts.kotlin.convert
 
 /**
@@ -26,13 +26,13 @@ import example.annotationcontracts.kotlin.convert
  * @property extra members that the contract does not name, as they came
  */
 public data class User(
-    public val url: String,
-    public val id: Long,
-    public val username: String,
-    public val firstName: String,
-    public val lastName: String,
+    override val url: String,
+    override val id: Long,
+    override val username: String,
+    override val firstName: String,
+    override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Sender {
+) : Sender, example.annotationcontracts.kotlin.webhook.User {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -77,16 +77,16 @@ private fun toUser(java: example.annotationcontracts.webhook265.User): User = Us
  * @property extra members that the contract does not name, as they came
  */
 public data class Organization(
-    public val id: Long,
-    public val slug: String,
-    public val name: String,
-    public val description: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val contact: JsonNode,
-    public val owner: User?,
+    override val id: Long,
+    override val slug: String,
+    override val name: String,
+    override val description: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val contact: JsonNode,
+    override val owner: User?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Organization {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("slug", slug)
@@ -137,16 +137,16 @@ private fun toOrganization(java: example.annotationcontracts.webhook265.Organiza
  * @property extra members that the contract does not name, as they came
  */
 public data class OrganizationBeforeUpdate(
-    public val id: Long? = null,
-    public val slug: String? = null,
-    public val name: String? = null,
-    public val description: String? = null,
-    public val createdDate: String? = null,
-    public val updatedDate: String? = null,
-    public val contact: JsonNode? = null,
-    public val owner: Field<User?> = Field.missing(),
+    override val id: Long? = null,
+    override val slug: String? = null,
+    override val name: String? = null,
+    override val description: String? = null,
+    override val createdDate: String? = null,
+    override val updatedDate: String? = null,
+    override val contact: JsonNode? = null,
+    override val owner: Field<User?> = Field.missing(),
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.OrganizationBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id ?: Field.missing<Any>())
         .put("slug", slug ?: Field.missing<Any>())
@@ -192,11 +192,11 @@ private fun toOrganizationBeforeUpdate(java: example.annotationcontracts.webhook
  * @property extra members that the contract does not name, as they came
  */
 public data class BackgroundUser(
-    public val id: Long,
-    public val username: String,
-    public val email: String,
+    override val id: Long,
+    override val username: String,
+    override val email: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Sender {
+) : Sender, example.annotationcontracts.kotlin.webhook.BackgroundUser {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("username", username)
@@ -232,11 +232,11 @@ private fun toBackgroundUser(java: example.annotationcontracts.webhook265.Backgr
  * @property extra members that the contract does not name, as they came
  */
 public data class NamelessUser(
-    public val username: String,
-    public val firstName: String,
-    public val lastName: String,
+    override val username: String,
+    override val firstName: String,
+    override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Sender {
+) : Sender, example.annotationcontracts.kotlin.webhook.NamelessUser {
     override fun toJson(): ObjectNode = Encoder()
         .put("username", username)
         .put("first_name", firstName)
@@ -284,10 +284,10 @@ private fun toSender(java: example.annotationcontracts.webhook265.Sender): Sende
 public data class UpdateOrganizationEvent(
     public val organization: Organization,
     public val beforeUpdate: OrganizationBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateOrganizationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -331,11 +331,11 @@ private fun toUpdateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property extra members that the contract does not name, as they came
  */
 public data class DeleteOrganizationEvent(
-    public val organization: Organization,
-    public val webhookId: Long,
+    override val organization: Organization,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteOrganizationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -374,7 +374,7 @@ private fun toDeleteOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class Role(public val value: String) : JsonEncodable {
+public value class Role(override val value: String) : example.annotationcontracts.kotlin.webhook.Role {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -400,15 +400,15 @@ private fun toRole(java: example.annotationcontracts.webhook265.Role): Role = Ro
  * @property extra members that the contract does not name, as they came
  */
 public data class Membership(
-    public val id: Long,
-    public val user: User,
-    public val organization: Long,
-    public val isActive: Boolean,
-    public val joinedDate: String?,
-    public val role: Role,
-    public val invitation: String?,
+    override val id: Long,
+    override val user: User,
+    override val organization: Long,
+    override val isActive: Boolean,
+    override val joinedDate: String?,
+    override val role: Role,
+    override val invitation: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Membership {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("user", user)
@@ -456,15 +456,15 @@ private fun toMembership(java: example.annotationcontracts.webhook265.Membership
  * @property extra members that the contract does not name, as they came
  */
 public data class MembershipBeforeUpdate(
-    public val id: Long? = null,
-    public val user: User? = null,
-    public val organization: Long? = null,
-    public val isActive: Boolean? = null,
-    public val joinedDate: Field<String?> = Field.missing(),
-    public val role: Role? = null,
-    public val invitation: Field<String?> = Field.missing(),
+    override val id: Long? = null,
+    override val user: User? = null,
+    override val organization: Long? = null,
+    override val isActive: Boolean? = null,
+    override val joinedDate: Field<String?> = Field.missing(),
+    override val role: Role? = null,
+    override val invitation: Field<String?> = Field.missing(),
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.MembershipBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id ?: Field.missing<Any>())
         .put("user", user ?: Field.missing<Any>())
@@ -511,10 +511,10 @@ private fun toMembershipBeforeUpdate(java: example.annotationcontracts.webhook26
 public data class UpdateMembershipEvent(
     public val membership: Membership,
     public val beforeUpdate: MembershipBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -559,10 +559,10 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook265
  */
 public data class DeleteMembershipEvent(
     public val membership: Membership,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -604,11 +604,11 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook265
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateMembershipEvent(
-    public val membership: Membership,
-    public val webhookId: Long,
+    override val membership: Membership,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -649,10 +649,10 @@ private fun toCreateMembershipEvent(java: example.annotationcontracts.webhook265
  * @property extra members that the contract does not name, as they came
  */
 public data class BasicOrganization(
-    public val id: Long,
-    public val slug: String,
+    override val id: Long,
+    override val slug: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.BasicOrganization {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("slug", slug)
@@ -692,17 +692,17 @@ private fun toBasicOrganization(java: example.annotationcontracts.webhook265.Bas
  * @property extra members that the contract does not name, as they came
  */
 public data class Invitation(
-    public val key: String,
-    public val createdDate: String,
-    public val owner: User?,
-    public val role: Role,
-    public val user: User,
-    public val organization: Long,
+    override val key: String,
+    override val createdDate: String,
+    override val owner: User?,
+    override val role: Role,
+    override val user: User,
+    override val organization: Long,
     public val expired: Boolean?,
-    public val organizationInfo: BasicOrganization,
-    public val accepted: Boolean,
+    override val organizationInfo: BasicOrganization,
+    override val accepted: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Invitation {
     override fun toJson(): ObjectNode = Encoder()
         .put("key", key)
         .put("created_date", createdDate)
@@ -751,10 +751,10 @@ private fun toInvitation(java: example.annotationcontracts.webhook265.Invitation
  */
 public data class CreateInvitationEvent(
     public val invitation: Invitation,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateInvitationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -797,10 +797,10 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook265
  */
 public data class DeleteInvitationEvent(
     public val invitation: Invitation,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteInvitationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -840,9 +840,9 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook265
  * @property extra members that the contract does not name, as they came
  */
 public data class LabelsSummary(
-    public val url: String,
+    override val url: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.LabelsSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .with(extra)
@@ -873,10 +873,10 @@ private fun toLabelsSummary(java: example.annotationcontracts.webhook265.LabelsS
  * @property extra members that the contract does not name, as they came
  */
 public data class TasksSummary(
-    public val count: Long,
-    public val url: String?,
+    override val count: Long,
+    override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.TasksSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("count", count)
         .put("url", url)
@@ -907,7 +907,7 @@ private fun toTasksSummary(java: example.annotationcontracts.webhook265.TasksSum
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class Status(public val value: String) : JsonEncodable {
+public value class Status(override val value: String) : example.annotationcontracts.kotlin.webhook.Status {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -925,7 +925,7 @@ private fun toStatus(java: example.annotationcontracts.webhook265.Status): Statu
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class TaskDimension(public val value: String) : JsonEncodable {
+public value class TaskDimension(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskDimension {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -942,7 +942,7 @@ private fun toTaskDimension(java: example.annotationcontracts.webhook265.TaskDim
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class StorageLocation(public val value: String) : JsonEncodable {
+public value class StorageLocation(override val value: String) : example.annotationcontracts.kotlin.webhook.StorageLocation {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -962,11 +962,11 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook265.Stora
  * @property extra members that the contract does not name, as they came
  */
 public data class Storage(
-    public val id: Long,
-    public val location: StorageLocation,
-    public val cloudStorageId: Long?,
+    override val id: Long,
+    override val location: StorageLocation,
+    override val cloudStorageId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Storage {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("location", location)
@@ -1018,27 +1018,27 @@ private fun toStorage(java: example.annotationcontracts.webhook265.Storage): Sto
  * @property extra members that the contract does not name, as they came
  */
 public data class Project(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val labels: LabelsSummary?,
-    public val tasks: TasksSummary,
-    public val owner: User?,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val taskSubsets: List<String>,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val status: Status,
-    public val dimension: TaskDimension?,
-    public val organization: Long?,
-    public val targetStorage: Storage?,
-    public val sourceStorage: Storage?,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val labels: LabelsSummary?,
+    override val tasks: TasksSummary,
+    override val owner: User?,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val taskSubsets: List<String>,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val status: Status,
+    override val dimension: TaskDimension?,
+    override val organization: Long?,
+    override val targetStorage: Storage?,
+    override val sourceStorage: Storage?,
     public val guideId: Long?,
     public val assigneeUpdatedDate: String?,
     public val organizationId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Project {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1107,10 +1107,10 @@ private fun toProject(java: example.annotationcontracts.webhook265.Project): Pro
  */
 public data class CreateProjectEvent(
     public val project: Project,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1168,27 +1168,27 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook265.Cr
  * @property extra members that the contract does not name, as they came
  */
 public data class ProjectBeforeUpdate(
-    public val url: String? = null,
-    public val id: Long? = null,
-    public val name: String? = null,
-    public val labels: Field<LabelsSummary?> = Field.missing(),
-    public val tasks: TasksSummary? = null,
-    public val owner: Field<User?> = Field.missing(),
-    public val assignee: Field<User?> = Field.missing(),
-    public val bugTracker: String? = null,
-    public val taskSubsets: List<String>? = null,
-    public val createdDate: String? = null,
-    public val updatedDate: String? = null,
-    public val status: Status? = null,
-    public val dimension: Field<TaskDimension?> = Field.missing(),
-    public val organization: Field<Long?> = Field.missing(),
-    public val targetStorage: Field<Storage?> = Field.missing(),
-    public val sourceStorage: Field<Storage?> = Field.missing(),
-    public val guideId: Field<Long?> = Field.missing(),
-    public val assigneeUpdatedDate: Field<String?> = Field.missing(),
-    public val organizationId: Field<Long?> = Field.missing(),
+    override val url: String? = null,
+    override val id: Long? = null,
+    override val name: String? = null,
+    override val labels: Field<LabelsSummary?> = Field.missing(),
+    override val tasks: TasksSummary? = null,
+    override val owner: Field<User?> = Field.missing(),
+    override val assignee: Field<User?> = Field.missing(),
+    override val bugTracker: String? = null,
+    override val taskSubsets: List<String>? = null,
+    override val createdDate: String? = null,
+    override val updatedDate: String? = null,
+    override val status: Status? = null,
+    override val dimension: Field<TaskDimension?> = Field.missing(),
+    override val organization: Field<Long?> = Field.missing(),
+    override val targetStorage: Field<Storage?> = Field.missing(),
+    override val sourceStorage: Field<Storage?> = Field.missing(),
+    override val guideId: Field<Long?> = Field.missing(),
+    override val assigneeUpdatedDate: Field<String?> = Field.missing(),
+    override val organizationId: Field<Long?> = Field.missing(),
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.ProjectBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url ?: Field.missing<Any>())
         .put("id", id ?: Field.missing<Any>())
@@ -1259,10 +1259,10 @@ private fun toProjectBeforeUpdate(java: example.annotationcontracts.webhook265.P
 public data class UpdateProjectEvent(
     public val project: Project,
     public val beforeUpdate: ProjectBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1307,10 +1307,10 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook265.Up
  */
 public data class DeleteProjectEvent(
     public val project: Project,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1349,7 +1349,7 @@ private fun toDeleteProjectEvent(java: example.annotationcontracts.webhook265.De
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class TaskMode(public val value: String) : JsonEncodable {
+public value class TaskMode(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1371,12 +1371,12 @@ private fun toTaskMode(java: example.annotationcontracts.webhook265.TaskMode): T
  * @property extra members that the contract does not name, as they came
  */
 public data class JobsSummary(
-    public val count: Long,
-    public val completed: Long?,
+    override val count: Long,
+    override val completed: Long?,
     public val validation: Long?,
-    public val url: String?,
+    override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.JobsSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("count", count)
         .put("completed", completed)
@@ -1411,7 +1411,7 @@ private fun toJobsSummary(java: example.annotationcontracts.webhook265.JobsSumma
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ChunkType(public val value: String) : JsonEncodable {
+public value class ChunkType(override val value: String) : example.annotationcontracts.kotlin.webhook.ChunkType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1429,7 +1429,7 @@ private fun toChunkType(java: example.annotationcontracts.webhook265.ChunkType):
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ValidationMode(public val value: String) : JsonEncodable {
+public value class ValidationMode(override val value: String) : example.annotationcontracts.kotlin.webhook.ValidationMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1446,7 +1446,7 @@ private fun toValidationMode(java: example.annotationcontracts.webhook265.Valida
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class MediaType(public val value: String) : JsonEncodable {
+public value class MediaType(override val value: String) : example.annotationcontracts.kotlin.webhook.MediaType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1496,42 +1496,42 @@ private fun toMediaType(java: example.annotationcontracts.webhook265.MediaType):
  * @property extra members that the contract does not name, as they came
  */
 public data class Task(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val projectId: Long?,
-    public val mode: TaskMode,
-    public val owner: User?,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val overlap: Long?,
-    public val segmentSize: Long,
-    public val status: Status,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val projectId: Long?,
+    override val mode: TaskMode,
+    override val owner: User?,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val overlap: Long?,
+    override val segmentSize: Long,
+    override val status: Status,
     public val labels: LabelsSummary?,
-    public val jobs: JobsSummary,
+    override val jobs: JobsSummary,
     public val dataChunkSize: Field<Long?> = Field.missing(),
-    public val dataCompressedChunkType: ChunkType? = null,
-    public val dataOriginalChunkType: ChunkType? = null,
-    public val size: Long? = null,
-    public val imageQuality: Long? = null,
+    override val dataCompressedChunkType: ChunkType? = null,
+    override val dataOriginalChunkType: ChunkType? = null,
+    override val size: Long? = null,
+    override val imageQuality: Long? = null,
     public val data: Field<Long?> = Field.missing(),
-    public val dimension: TaskDimension,
-    public val subset: String,
-    public val organization: Long?,
-    public val targetStorage: Storage?,
-    public val sourceStorage: Storage?,
+    override val dimension: TaskDimension,
+    override val subset: String,
+    override val organization: Long?,
+    override val targetStorage: Storage?,
+    override val sourceStorage: Storage?,
     public val guideId: Long?,
     public val assigneeUpdatedDate: String?,
     public val validationMode: ValidationMode?,
-    public val consensusEnabled: Boolean,
+    override val consensusEnabled: Boolean,
     public val dataCloudStorageId: Field<Long?> = Field.missing(),
     public val organizationId: Long?,
     public val projectName: String?,
-    public val mediaType: MediaType,
+    override val mediaType: MediaType,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Task {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1630,10 +1630,10 @@ private fun toTask(java: example.annotationcontracts.webhook265.Task): Task = Ta
  */
 public data class CreateTaskEvent(
     public val task: Task,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1706,30 +1706,30 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook265.Creat
  * @property extra members that the contract does not name, as they came
  */
 public data class TaskBeforeUpdate(
-    public val url: String? = null,
-    public val id: Long? = null,
-    public val name: String? = null,
+    override val url: String? = null,
+    override val id: Long? = null,
+    override val name: String? = null,
     public val projectId: Field<Long?> = Field.missing(),
-    public val mode: TaskMode? = null,
+    override val mode: TaskMode? = null,
     public val owner: Field<User?> = Field.missing(),
-    public val assignee: Field<User?> = Field.missing(),
-    public val bugTracker: String? = null,
-    public val createdDate: String? = null,
-    public val updatedDate: String? = null,
-    public val overlap: Field<Long?> = Field.missing(),
-    public val segmentSize: Long? = null,
-    public val status: Status? = null,
+    override val assignee: Field<User?> = Field.missing(),
+    override val bugTracker: String? = null,
+    override val createdDate: String? = null,
+    override val updatedDate: String? = null,
+    override val overlap: Field<Long?> = Field.missing(),
+    override val segmentSize: Long? = null,
+    override val status: Status? = null,
     public val labels: Field<LabelsSummary?> = Field.missing(),
-    public val jobs: JobsSummary? = null,
+    override val jobs: JobsSummary? = null,
     public val dataChunkSize: Field<Long?> = Field.missing(),
     public val dataCompressedChunkType: Field<ChunkType?> = Field.missing(),
     public val dataOriginalChunkType: Field<ChunkType?> = Field.missing(),
     public val size: Field<Long?> = Field.missing(),
     public val imageQuality: Field<Long?> = Field.missing(),
     public val data: Field<Long?> = Field.missing(),
-    public val dimension: TaskDimension? = null,
-    public val subset: String? = null,
-    public val organization: Field<Long?> = Field.missing(),
+    override val dimension: TaskDimension? = null,
+    override val subset: String? = null,
+    override val organization: Field<Long?> = Field.missing(),
     public val targetStorage: Field<Storage?> = Field.missing(),
     public val sourceStorage: Field<Storage?> = Field.missing(),
     public val guideId: Field<Long?> = Field.missing(),
@@ -1739,9 +1739,9 @@ public data class TaskBeforeUpdate(
     public val dataCloudStorageId: Field<Long?> = Field.missing(),
     public val organizationId: Field<Long?> = Field.missing(),
     public val projectName: Field<String?> = Field.missing(),
-    public val mediaType: MediaType? = null,
+    override val mediaType: MediaType? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.TaskBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url ?: Field.missing<Any>())
         .put("id", id ?: Field.missing<Any>())
@@ -1840,12 +1840,12 @@ private fun toTaskBeforeUpdate(java: example.annotationcontracts.webhook265.Task
  * @property extra members that the contract does not name, as they came
  */
 public data class UpdateTaskEvent(
-    public val task: Task,
-    public val beforeUpdate: TaskBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val task: Task,
+    override val beforeUpdate: TaskBeforeUpdate? = null,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1890,10 +1890,10 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook265.Updat
  */
 public data class DeleteTaskEvent(
     public val task: Task,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1932,7 +1932,7 @@ private fun toDeleteTaskEvent(java: example.annotationcontracts.webhook265.Delet
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobStage(public val value: String) : JsonEncodable {
+public value class JobStage(override val value: String) : example.annotationcontracts.kotlin.webhook.JobStage {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1950,7 +1950,7 @@ private fun toJobStage(java: example.annotationcontracts.webhook265.JobStage): J
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobState(public val value: String) : JsonEncodable {
+public value class JobState(override val value: String) : example.annotationcontracts.kotlin.webhook.JobState {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1971,10 +1971,10 @@ private fun toJobState(java: example.annotationcontracts.webhook265.JobState): J
  * @property extra members that the contract does not name, as they came
  */
 public data class IssuesSummary(
-    public val url: String,
-    public val count: Long,
+    override val url: String,
+    override val count: Long,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.IssuesSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("count", count)
@@ -2005,7 +2005,7 @@ private fun toIssuesSummary(java: example.annotationcontracts.webhook265.IssuesS
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobType(public val value: String) : JsonEncodable {
+public value class JobType(override val value: String) : example.annotationcontracts.kotlin.webhook.JobType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -2056,41 +2056,41 @@ private fun toJobType(java: example.annotationcontracts.webhook265.JobType): Job
  * @property extra members that the contract does not name, as they came
  */
 public data class Job(
-    public val url: String,
-    public val id: Long,
-    public val taskId: Long,
-    public val projectId: Long?,
-    public val assignee: User?,
-    public val dimension: TaskDimension,
-    public val labels: LabelsSummary?,
-    public val bugTracker: String?,
-    public val status: Status,
-    public val stage: JobStage,
-    public val state: JobState,
-    public val mode: TaskMode,
-    public val startFrame: Long,
-    public val stopFrame: Long,
-    public val dataChunkSize: Long?,
-    public val dataCompressedChunkType: ChunkType,
-    public val updatedDate: String,
-    public val issues: IssuesSummary?,
+    override val url: String,
+    override val id: Long,
+    override val taskId: Long,
+    override val projectId: Long?,
+    override val assignee: User?,
+    override val dimension: TaskDimension,
+    override val labels: LabelsSummary?,
+    override val bugTracker: String?,
+    override val status: Status,
+    override val stage: JobStage,
+    override val state: JobState,
+    override val mode: TaskMode,
+    override val startFrame: Long,
+    override val stopFrame: Long,
+    override val dataChunkSize: Long?,
+    override val dataCompressedChunkType: ChunkType,
+    override val updatedDate: String,
+    override val issues: IssuesSummary?,
     public val guideId: Long?,
-    public val frameCount: Long,
-    public val createdDate: String,
-    public val type: JobType,
+    override val frameCount: Long,
+    override val createdDate: String,
+    override val type: JobType,
     public val organization: Long?,
     public val targetStorage: Storage?,
     public val sourceStorage: Storage?,
     public val assigneeUpdatedDate: String?,
-    public val dataOriginalChunkType: ChunkType,
+    override val dataOriginalChunkType: ChunkType,
     public val parentJobId: Long?,
-    public val consensusReplicas: Long,
+    override val consensusReplicas: Long,
     public val taskName: String?,
     public val projectName: String?,
-    public val replicasCount: Long,
-    public val mediaType: MediaType,
+    override val replicasCount: Long,
+    override val mediaType: MediaType,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Job {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -2216,41 +2216,41 @@ private fun toJob(java: example.annotationcontracts.webhook265.Job): Job = Job(
  * @property extra members that the contract does not name, as they came
  */
 public data class JobBeforeUpdate(
-    public val url: String? = null,
-    public val id: Long? = null,
-    public val taskId: Long? = null,
-    public val projectId: Field<Long?> = Field.missing(),
-    public val assignee: Field<User?> = Field.missing(),
-    public val dimension: TaskDimension? = null,
-    public val labels: Field<LabelsSummary?> = Field.missing(),
-    public val bugTracker: Field<String?> = Field.missing(),
-    public val status: Status? = null,
-    public val stage: JobStage? = null,
-    public val state: JobState? = null,
-    public val mode: TaskMode? = null,
-    public val startFrame: Long? = null,
-    public val stopFrame: Long? = null,
-    public val dataChunkSize: Field<Long?> = Field.missing(),
-    public val dataCompressedChunkType: ChunkType? = null,
-    public val updatedDate: String? = null,
-    public val issues: Field<IssuesSummary?> = Field.missing(),
-    public val guideId: Field<Long?> = Field.missing(),
+    override val url: String? = null,
+    override val id: Long? = null,
+    override val taskId: Long? = null,
+    override val projectId: Field<Long?> = Field.missing(),
+    override val assignee: Field<User?> = Field.missing(),
+    override val dimension: TaskDimension? = null,
+    override val labels: Field<LabelsSummary?> = Field.missing(),
+    override val bugTracker: Field<String?> = Field.missing(),
+    override val status: Status? = null,
+    override val stage: JobStage? = null,
+    override val state: JobState? = null,
+    override val mode: TaskMode? = null,
+    override val startFrame: Long? = null,
+    override val stopFrame: Long? = null,
+    override val dataChunkSize: Field<Long?> = Field.missing(),
+    override val dataCompressedChunkType: ChunkType? = null,
+    override val updatedDate: String? = null,
+    override val issues: Field<IssuesSummary?> = Field.missing(),
+    override val guideId: Field<Long?> = Field.missing(),
     public val frameCount: Long? = null,
     public val createdDate: String? = null,
     public val type: JobType? = null,
-    public val organization: Field<Long?> = Field.missing(),
-    public val targetStorage: Field<Storage?> = Field.missing(),
-    public val sourceStorage: Field<Storage?> = Field.missing(),
-    public val assigneeUpdatedDate: Field<String?> = Field.missing(),
+    override val organization: Field<Long?> = Field.missing(),
+    override val targetStorage: Field<Storage?> = Field.missing(),
+    override val sourceStorage: Field<Storage?> = Field.missing(),
+    override val assigneeUpdatedDate: Field<String?> = Field.missing(),
     public val dataOriginalChunkType: ChunkType? = null,
-    public val parentJobId: Field<Long?> = Field.missing(),
+    override val parentJobId: Field<Long?> = Field.missing(),
     public val consensusReplicas: Long? = null,
-    public val taskName: Field<String?> = Field.missing(),
-    public val projectName: Field<String?> = Field.missing(),
+    override val taskName: Field<String?> = Field.missing(),
+    override val projectName: Field<String?> = Field.missing(),
     public val replicasCount: Long? = null,
-    public val mediaType: MediaType? = null,
+    override val mediaType: MediaType? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.JobBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url ?: Field.missing<Any>())
         .put("id", id ?: Field.missing<Any>())
@@ -2349,10 +2349,10 @@ private fun toJobBeforeUpdate(java: example.annotationcontracts.webhook265.JobBe
 public data class UpdateJobEvent(
     public val job: Job,
     public val beforeUpdate: JobBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2396,11 +2396,11 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook265.Update
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateJobEvent(
-    public val job: Job,
-    public val webhookId: Long,
+    override val job: Job,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2442,11 +2442,11 @@ private fun toCreateJobEvent(java: example.annotationcontracts.webhook265.Create
  * @property extra members that the contract does not name, as they came
  */
 public data class DeleteJobEvent(
-    public val job: Job,
-    public val webhookId: Long,
+    override val job: Job,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2487,10 +2487,10 @@ private fun toDeleteJobEvent(java: example.annotationcontracts.webhook265.Delete
  * @property extra members that the contract does not name, as they came
  */
 public data class CommentsSummary(
-    public val count: Long,
-    public val url: String?,
+    override val count: Long,
+    override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.CommentsSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("count", count)
         .put("url", url)
@@ -2531,18 +2531,18 @@ private fun toCommentsSummary(java: example.annotationcontracts.webhook265.Comme
  * @property extra members that the contract does not name, as they came
  */
 public data class Issue(
-    public val id: Long,
-    public val frame: Long,
-    public val position: List<Double>,
-    public val job: Long,
-    public val owner: User?,
-    public val assignee: User?,
-    public val createdDate: String?,
-    public val updatedDate: String?,
-    public val comments: CommentsSummary,
-    public val resolved: Boolean,
+    override val id: Long,
+    override val frame: Long,
+    override val position: List<Double>,
+    override val job: Long,
+    override val owner: User?,
+    override val assignee: User?,
+    override val createdDate: String?,
+    override val updatedDate: String?,
+    override val comments: CommentsSummary,
+    override val resolved: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Issue {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("frame", frame)
@@ -2593,10 +2593,10 @@ private fun toIssue(java: example.annotationcontracts.webhook265.Issue): Issue =
  */
 public data class CreateIssueEvent(
     public val issue: Issue,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2645,18 +2645,18 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook265.Crea
  * @property extra members that the contract does not name, as they came
  */
 public data class IssueBeforeUpdate(
-    public val id: Long? = null,
-    public val frame: Long? = null,
-    public val position: List<Double>? = null,
-    public val job: Long? = null,
-    public val owner: Field<User?> = Field.missing(),
-    public val assignee: Field<User?> = Field.missing(),
-    public val createdDate: Field<String?> = Field.missing(),
-    public val updatedDate: Field<String?> = Field.missing(),
-    public val comments: CommentsSummary? = null,
-    public val resolved: Boolean? = null,
+    override val id: Long? = null,
+    override val frame: Long? = null,
+    override val position: List<Double>? = null,
+    override val job: Long? = null,
+    override val owner: Field<User?> = Field.missing(),
+    override val assignee: Field<User?> = Field.missing(),
+    override val createdDate: Field<String?> = Field.missing(),
+    override val updatedDate: Field<String?> = Field.missing(),
+    override val comments: CommentsSummary? = null,
+    override val resolved: Boolean? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.IssueBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id ?: Field.missing<Any>())
         .put("frame", frame ?: Field.missing<Any>())
@@ -2709,10 +2709,10 @@ private fun toIssueBeforeUpdate(java: example.annotationcontracts.webhook265.Iss
 public data class UpdateIssueEvent(
     public val issue: Issue,
     public val beforeUpdate: IssueBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2757,10 +2757,10 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook265.Upda
  */
 public data class DeleteIssueEvent(
     public val issue: Issue,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2805,14 +2805,14 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook265.Dele
  * @property extra members that the contract does not name, as they came
  */
 public data class Comment(
-    public val id: Long,
-    public val issue: Long,
-    public val owner: User?,
-    public val message: String,
-    public val createdDate: String,
-    public val updatedDate: String,
+    override val id: Long,
+    override val issue: Long,
+    override val owner: User?,
+    override val message: String,
+    override val createdDate: String,
+    override val updatedDate: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Comment {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("issue", issue)
@@ -2855,10 +2855,10 @@ private fun toComment(java: example.annotationcontracts.webhook265.Comment): Com
  */
 public data class CreateCommentEvent(
     public val comment: Comment,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2903,14 +2903,14 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook265.Cr
  * @property extra members that the contract does not name, as they came
  */
 public data class CommentBeforeUpdate(
-    public val id: Long? = null,
-    public val issue: Long? = null,
-    public val owner: Field<User?> = Field.missing(),
-    public val message: String? = null,
-    public val createdDate: String? = null,
-    public val updatedDate: String? = null,
+    override val id: Long? = null,
+    override val issue: Long? = null,
+    override val owner: Field<User?> = Field.missing(),
+    override val message: String? = null,
+    override val createdDate: String? = null,
+    override val updatedDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.CommentBeforeUpdate {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id ?: Field.missing<Any>())
         .put("issue", issue ?: Field.missing<Any>())
@@ -2955,10 +2955,10 @@ private fun toCommentBeforeUpdate(java: example.annotationcontracts.webhook265.C
 public data class UpdateCommentEvent(
     public val comment: Comment,
     public val beforeUpdate: CommentBeforeUpdate? = null,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3003,10 +3003,10 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook265.Up
  */
 public data class DeleteCommentEvent(
     public val comment: Comment,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3045,7 +3045,7 @@ private fun toDeleteCommentEvent(java: example.annotationcontracts.webhook265.De
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ExportStatus(public val value: String) : JsonEncodable {
+public value class ExportStatus(override val value: String) : example.annotationcontracts.kotlin.webhook.ExportStatus {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -3062,7 +3062,7 @@ private fun toExportStatus(java: example.annotationcontracts.webhook265.ExportSt
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class OperationTarget(public val value: String) : JsonEncodable {
+public value class OperationTarget(override val value: String) : example.annotationcontracts.kotlin.webhook.OperationTarget {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -3087,15 +3087,15 @@ private fun toOperationTarget(java: example.annotationcontracts.webhook265.Opera
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateExportEvent(
-    public val status: ExportStatus,
-    public val target: OperationTarget,
-    public val targetId: Long,
-    public val rqId: String,
-    public val message: String?,
-    public val format: String,
-    public val webhookId: Long,
+    override val status: ExportStatus,
+    override val target: OperationTarget,
+    override val targetId: Long,
+    override val rqId: String,
+    override val message: String?,
+    override val format: String,
+    override val webhookId: Long,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateExportEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3149,15 +3149,15 @@ private fun toCreateExportEvent(java: example.annotationcontracts.webhook265.Cre
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateBackupEvent(
-    public val status: ExportStatus,
-    public val target: OperationTarget,
-    public val targetId: Long,
-    public val rqId: String,
-    public val message: String?,
-    public val lightweight: Boolean,
-    public val webhookId: Long,
+    override val status: ExportStatus,
+    override val target: OperationTarget,
+    override val targetId: Long,
+    override val rqId: String,
+    override val message: String?,
+    override val lightweight: Boolean,
+    override val webhookId: Long,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateBackupEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3199,7 +3199,7 @@ private fun toCreateBackupEvent(java: example.annotationcontracts.webhook265.Cre
 )
 
 /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
-public enum class WebhookType(public val value: String) : JsonEncodable {
+public enum class WebhookType(override val value: String) : example.annotationcontracts.kotlin.webhook.WebhookType {
     PROJECT("project"),
     ORGANIZATION("organization"),
     ;
@@ -3215,7 +3215,7 @@ private fun toWebhookType(java: example.annotationcontracts.webhook265.WebhookTy
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ContentType(public val value: String) : JsonEncodable {
+public value class ContentType(override val value: String) : example.annotationcontracts.kotlin.webhook.ContentType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -3226,7 +3226,7 @@ public value class ContentType(public val value: String) : JsonEncodable {
 private fun toContentType(java: example.annotationcontracts.webhook265.ContentType): ContentType = ContentType(java.value())
 
 /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 24 names (W-closed). */
-public enum class EventName(public val value: String) : JsonEncodable {
+public enum class EventName(override val value: String) : example.annotationcontracts.kotlin.webhook.EventName {
     UPDATE_ORGANIZATION("update:organization"),
     DELETE_ORGANIZATION("delete:organization"),
     UPDATE_MEMBERSHIP("update:membership"),
@@ -3280,24 +3280,24 @@ private fun toEventName(java: example.annotationcontracts.webhook265.EventName):
  * @property extra members that the contract does not name, as they came
  */
 public data class Webhook(
-    public val id: Long,
-    public val url: String,
-    public val targetUrl: String,
-    public val description: String,
-    public val type: WebhookType,
-    public val contentType: ContentType,
-    public val isActive: Boolean,
-    public val enableSsl: Boolean,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val owner: User?,
-    public val projectId: Long?,
-    public val organization: Long?,
-    public val events: List<EventName>,
+    override val id: Long,
+    override val url: String,
+    override val targetUrl: String,
+    override val description: String,
+    override val type: WebhookType,
+    override val contentType: ContentType,
+    override val isActive: Boolean,
+    override val enableSsl: Boolean,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val owner: User?,
+    override val projectId: Long?,
+    override val organization: Long?,
+    override val events: List<EventName>,
     public val lastStatus: Field<Long?> = Field.missing(),
-    public val lastDeliveryDate: String? = null,
+    override val lastDeliveryDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Webhook {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("url", url)
@@ -3358,10 +3358,10 @@ private fun toWebhook(java: example.annotationcontracts.webhook265.Webhook): Web
  * @property extra members that the contract does not name, as they came
  */
 public data class PingEvent(
-    public val webhook: Webhook,
-    public val sender: User,
+    override val webhook: Webhook,
+    override val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.PingEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3393,12 +3393,8 @@ private fun toPingEvent(java: example.annotationcontracts.webhook265.PingEvent):
 )
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
-public sealed interface Delivery : JsonEncodable {
-    /** The value of `event`, as it was sent. */
-    public val event: String
-
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = JsonText.write(toJson())
+public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.Delivery {
+    override val edition: String get() = "2.65"
 
     public companion object {
         /**
@@ -3408,7 +3404,10 @@ public sealed interface Delivery : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         @JvmStatic
-        public fun parse(body: ByteArray): Delivery = toDelivery(example.annotationcontracts.webhook265.Delivery.parse(body))
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = toDelivery(example.annotationcontracts.webhook265.Delivery.parse(body, mode))
+
+        internal fun of(java: example.annotationcontracts.webhook265.Delivery): Delivery = toDelivery(java)
 
         /**
          * Decodes what was parsed already, such as by an `ObjectMapper`.
@@ -3457,6 +3456,11 @@ private fun toDelivery(java: example.annotationcontracts.webhook265.Delivery): D
  * @property event its value, as it was sent
  * @property document the document as it came
  */
-public data class UnknownEvent(override val event: String, public val document: ObjectNode) : Delivery {
+public data class UnknownEvent(
+    override val event: String,
+    override val document: ObjectNode,
+) : Delivery, example.annotationcontracts.kotlin.webhook.UnknownEvent {
+    override val edition: String get() = ""
+
     override fun toJson(): ObjectNode = document
 }

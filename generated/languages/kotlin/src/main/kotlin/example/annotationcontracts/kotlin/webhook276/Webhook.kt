@@ -10,9 +10,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import com.fasterxml.jackson.databind.node.TextNode
 import example.annotationcontracts.Field
 import example.annotationcontracts.JsonEncodable
+import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
 
 /**
  * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
@@ -25,13 +25,13 @@ import example.annotationcontracts.internal.JsonText
  * @property extra members that the contract does not name, as they came
  */
 public data class User(
-    public val url: String,
-    public val id: Long,
-    public val username: String,
-    public val firstName: String,
-    public val lastName: String,
+    override val url: String,
+    override val id: Long,
+    override val username: String,
+    override val firstName: String,
+    override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : SenderObject {
+) : SenderObject, example.annotationcontracts.kotlin.webhook.User {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -76,16 +76,16 @@ private fun toUser(java: example.annotationcontracts.webhook276.User): User = Us
  * @property extra members that the contract does not name, as they came
  */
 public data class Organization(
-    public val id: Long,
-    public val slug: String,
-    public val name: String,
-    public val description: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val contact: JsonNode,
-    public val owner: User?,
+    override val id: Long,
+    override val slug: String,
+    override val name: String,
+    override val description: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val contact: JsonNode,
+    override val owner: User?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Organization {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("slug", slug)
@@ -131,11 +131,11 @@ private fun toOrganization(java: example.annotationcontracts.webhook276.Organiza
  * @property extra members that the contract does not name, as they came
  */
 public data class BackgroundUser(
-    public val id: Long,
-    public val username: String,
-    public val email: String,
+    override val id: Long,
+    override val username: String,
+    override val email: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : SenderObject {
+) : SenderObject, example.annotationcontracts.kotlin.webhook.BackgroundUser {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("username", username)
@@ -193,10 +193,10 @@ private fun toSender(java: example.annotationcontracts.webhook276.Sender): Sende
  */
 public data class UpdateOrganizationEvent(
     public val organization: Organization,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateOrganizationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -238,11 +238,11 @@ private fun toUpdateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateOrganizationEvent(
-    public val organization: Organization,
-    public val webhookId: Long,
+    override val organization: Organization,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateOrganizationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -284,11 +284,11 @@ private fun toCreateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property extra members that the contract does not name, as they came
  */
 public data class DeleteOrganizationEvent(
-    public val organization: Organization,
-    public val webhookId: Long,
+    override val organization: Organization,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteOrganizationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -327,7 +327,7 @@ private fun toDeleteOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class Role(public val value: String) : JsonEncodable {
+public value class Role(override val value: String) : example.annotationcontracts.kotlin.webhook.Role {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -353,15 +353,15 @@ private fun toRole(java: example.annotationcontracts.webhook276.Role): Role = Ro
  * @property extra members that the contract does not name, as they came
  */
 public data class Membership(
-    public val id: Long,
-    public val user: User,
-    public val organization: Long,
-    public val isActive: Boolean,
-    public val joinedDate: String?,
-    public val role: Role,
-    public val invitation: String?,
+    override val id: Long,
+    override val user: User,
+    override val organization: Long,
+    override val isActive: Boolean,
+    override val joinedDate: String?,
+    override val role: Role,
+    override val invitation: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Membership {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("user", user)
@@ -406,10 +406,10 @@ private fun toMembership(java: example.annotationcontracts.webhook276.Membership
  */
 public data class UpdateMembershipEvent(
     public val membership: Membership,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -452,10 +452,10 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook276
  */
 public data class DeleteMembershipEvent(
     public val membership: Membership,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -497,11 +497,11 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook276
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateMembershipEvent(
-    public val membership: Membership,
-    public val webhookId: Long,
+    override val membership: Membership,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateMembershipEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -542,10 +542,10 @@ private fun toCreateMembershipEvent(java: example.annotationcontracts.webhook276
  * @property extra members that the contract does not name, as they came
  */
 public data class BasicOrganization(
-    public val id: Long,
-    public val slug: String,
+    override val id: Long,
+    override val slug: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.BasicOrganization {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("slug", slug)
@@ -585,17 +585,17 @@ private fun toBasicOrganization(java: example.annotationcontracts.webhook276.Bas
  * @property extra members that the contract does not name, as they came
  */
 public data class Invitation(
-    public val key: String,
-    public val createdDate: String,
-    public val owner: User?,
-    public val role: Role,
-    public val user: User,
-    public val organization: Long,
+    override val key: String,
+    override val createdDate: String,
+    override val owner: User?,
+    override val role: Role,
+    override val user: User,
+    override val organization: Long,
     public val expired: Boolean?,
-    public val organizationInfo: BasicOrganization,
-    public val accepted: Boolean,
+    override val organizationInfo: BasicOrganization,
+    override val accepted: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Invitation {
     override fun toJson(): ObjectNode = Encoder()
         .put("key", key)
         .put("created_date", createdDate)
@@ -644,10 +644,10 @@ private fun toInvitation(java: example.annotationcontracts.webhook276.Invitation
  */
 public data class CreateInvitationEvent(
     public val invitation: Invitation,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateInvitationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -690,10 +690,10 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook276
  */
 public data class DeleteInvitationEvent(
     public val invitation: Invitation,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteInvitationEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -733,9 +733,9 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook276
  * @property extra members that the contract does not name, as they came
  */
 public data class LabelsSummary(
-    public val url: String,
+    override val url: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.LabelsSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .with(extra)
@@ -766,10 +766,10 @@ private fun toLabelsSummary(java: example.annotationcontracts.webhook276.LabelsS
  * @property extra members that the contract does not name, as they came
  */
 public data class TasksSummary(
-    public val count: Long,
-    public val url: String?,
+    override val count: Long,
+    override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.TasksSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("count", count)
         .put("url", url)
@@ -800,7 +800,7 @@ private fun toTasksSummary(java: example.annotationcontracts.webhook276.TasksSum
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class Status(public val value: String) : JsonEncodable {
+public value class Status(override val value: String) : example.annotationcontracts.kotlin.webhook.Status {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -818,7 +818,7 @@ private fun toStatus(java: example.annotationcontracts.webhook276.Status): Statu
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class TaskDimension(public val value: String) : JsonEncodable {
+public value class TaskDimension(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskDimension {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -835,7 +835,7 @@ private fun toTaskDimension(java: example.annotationcontracts.webhook276.TaskDim
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class StorageLocation(public val value: String) : JsonEncodable {
+public value class StorageLocation(override val value: String) : example.annotationcontracts.kotlin.webhook.StorageLocation {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -855,11 +855,11 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook276.Stora
  * @property extra members that the contract does not name, as they came
  */
 public data class Storage(
-    public val id: Long,
-    public val location: StorageLocation,
-    public val cloudStorageId: Long?,
+    override val id: Long,
+    override val location: StorageLocation,
+    override val cloudStorageId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Storage {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("location", location)
@@ -911,27 +911,27 @@ private fun toStorage(java: example.annotationcontracts.webhook276.Storage): Sto
  * @property extra members that the contract does not name, as they came
  */
 public data class Project(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val labels: LabelsSummary?,
-    public val tasks: TasksSummary,
-    public val owner: User?,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val taskSubsets: List<String>,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val status: Status,
-    public val dimension: TaskDimension?,
-    public val organization: Long?,
-    public val targetStorage: Storage?,
-    public val sourceStorage: Storage?,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val labels: LabelsSummary?,
+    override val tasks: TasksSummary,
+    override val owner: User?,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val taskSubsets: List<String>,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val status: Status,
+    override val dimension: TaskDimension?,
+    override val organization: Long?,
+    override val targetStorage: Storage?,
+    override val sourceStorage: Storage?,
     public val guideId: Long?,
     public val assigneeUpdatedDate: String?,
     public val organizationId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Project {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1000,10 +1000,10 @@ private fun toProject(java: example.annotationcontracts.webhook276.Project): Pro
  */
 public data class CreateProjectEvent(
     public val project: Project,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1046,10 +1046,10 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook276.Cr
  */
 public data class UpdateProjectEvent(
     public val project: Project,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1092,10 +1092,10 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook276.Up
  */
 public data class DeleteProjectEvent(
     public val project: Project,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteProjectEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1134,7 +1134,7 @@ private fun toDeleteProjectEvent(java: example.annotationcontracts.webhook276.De
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class TaskMode(public val value: String) : JsonEncodable {
+public value class TaskMode(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1156,12 +1156,12 @@ private fun toTaskMode(java: example.annotationcontracts.webhook276.TaskMode): T
  * @property extra members that the contract does not name, as they came
  */
 public data class JobsSummary(
-    public val count: Long,
-    public val completed: Long?,
+    override val count: Long,
+    override val completed: Long?,
     public val validation: Long?,
-    public val url: String?,
+    override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.JobsSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("count", count)
         .put("completed", completed)
@@ -1196,7 +1196,7 @@ private fun toJobsSummary(java: example.annotationcontracts.webhook276.JobsSumma
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ChunkType(public val value: String) : JsonEncodable {
+public value class ChunkType(override val value: String) : example.annotationcontracts.kotlin.webhook.ChunkType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1214,7 +1214,7 @@ private fun toChunkType(java: example.annotationcontracts.webhook276.ChunkType):
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ValidationMode(public val value: String) : JsonEncodable {
+public value class ValidationMode(override val value: String) : example.annotationcontracts.kotlin.webhook.ValidationMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1231,7 +1231,7 @@ private fun toValidationMode(java: example.annotationcontracts.webhook276.Valida
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class MediaType(public val value: String) : JsonEncodable {
+public value class MediaType(override val value: String) : example.annotationcontracts.kotlin.webhook.MediaType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1282,43 +1282,43 @@ private fun toMediaType(java: example.annotationcontracts.webhook276.MediaType):
  * @property extra members that the contract does not name, as they came
  */
 public data class Task(
-    public val url: String,
-    public val id: Long,
-    public val name: String,
-    public val projectId: Long?,
-    public val mode: TaskMode,
-    public val owner: User?,
-    public val assignee: User?,
-    public val bugTracker: String,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val overlap: Long?,
-    public val segmentSize: Long,
-    public val status: Status,
+    override val url: String,
+    override val id: Long,
+    override val name: String,
+    override val projectId: Long?,
+    override val mode: TaskMode,
+    override val owner: User?,
+    override val assignee: User?,
+    override val bugTracker: String,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val overlap: Long?,
+    override val segmentSize: Long,
+    override val status: Status,
     public val labels: LabelsSummary?,
-    public val jobs: JobsSummary,
+    override val jobs: JobsSummary,
     public val dataChunkSize: Field<Long?> = Field.missing(),
-    public val dataCompressedChunkType: ChunkType? = null,
-    public val dataOriginalChunkType: ChunkType? = null,
-    public val size: Long? = null,
-    public val imageQuality: Long? = null,
+    override val dataCompressedChunkType: ChunkType? = null,
+    override val dataOriginalChunkType: ChunkType? = null,
+    override val size: Long? = null,
+    override val imageQuality: Long? = null,
     public val data: Field<Long?> = Field.missing(),
-    public val dimension: TaskDimension,
-    public val subset: String,
-    public val organization: Long?,
-    public val targetStorage: Storage?,
-    public val sourceStorage: Storage?,
+    override val dimension: TaskDimension,
+    override val subset: String,
+    override val organization: Long?,
+    override val targetStorage: Storage?,
+    override val sourceStorage: Storage?,
     public val guideId: Long?,
     public val assigneeUpdatedDate: String?,
     public val validationMode: ValidationMode?,
-    public val consensusEnabled: Boolean? = null,
+    override val consensusEnabled: Boolean? = null,
     public val dataCloudStorageId: Field<Long?> = Field.missing(),
     public val organizationId: Long?,
     public val projectName: String?,
-    public val mediaType: MediaType,
-    public val initialReplicas: Long? = null,
+    override val mediaType: MediaType,
+    override val initialReplicas: Long? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Task {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1419,10 +1419,10 @@ private fun toTask(java: example.annotationcontracts.webhook276.Task): Task = Ta
  */
 public data class CreateTaskEvent(
     public val task: Task,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1464,11 +1464,11 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook276.Creat
  * @property extra members that the contract does not name, as they came
  */
 public data class UpdateTaskEvent(
-    public val task: Task,
-    public val webhookId: Long,
+    override val task: Task,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1511,10 +1511,10 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook276.Updat
  */
 public data class DeleteTaskEvent(
     public val task: Task,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1553,7 +1553,7 @@ private fun toDeleteTaskEvent(java: example.annotationcontracts.webhook276.Delet
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobStage(public val value: String) : JsonEncodable {
+public value class JobStage(override val value: String) : example.annotationcontracts.kotlin.webhook.JobStage {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1571,7 +1571,7 @@ private fun toJobStage(java: example.annotationcontracts.webhook276.JobStage): J
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobState(public val value: String) : JsonEncodable {
+public value class JobState(override val value: String) : example.annotationcontracts.kotlin.webhook.JobState {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1592,10 +1592,10 @@ private fun toJobState(java: example.annotationcontracts.webhook276.JobState): J
  * @property extra members that the contract does not name, as they came
  */
 public data class IssuesSummary(
-    public val url: String,
-    public val count: Long,
+    override val url: String,
+    override val count: Long,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.IssuesSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("count", count)
@@ -1626,7 +1626,7 @@ private fun toIssuesSummary(java: example.annotationcontracts.webhook276.IssuesS
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class JobType(public val value: String) : JsonEncodable {
+public value class JobType(override val value: String) : example.annotationcontracts.kotlin.webhook.JobType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -1678,41 +1678,41 @@ private fun toJobType(java: example.annotationcontracts.webhook276.JobType): Job
  * @property extra members that the contract does not name, as they came
  */
 public data class Job(
-    public val url: String,
-    public val id: Long,
-    public val taskId: Long,
-    public val projectId: Long?,
-    public val assignee: User?,
-    public val dimension: TaskDimension,
-    public val labels: LabelsSummary?,
-    public val bugTracker: String?,
-    public val status: Status,
-    public val stage: JobStage,
-    public val state: JobState,
-    public val mode: TaskMode,
-    public val startFrame: Long,
-    public val stopFrame: Long,
-    public val dataChunkSize: Long?,
-    public val dataCompressedChunkType: ChunkType,
-    public val updatedDate: String,
-    public val issues: IssuesSummary?,
+    override val url: String,
+    override val id: Long,
+    override val taskId: Long,
+    override val projectId: Long?,
+    override val assignee: User?,
+    override val dimension: TaskDimension,
+    override val labels: LabelsSummary?,
+    override val bugTracker: String?,
+    override val status: Status,
+    override val stage: JobStage,
+    override val state: JobState,
+    override val mode: TaskMode,
+    override val startFrame: Long,
+    override val stopFrame: Long,
+    override val dataChunkSize: Long?,
+    override val dataCompressedChunkType: ChunkType,
+    override val updatedDate: String,
+    override val issues: IssuesSummary?,
     public val guideId: Long?,
-    public val frameCount: Long,
-    public val createdDate: String,
-    public val type: JobType,
+    override val frameCount: Long,
+    override val createdDate: String,
+    override val type: JobType,
     public val organization: Long?,
     public val targetStorage: Storage?,
     public val sourceStorage: Storage?,
     public val assigneeUpdatedDate: String?,
-    public val dataOriginalChunkType: ChunkType,
+    override val dataOriginalChunkType: ChunkType,
     public val parentJobId: Long?,
-    public val consensusReplicas: Long? = null,
+    override val consensusReplicas: Long? = null,
     public val taskName: String?,
     public val projectName: String?,
-    public val replicasCount: Long,
-    public val mediaType: MediaType,
+    override val replicasCount: Long,
+    override val mediaType: MediaType,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Job {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -1809,10 +1809,10 @@ private fun toJob(java: example.annotationcontracts.webhook276.Job): Job = Job(
  */
 public data class UpdateJobEvent(
     public val job: Job,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1854,11 +1854,11 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook276.Update
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateJobEvent(
-    public val job: Job,
-    public val webhookId: Long,
+    override val job: Job,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1900,11 +1900,11 @@ private fun toCreateJobEvent(java: example.annotationcontracts.webhook276.Create
  * @property extra members that the contract does not name, as they came
  */
 public data class DeleteJobEvent(
-    public val job: Job,
-    public val webhookId: Long,
+    override val job: Job,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -1945,10 +1945,10 @@ private fun toDeleteJobEvent(java: example.annotationcontracts.webhook276.Delete
  * @property extra members that the contract does not name, as they came
  */
 public data class CommentsSummary(
-    public val count: Long,
-    public val url: String?,
+    override val count: Long,
+    override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.CommentsSummary {
     override fun toJson(): ObjectNode = Encoder()
         .put("count", count)
         .put("url", url)
@@ -1989,18 +1989,18 @@ private fun toCommentsSummary(java: example.annotationcontracts.webhook276.Comme
  * @property extra members that the contract does not name, as they came
  */
 public data class Issue(
-    public val id: Long,
-    public val frame: Long,
-    public val position: List<Double>,
-    public val job: Long,
-    public val owner: User?,
-    public val assignee: User?,
-    public val createdDate: String?,
-    public val updatedDate: String?,
-    public val comments: CommentsSummary,
-    public val resolved: Boolean,
+    override val id: Long,
+    override val frame: Long,
+    override val position: List<Double>,
+    override val job: Long,
+    override val owner: User?,
+    override val assignee: User?,
+    override val createdDate: String?,
+    override val updatedDate: String?,
+    override val comments: CommentsSummary,
+    override val resolved: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Issue {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("frame", frame)
@@ -2051,10 +2051,10 @@ private fun toIssue(java: example.annotationcontracts.webhook276.Issue): Issue =
  */
 public data class CreateIssueEvent(
     public val issue: Issue,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2097,10 +2097,10 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook276.Crea
  */
 public data class UpdateIssueEvent(
     public val issue: Issue,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2143,10 +2143,10 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook276.Upda
  */
 public data class DeleteIssueEvent(
     public val issue: Issue,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteIssueEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2191,14 +2191,14 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook276.Dele
  * @property extra members that the contract does not name, as they came
  */
 public data class Comment(
-    public val id: Long,
-    public val issue: Long,
-    public val owner: User?,
-    public val message: String,
-    public val createdDate: String,
-    public val updatedDate: String,
+    override val id: Long,
+    override val issue: Long,
+    override val owner: User?,
+    override val message: String,
+    override val createdDate: String,
+    override val updatedDate: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Comment {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("issue", issue)
@@ -2241,10 +2241,10 @@ private fun toComment(java: example.annotationcontracts.webhook276.Comment): Com
  */
 public data class CreateCommentEvent(
     public val comment: Comment,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2287,10 +2287,10 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook276.Cr
  */
 public data class UpdateCommentEvent(
     public val comment: Comment,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2333,10 +2333,10 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook276.Up
  */
 public data class DeleteCommentEvent(
     public val comment: Comment,
-    public val webhookId: Long,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteCommentEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2375,7 +2375,7 @@ private fun toDeleteCommentEvent(java: example.annotationcontracts.webhook276.De
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class RequestStatus(public val value: String) : JsonEncodable {
+public value class RequestStatus(override val value: String) : example.annotationcontracts.kotlin.webhook.RequestStatus {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -2394,7 +2394,7 @@ private fun toRequestStatus(java: example.annotationcontracts.webhook276.Request
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class OperationType(public val value: String) : JsonEncodable {
+public value class OperationType(override val value: String) : example.annotationcontracts.kotlin.webhook.OperationType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -2416,7 +2416,7 @@ private fun toOperationType(java: example.annotationcontracts.webhook276.Operati
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class OperationTarget(public val value: String) : JsonEncodable {
+public value class OperationTarget(override val value: String) : example.annotationcontracts.kotlin.webhook.OperationTarget {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -2443,17 +2443,17 @@ private fun toOperationTarget(java: example.annotationcontracts.webhook276.Opera
  * @property extra members that the contract does not name, as they came
  */
 public data class RequestOperation(
-    public val type: OperationType,
-    public val target: OperationTarget,
-    public val projectId: Long?,
-    public val taskId: Long?,
-    public val jobId: Long?,
-    public val orgId: Long?,
-    public val format: String?,
-    public val functionId: Field<String?> = Field.missing(),
-    public val lightweight: Boolean?,
+    override val type: OperationType,
+    override val target: OperationTarget,
+    override val projectId: Long?,
+    override val taskId: Long?,
+    override val jobId: Long?,
+    override val orgId: Long?,
+    override val format: String?,
+    override val functionId: Field<String?> = Field.missing(),
+    override val lightweight: Boolean?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.RequestOperation {
     override fun toJson(): ObjectNode = Encoder()
         .put("type", type)
         .put("target", target)
@@ -2500,10 +2500,10 @@ private fun toRequestOperation(java: example.annotationcontracts.webhook276.Requ
  * @property extra members that the contract does not name, as they came
  */
 public data class UserIdentifiers(
-    public val id: Long,
-    public val username: String,
+    override val id: Long,
+    override val username: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.UserIdentifiers {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("username", username)
@@ -2546,20 +2546,20 @@ private fun toUserIdentifiers(java: example.annotationcontracts.webhook276.UserI
  * @property extra members that the contract does not name, as they came
  */
 public data class Request(
-    public val status: RequestStatus,
-    public val message: String,
-    public val id: String,
-    public val operation: RequestOperation,
-    public val progress: Double?,
-    public val createdDate: String,
-    public val startedDate: String?,
-    public val finishedDate: String?,
-    public val expiryDate: String?,
-    public val owner: UserIdentifiers?,
-    public val resultUrl: String?,
-    public val resultId: Long?,
+    override val status: RequestStatus,
+    override val message: String,
+    override val id: String,
+    override val operation: RequestOperation,
+    override val progress: Double?,
+    override val createdDate: String,
+    override val startedDate: String?,
+    override val finishedDate: String?,
+    override val expiryDate: String?,
+    override val owner: UserIdentifiers?,
+    override val resultUrl: String?,
+    override val resultId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Request {
     override fun toJson(): ObjectNode = Encoder()
         .put("status", status)
         .put("message", message)
@@ -2613,11 +2613,11 @@ private fun toRequest(java: example.annotationcontracts.webhook276.Request): Req
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestCalculateQualityEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestCalculateQualityEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2659,11 +2659,11 @@ private fun toCompletedRequestCalculateQualityEvent(java: example.annotationcont
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestCreateTaskEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestCreateTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2705,11 +2705,11 @@ private fun toCompletedRequestCreateTaskEvent(java: example.annotationcontracts.
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestExportAnnotationsEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestExportAnnotationsEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2751,11 +2751,11 @@ private fun toCompletedRequestExportAnnotationsEvent(java: example.annotationcon
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestExportBackupEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestExportBackupEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2797,11 +2797,11 @@ private fun toCompletedRequestExportBackupEvent(java: example.annotationcontract
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestExportDatasetEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestExportDatasetEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2843,11 +2843,11 @@ private fun toCompletedRequestExportDatasetEvent(java: example.annotationcontrac
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestMergeJobEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestMergeJobEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2889,11 +2889,11 @@ private fun toCompletedRequestMergeJobEvent(java: example.annotationcontracts.we
  * @property extra members that the contract does not name, as they came
  */
 public data class CompletedRequestMergeTaskEvent(
-    public val request: Request,
-    public val webhookId: Long,
+    override val request: Request,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestMergeTaskEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -2932,7 +2932,7 @@ private fun toCompletedRequestMergeTaskEvent(java: example.annotationcontracts.w
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class AccountOrigin(public val value: String) : JsonEncodable {
+public value class AccountOrigin(override val value: String) : example.annotationcontracts.kotlin.webhook.AccountOrigin {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -2972,28 +2972,28 @@ private fun toAccountOrigin(java: example.annotationcontracts.webhook276.Account
  * @property extra members that the contract does not name, as they came
  */
 public data class UserDetail(
-    public val url: String,
-    public val id: Long,
-    public val username: String,
-    public val firstName: String,
-    public val lastName: String,
-    public val email: String,
-    public val groups: List<String>,
-    public val isStaff: Boolean,
-    public val isSuperuser: Boolean,
-    public val isActive: Boolean,
-    public val lastLogin: String?,
-    public val dateJoined: String,
-    public val hasAnalyticsAccess: Boolean?,
-    public val createdVia: AccountOrigin?,
-    public val emailVerified: Boolean?,
-    public val cvatUsageReason: Field<String?> = Field.missing(),
-    public val primaryRole: String? = null,
-    public val plannedActivities: List<String>? = null,
-    public val dataTypes: List<String>? = null,
-    public val discoverySource: String? = null,
+    override val url: String,
+    override val id: Long,
+    override val username: String,
+    override val firstName: String,
+    override val lastName: String,
+    override val email: String,
+    override val groups: List<String>,
+    override val isStaff: Boolean,
+    override val isSuperuser: Boolean,
+    override val isActive: Boolean,
+    override val lastLogin: String?,
+    override val dateJoined: String,
+    override val hasAnalyticsAccess: Boolean?,
+    override val createdVia: AccountOrigin?,
+    override val emailVerified: Boolean?,
+    override val cvatUsageReason: Field<String?> = Field.missing(),
+    override val primaryRole: String? = null,
+    override val plannedActivities: List<String>? = null,
+    override val dataTypes: List<String>? = null,
+    override val discoverySource: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.UserDetail {
     override fun toJson(): ObjectNode = Encoder()
         .put("url", url)
         .put("id", id)
@@ -3063,11 +3063,11 @@ private fun toUserDetail(java: example.annotationcontracts.webhook276.UserDetail
  * @property extra members that the contract does not name, as they came
  */
 public data class CreateUserEvent(
-    public val user: UserDetail,
-    public val webhookId: Long,
+    override val user: UserDetail,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.CreateUserEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3109,11 +3109,11 @@ private fun toCreateUserEvent(java: example.annotationcontracts.webhook276.Creat
  * @property extra members that the contract does not name, as they came
  */
 public data class UpdateUserEvent(
-    public val user: UserDetail,
-    public val webhookId: Long,
+    override val user: UserDetail,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateUserEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3155,11 +3155,11 @@ private fun toUpdateUserEvent(java: example.annotationcontracts.webhook276.Updat
  * @property extra members that the contract does not name, as they came
  */
 public data class DeleteUserEvent(
-    public val user: UserDetail,
-    public val webhookId: Long,
+    override val user: UserDetail,
+    override val webhookId: Long,
     public val sender: Sender,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteUserEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3193,7 +3193,7 @@ private fun toDeleteUserEvent(java: example.annotationcontracts.webhook276.Delet
 )
 
 /** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed). */
-public enum class WebhookType(public val value: String) : JsonEncodable {
+public enum class WebhookType(override val value: String) : example.annotationcontracts.kotlin.webhook.WebhookType {
     PROJECT("project"),
     ORGANIZATION("organization"),
     SERVER("server"),
@@ -3210,7 +3210,7 @@ private fun toWebhookType(java: example.annotationcontracts.webhook276.WebhookTy
  * @property value any string; known values are constants of the companion
  */
 @JvmInline
-public value class ContentType(public val value: String) : JsonEncodable {
+public value class ContentType(override val value: String) : example.annotationcontracts.kotlin.webhook.ContentType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
     public companion object {
@@ -3221,7 +3221,7 @@ public value class ContentType(public val value: String) : JsonEncodable {
 private fun toContentType(java: example.annotationcontracts.webhook276.ContentType): ContentType = ContentType(java.value())
 
 /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). */
-public enum class EventName(public val value: String) : JsonEncodable {
+public enum class EventName(override val value: String) : example.annotationcontracts.kotlin.webhook.EventName {
     UPDATE_ORGANIZATION("update:organization"),
     CREATE_ORGANIZATION("create:organization"),
     DELETE_ORGANIZATION("delete:organization"),
@@ -3284,24 +3284,24 @@ private fun toEventName(java: example.annotationcontracts.webhook276.EventName):
  * @property extra members that the contract does not name, as they came
  */
 public data class Webhook(
-    public val id: Long,
-    public val url: String,
-    public val targetUrl: String,
-    public val description: String,
-    public val type: WebhookType,
-    public val contentType: ContentType,
-    public val isActive: Boolean,
-    public val enableSsl: Boolean,
-    public val createdDate: String,
-    public val updatedDate: String,
-    public val owner: User?,
-    public val projectId: Long?,
-    public val organization: Long?,
-    public val events: List<EventName>,
+    override val id: Long,
+    override val url: String,
+    override val targetUrl: String,
+    override val description: String,
+    override val type: WebhookType,
+    override val contentType: ContentType,
+    override val isActive: Boolean,
+    override val enableSsl: Boolean,
+    override val createdDate: String,
+    override val updatedDate: String,
+    override val owner: User?,
+    override val projectId: Long?,
+    override val organization: Long?,
+    override val events: List<EventName>,
     public val lastStatus: Field<Long?> = Field.missing(),
-    public val lastDeliveryDate: String? = null,
+    override val lastDeliveryDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : JsonEncodable {
+) : example.annotationcontracts.kotlin.webhook.Webhook {
     override fun toJson(): ObjectNode = Encoder()
         .put("id", id)
         .put("url", url)
@@ -3362,10 +3362,10 @@ private fun toWebhook(java: example.annotationcontracts.webhook276.Webhook): Web
  * @property extra members that the contract does not name, as they came
  */
 public data class PingEvent(
-    public val webhook: Webhook,
-    public val sender: User,
+    override val webhook: Webhook,
+    override val sender: User,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
-) : Delivery {
+) : Delivery, example.annotationcontracts.kotlin.webhook.PingEvent {
     override val event: String get() = EVENT
 
     override fun toJson(): ObjectNode = Encoder()
@@ -3397,12 +3397,8 @@ private fun toPingEvent(java: example.annotationcontracts.webhook276.PingEvent):
 )
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
-public sealed interface Delivery : JsonEncodable {
-    /** The value of `event`, as it was sent. */
-    public val event: String
-
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = JsonText.write(toJson())
+public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.Delivery {
+    override val edition: String get() = "2.76"
 
     public companion object {
         /**
@@ -3412,7 +3408,10 @@ public sealed interface Delivery : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         @JvmStatic
-        public fun parse(body: ByteArray): Delivery = toDelivery(example.annotationcontracts.webhook276.Delivery.parse(body))
+        @JvmOverloads
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = toDelivery(example.annotationcontracts.webhook276.Delivery.parse(body, mode))
+
+        internal fun of(java: example.annotationcontracts.webhook276.Delivery): Delivery = toDelivery(java)
 
         /**
          * Decodes what was parsed already, such as by an `ObjectMapper`.
@@ -3470,6 +3469,11 @@ private fun toDelivery(java: example.annotationcontracts.webhook276.Delivery): D
  * @property event its value, as it was sent
  * @property document the document as it came
  */
-public data class UnknownEvent(override val event: String, public val document: ObjectNode) : Delivery {
+public data class UnknownEvent(
+    override val event: String,
+    override val document: ObjectNode,
+) : Delivery, example.annotationcontracts.kotlin.webhook.UnknownEvent {
+    override val edition: String get() = ""
+
     override fun toJson(): ObjectNode = document
 }

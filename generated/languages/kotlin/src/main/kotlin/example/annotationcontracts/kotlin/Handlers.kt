@@ -1,0 +1,34 @@
+// Generated from scripts/artefacts/languages/kotlin/runtime/src/main/kotlin/example/annotationcontracts/kotlin/Handlers.kt by "npm run generate". Do not edit.
+
+package example.annotationcontracts.kotlin
+
+import example.annotationcontracts.receiver.Context
+import example.annotationcontracts.receiver.Handler
+import example.annotationcontracts.receiver.Receiver
+import java.util.concurrent.CompletableFuture
+import java.util.concurrent.ExecutionException
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.coroutines.startCoroutine
+
+/** Sets the handler of an [event] whose deliveries are of a type, such as `UpdateTaskEvent`; it may suspend. */
+public inline fun <reified E : Any> Receiver.Builder<in E>.on(
+    event: String,
+    noinline handler: suspend (delivery: E, context: Context) -> Unit,
+) {
+    on(event, Handler<Any?> { delivery, context -> complete { handler(delivery as E, context) } })
+}
+
+/** Runs what may suspend to its end. */
+@PublishedApi
+internal fun complete(work: suspend () -> Unit) {
+    val done = CompletableFuture<Unit>()
+    work.startCoroutine(
+        Continuation(EmptyCoroutineContext) { it.fold(done::complete, done::completeExceptionally) },
+    )
+    try {
+        done.get()
+    } catch (error: ExecutionException) {
+        throw error.cause ?: error
+    }
+}

@@ -1,0 +1,96 @@
+import { itemAt } from "#src/text/item-at.ts";
+import { isRecursive } from "../java/is-recursive.ts";
+import { isReceived, rootEvents } from "../java/join-java.ts";
+import { packageOf, sharedPackageOf } from "../java/names.ts";
+import type { Carried, NamedModel } from "../naming.ts";
+import { tagIdOf } from "../naming.ts";
+import { kdoc } from "./kdoc.ts";
+import type { Shared, SharedMember } from "./shared-members.ts";
+import { idOf, kotlinPackageOf } from "./types.ts";
+
+/** Writes the file of what every edition of a contract has, the newest first. */
+export function emitShared(editions: readonly Carried[], shared: Shared): string {
+  const models = editions.map(({ model }) => model);
+  const newest = itemAt(models, 0);
+  const { main, scope } = newest;
+  const root = scope.get(main)!;
+  const branches = new Set(models.flatMap(branchesIn));
+  const types = [...shared]
+    .filter(([name]) => name !== main)
+    .map(([name, members]) => {
+      const doc = models.map(({ scope }) => scope.get(name)?.doc).find((one) => one !== undefined) ?? "";
+      const body = members.map(memberOf).join("\n");
+      return `${kdoc([`${doc} Here is what every edition that has it says.`])}public interface ${name} : ${branches.has(name) ? main : "JsonEncodable"}${body === "" ? "" : ` {\n${body}}`}
+`;
+    });
+  const events = root.kind === "sum" && root.open ? root : undefined;
+  const tag =
+    events === undefined
+      ? ""
+      : `${kdoc([`The value of \`${events.tag}\`, as it was sent.`], "    ")}    public val ${idOf(tagIdOf(events, scope))}: String\n\n`;
+  const members = (shared.get(main) ?? []).map(memberOf).join("\n");
+  const isDeep = models.some(isRecursive);
+  const run = (work: string): string => (isDeep ? `DeepStack.call { ${work} }` : work);
+  const java = `${sharedPackageOf(newest)}.${main}`;
+  const rows = models.map(
+    (one) => `                is ${packageOf(one)}.${main} -> ${kotlinPackageOf(one)}.${main}.of(java)\n`,
+  );
+  const unknown =
+    events === undefined
+      ? ""
+      : `
+${kdoc([`A document whose \`${events.tag}\` is none of any edition (W6.1).`])}public interface UnknownEvent : ${main} {
+${kdoc(["The document as it came."], "    ")}    public val document: ObjectNode
+}
+`;
+  return `${types.join("\n")}
+${kdoc([`${root.doc} Of any edition.`])}public interface ${main} : JsonEncodable {
+${tag}${kdoc(["The first edition that takes it; empty where its event is none of any."], "    ")}    public val edition: String
+
+${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = ${run("JsonText.write(toJson())")}
+
+    public companion object {
+${kdoc(["The editions, the newest first."], "        ")}        public val editions: List<String> get() = ${java}.EDITIONS.names()
+
+${kdoc(
+  [
+    "Reads a document from the exact bytes of a [body], by the first of some [editions] that takes it; default: all, the newest first.",
+    "",
+    "@throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8",
+    "@throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place",
+  ],
+  "        ",
+)}        public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): ${main} =
+            ${run(`of(${java}.parse(body, mode, *editions))`)}
+
+${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`."], "        ")}        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): ${main} =
+            ${run(`of(${java}.fromJson(node))`)}
+
+        internal fun of(java: ${java}): ${main} =
+            when (java) {
+${rows.join("")}                else -> error("a document of no edition")
+            }
+${isReceived(itemAt(editions, 0)) ? receiverOf(newest, java) : ""}    }
+}
+${unknown}`;
+}
+
+function memberOf({ id, doc, type, isAlways }: SharedMember): string {
+  const getter = isAlways ? "" : " get() = null";
+  return `${kdoc([doc], "    ")}    public val ${idOf(id)}: ${type}${getter}\n`;
+}
+
+function branchesIn({ scope, main }: NamedModel): readonly string[] {
+  const root = scope.get(main);
+  return root?.kind === "sum" ? root.branches.map(({ record }) => record) : [];
+}
+
+function receiverOf({ main, scope }: NamedModel, java: string): string {
+  const id = idOf(tagIdOf(rootEvents({ main, scope })!, scope));
+  return `
+${kdoc(["Makes a receiver of deliveries of any edition, with the [secret] of the webhook."], "        ")}        public fun receiver(secret: String, options: Receiver.Builder<${main}>.() -> Unit): Receiver<${main}> =
+            Receiver.Builder(${java}.CONTRACT.convert(::of, ${main}::${id}, ${main}::edition)).secret("default", secret).apply(options).build()
+`;
+}

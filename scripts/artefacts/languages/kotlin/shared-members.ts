@@ -1,0 +1,66 @@
+import type { Type } from "#src/model/model.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { baseOf, innerOf } from "../base-of.ts";
+import type { NamedField, NamedModel } from "../naming.ts";
+import { memberTypeOf } from "./types.ts";
+
+/** A member that is of one type in every edition that has it; null where an edition lacks it. */
+export interface SharedMember {
+  readonly id: string;
+  readonly doc: string;
+  readonly type: string;
+  /** Whether each edition has it. */
+  readonly isAlways: boolean;
+}
+
+/** What every edition of a contract has: the members of each record and vocabulary, by the name of the type. */
+export type Shared = ReadonlyMap<string, readonly SharedMember[]>;
+
+/** Finds what some editions have in common, the newest first. */
+export function findShared(models: readonly NamedModel[]): Shared {
+  const names = models.flatMap(({ declarations }) =>
+    declarations.filter(({ kind }) => kind === "record" || kind === "vocabulary").map(({ name }) => name),
+  );
+  return new Map([...new Set(names)].map((name) => [name, membersOf(name, models)] as const));
+}
+
+function membersOf(name: string, models: readonly NamedModel[]): readonly SharedMember[] {
+  const records = models.flatMap((model) => {
+    const one = model.scope.get(name);
+    return one?.kind === "record" ? [{ model, one }] : [];
+  });
+  const ids = new Set(records.flatMap(({ one }) => one.fields.map(({ id }) => id)));
+  const value = { id: "value", doc: "The value as it stands in JSON.", type: "String", isAlways: true };
+  const members = [...ids].flatMap((id) => {
+    const fields = records.flatMap(({ one, model }) =>
+      one.fields.filter((field) => field.id === id).map((field) => ({ field, model })),
+    );
+    return memberOf(fields, records.length);
+  });
+  return records.length === 0 ? [value] : members;
+}
+
+function memberOf(
+  fields: readonly { readonly field: NamedField; readonly model: NamedModel }[],
+  editions: number,
+): readonly SharedMember[] {
+  const types = fields.map(({ field, model }) =>
+    isShared(field.type, model) ? memberTypeOf(field, model) : "",
+  );
+  const plain = new Set(types.map((type) => type.replace(/\?$/, "")));
+  const [type = ""] = plain;
+  const isAlways = fields.length === editions;
+  if (plain.size > 1 || type === "" || (type.startsWith("Field<") && !isAlways)) return [];
+  const { id, doc } = itemAt(fields, 0).field;
+  const isNullable = !isAlways || types.some((one) => one.endsWith("?"));
+  return [{ id, doc, type: `${type.replace(/^Field</, "Field<out ")}${isNullable ? "?" : ""}`, isAlways }];
+}
+
+/** Tells whether a type of an edition is one of every edition: unions differ. */
+function isShared(type: Type, model: NamedModel): boolean {
+  const base = baseOf(type, model.scope);
+  const inner = innerOf(base);
+  if (inner !== undefined) return isShared(inner, model);
+  const kind = base.kind === "named" ? model.scope.get(base.name)?.kind : undefined;
+  return kind !== "union" && kind !== "sum";
+}
