@@ -204,6 +204,7 @@ export const proofs: Readonly<Record<ProofName, Proof>> = {
     run: tests(
       "conformance/suites/sender/delivery-checks.test.ts",
       "conformance/suites/sender/judge-body.test.ts",
+      "conformance/suites/sender/expected-envelope.test.ts",
       "conformance/suites/receiver/judge-reply.test.ts",
       "conformance/proof/zoo/senders.test.ts",
     ),
