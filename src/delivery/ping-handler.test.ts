@@ -8,7 +8,8 @@ import type { PingHandler } from "./ping-handler.ts";
 import type { Authenticate } from "./settings.ts";
 import { toNodeListener } from "./to-node-listener.ts";
 
-const members = { "token good": user, "token broken": { ...user, id: "x" } } as const;
+const other = { ...user, id: 902, url: user.url.replace(/\d+$/, "902"), username: "jo" };
+const members = { "token good": user, "token other": other, "token broken": { ...user, id: "x" } } as const;
 
 /** Stands for a platform's own way to know its callers. */
 const authenticate: Authenticate = async ({ headers }) => {
@@ -235,6 +236,13 @@ test.each([
   { name: "an address that is none", method: "POST", path: "//", token: undefined, status: 400 },
 ])("the node listener answers $name with $status", async ({ method, path, token, status }) => {
   expect(await callServer(method, path, token)).toEqual({ status, allow: null });
+});
+
+test("the sender of a ping is the user that authenticate names (W4.1)", async () => {
+  for (const token of ["token good", "token other"])
+    await callHandler("POST", "/app/api/webhooks/1/ping", token);
+  const senders = receiver.received.map(({ body }) => JSON.parse(String(body)).sender);
+  expect(senders).toEqual([user, other]);
 });
 
 test("an identifier of several digits is read as a whole", async () => {
