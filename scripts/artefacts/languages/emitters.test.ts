@@ -190,13 +190,13 @@ describe("Java", () => {
 describe("Kotlin", () => {
   test.each([
     ["has Java's name for a member that is a keyword", '.put("class", class_)'],
-    ["tells missing from null", "    public val note: Field<String?> = Field.missing(),\n"],
+    ["tells missing from null", "    override val note: Field<String?> = Field.missing(),\n"],
     ["has null for missing where the contract has none", "    public val parts: Parts? = null,\n"],
     ["puts nothing for what is missing", '.put("parts", parts ?: Field.missing<Any>())'],
-    ["takes any integer", "    public val age: BigInteger? = null,\n"],
+    ["takes any integer", "    override val age: BigInteger? = null,\n"],
     ["imports what it needs", "import java.math.BigInteger\n\n/**"],
     ["names an empty value", 'public val EMPTY: Mood = Mood("")\n'],
-    ["implements what it is a branch of", "\n) : Node {\n"],
+    ["implements what it is a branch of", "\n) : Node, example.annotationcontracts.kotlin.small.Leaf {\n"],
     ["seals a union", "public data class ByName(public val values: Map<String, Tree>) : Parts {"],
     ["takes a union from Java", "Parts.ByName(java.values().mapValues { toTree(it.value) })"],
     ["takes a member that may be missing", "parts = java.parts().orElse(null)?.let(::toParts),"],
@@ -216,7 +216,7 @@ describe("Kotlin", () => {
   test("quotes what Kotlin alone keeps for itself", () => {
     const any = { Any: inKotlin };
     const [code] = emitKotlin([{ contract: contractOf(any), model: namedOf(any, javaNaming) }]).values();
-    expect(code).toContain("    public val `when`: String? = null,\n");
+    expect(code).toContain("    override val `when`: String? = null,\n");
     expect(code).toContain(" * @property when Costs $1 *&#47; /&#42;.\n");
     expect(code).toContain("public data class Any_(");
   });
