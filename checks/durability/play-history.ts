@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Account, DeliveryPage, DeliveryRecord, QueuedDelivery } from "#src/delivery.ts";
+import type { Account, QueuedDelivery } from "#src/delivery.ts";
 import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
+import { settleHistory } from "./settle-history.ts";
 import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
 
 /** What a history is made of. */
@@ -54,7 +55,7 @@ type ActName = keyof typeof weights;
 const DAY = 86_400_000;
 
 /** A history that is being played. */
-interface History {
+export interface History {
   readonly options: HistoryOptions;
   readonly random: () => number;
   readonly receiver: CountingReceiver;
@@ -103,7 +104,7 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
     );
     await checkAccounts(history, `step ${step}, ${name}`);
   }
-  const toll = await settleAll(history);
+  const toll = await settleHistory(history);
   for (const sender of history.senders) await sender.close();
   await receiver.close();
   return { steps: options.steps, kills: history.kills, ...toll, wrong: history.wrong };
@@ -232,85 +233,4 @@ async function checkAccounts(history: History, where: string): Promise<void> {
     if (accepted < (known.get(webhookId) ?? 0))
       history.wrong.push(`${where}: ${known.get(webhookId)} known of ${JSON.stringify(account)}`);
   }
-}
-
-/** Seconds that a queue may take to be empty. */
-const LONGEST = 400;
-
-/** Deliveries that are named before the others are only counted. */
-const MOST_NAMED = 5;
-
-/** Lets everything be delivered, and counts what is missing, or there twice. */
-async function settleAll(
-  history: History,
-): Promise<Pick<Toll, "accepted" | "delivered" | "lost" | "duplicates">> {
-  const { receiver, webhooks, accepted } = history;
-  receiver.setMood("good");
-  const sender = anySender(history);
-  for (const id of webhooks.keys()) await sender.ask("update", [id, { is_active: true }]);
-  let accounts: readonly Account[] = [];
-  for (let i = 0; i < LONGEST * 10; i++) {
-    accounts = await sender.ask<readonly Account[]>("accounts");
-    if (accounts.every(({ waiting, parked }) => waiting + parked === 0)) break;
-    await wait(100);
-  }
-  const records = await listRecords(sender);
-  const origin = (record: DeliveryRecord): DeliveryRecord => {
-    const before = record.replayOf === null ? undefined : records.get(record.replayOf);
-    return before === undefined ? record : origin(before);
-  };
-  let lost = 0;
-  let late = 0;
-  const miss = (count: number, what: string): void => {
-    // The first few say what it is.
-    if (lost < MOST_NAMED) history.wrong.push(what);
-    lost += count;
-  };
-  for (const [id, { event }] of accepted)
-    if (!records.has(id)) miss(1, `event ${event} has no record of ${id}`);
-  const expected = new Map<string, number>();
-  const firsts = new Set<string>();
-  for (const record of records.values()) {
-    const { event = 0 } = accepted.get(origin(record).id) ?? {};
-    const key = `${record.webhookId} ${event}`;
-    if (record.state === "waiting" || record.state === "parked") late += 1;
-    if (record.state === "delivered") expected.set(key, (expected.get(key) ?? 0) + 1);
-    if (record.replayOf !== null || event === 0) continue;
-    if (firsts.has(key))
-      history.wrong.push(`event ${event} was stored twice for webhook ${record.webhookId}`);
-    firsts.add(key);
-  }
-  // What waits is recorded, and so not lost: it should have ended by now.
-  if (late > 0) history.wrong.push(`${late} still wait after ${LONGEST} s`);
-  const count = (state: "delivered" | "failed" | "expired" | "dropped"): number =>
-    accounts.reduce((sum, account) => sum + account[state], 0);
-  for (const state of ["delivered", "failed", "expired", "dropped"] as const) {
-    const listed = [...records.values()].filter((record) => record.state === state).length;
-    if (listed !== count(state))
-      history.wrong.push(`${count(state)} ${state} by the accounts, ${listed} by the records`);
-  }
-  let duplicates = 0;
-  for (const [key, times] of expected) {
-    const [webhookId = "", event = ""] = key.split(" ");
-    const path = webhooks.get(Number(webhookId));
-    if (path === undefined || event === "0") continue;
-    const answers = receiver.answered.get(path)?.get(Number(event)) ?? 0;
-    if (answers < times)
-      miss(
-        times - answers,
-        `event ${event} was delivered ${times} times by its records, and answered ${answers} times at ${path}`,
-      );
-    else duplicates += answers - times;
-  }
-  return { accepted: records.size, delivered: count("delivered"), lost, duplicates };
-}
-
-async function listRecords(sender: SenderProcess): Promise<ReadonlyMap<string, DeliveryRecord>> {
-  const records = new Map<string, DeliveryRecord>();
-  for (let before: string | null | undefined; before !== null; ) {
-    const page: DeliveryPage = await sender.ask("deliveries", { limit: 1_000, ...(before && { before }) });
-    for (const record of page.deliveries) records.set(record.id, record);
-    before = page.next;
-  }
-  return records;
 }

@@ -98,31 +98,39 @@ export function createMemory(options: MemoryOptions): Memory {
         note: isDone ? "" : known.note,
       });
     });
-  const nothing = { platform: "", event: "", edition: "", delivery: null, lease: UNKNOWN_LEASE };
   return {
     take,
     settle,
-    once: {
-      claim: async (key) => {
-        const found = await take({ ...nothing, key });
-        return typeof found === "string" ? found : "new";
-      },
-      done: (key) => settle(key, true),
-      release: (key) => settle(key, false),
-      recall: async (key) => {
-        const row = await store.transact((transaction) => transaction.readDelivery(key));
-        return row && String(await open(row.note));
-      },
-      // What is not done is not removed.
-      note: async (key, text) => {
-        const note = await close(text);
-        await store.transact((transaction) =>
-          transaction.writeDelivery({ key, isDone: false, until: 0, note }),
-        );
-      },
-    },
+    once: createOnce({ take, settle }, { store, open, close }),
     deliverDerived: (run) => deliverDerived({ store, now, open }, run),
     forget: (person) => forget({ store, open }, person),
+  };
+}
+
+/** Makes the store against repetition of what is not remembered; the platform is noted there too. */
+function createOnce(
+  { take, settle }: Pick<Memory, "take" | "settle">,
+  { store, open, close }: Pick<Reading, "store" | "open"> & Pick<Writing, "close">,
+): Memory["once"] {
+  const nothing = { platform: "", event: "", edition: "", delivery: null, lease: UNKNOWN_LEASE };
+  return {
+    claim: async (key) => {
+      const found = await take({ ...nothing, key });
+      return typeof found === "string" ? found : "new";
+    },
+    done: (key) => settle(key, true),
+    release: (key) => settle(key, false),
+    recall: async (key) => {
+      const row = await store.transact((transaction) => transaction.readDelivery(key));
+      return row && String(await open(row.note));
+    },
+    // What is not done is not removed.
+    note: async (key, text) => {
+      const note = await close(text);
+      await store.transact((transaction) =>
+        transaction.writeDelivery({ key, isDone: false, until: 0, note }),
+      );
+    },
   };
 }
 

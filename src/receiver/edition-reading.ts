@@ -145,7 +145,7 @@ function knownOf(
     lacking: new Map(
       events.map(([event, [, members = {}]]) => [
         event,
-        Object.keys(members).filter((member) => !isIn(members[member]!)),
+        Object.entries(members).flatMap(([member, sum]) => (isIn(sum) ? [] : member)),
       ]),
     ),
   };

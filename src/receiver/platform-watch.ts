@@ -78,7 +78,7 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
     isNew: (opened) => store?.recall !== undefined && !learned.has(nameOf(opened)),
     recall: async (opened) => {
       const name = nameOf(opened);
-      const edition = await store!.recall!(name);
+      const edition = await store?.recall?.(name);
       if (edition && reading.editions.includes(edition))
         learn(name, { edition, seen: SURE, settled: edition });
     },
@@ -117,7 +117,10 @@ function createAnnouncer(
     const isKnown = told.has(name);
     told.add(name);
     const isTold = isKnown || (store?.recall && (await store.recall(name)));
-    for (const key of [webhook, name]) if (store?.note) await store.note(key, edition);
+    if (store?.note) {
+      await store.note(webhook, edition);
+      await store.note(name, edition);
+    }
     if (isTold) return;
     const shown = `edition ${edition}${release === null ? "" : ` (release ${release})`}`;
     if (previous === undefined) {
@@ -144,6 +147,6 @@ async function describeChange(
   const clauses = await listBreaks(order.slice(from + 1, to + 1), keyOf).catch(() => []);
   if (clauses.length === 0)
     return `${start}; annotation-contracts diff ${facts.name}@${previous} ${facts.name}@${edition} says what changed`;
-  const more = clauses.length > NAMED ? `; and ${clauses.length - NAMED} more` : "";
+  const more = clauses.length > NAMED ? ` and ${clauses.length - NAMED} more` : "";
   return `${start}: ${clauses.slice(0, NAMED).join("; ")}${more}`;
 }

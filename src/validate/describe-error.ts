@@ -47,7 +47,7 @@ export function suggest(word: string, candidates: readonly string[]): string | u
 /** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one word to another. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number): number => rows[i]![j]!;
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i++) {
     rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
@@ -55,7 +55,7 @@ function distance(a: string, b: string): number {
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const replaced = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
       const found = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced);
-      rows[i]!.push(swapped ? Math.min(found, at(i - 2, j - 2) + 1) : found);
+      rows[i]?.push(swapped ? Math.min(found, at(i - 2, j - 2) + 1) : found);
     }
   }
   return at(a.length, b.length);
