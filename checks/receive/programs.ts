@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
 
 /** How a function that receives becomes a program: it takes a file and a header, and prints two statuses. */
 export interface Program {
@@ -18,18 +16,28 @@ export interface Program {
 }
 
 /** Builds the package for Java once, and puts it into `../java-lib/` with what it needs. */
-const java =
+export const java =
   '(test -d ../java-lib || (cp -r "$PACKAGE" package && mvn -q -B -ntp -f package -Dmaven.javadoc.skip -Dmaven.source.skip package dependency:copy-dependencies -DincludeScope=runtime >&2 && mkdir ../java-lib && cp package/target/*.jar package/target/dependency/*.jar ../java-lib))';
 
 /** Brings the servers that receivers in Java are put behind, and compiles what follows with them. */
-const servlets =
+export const servlets =
   '(test -d ../java-servers || mvn -q -B -ntp dependency:copy-dependencies -DoutputDirectory=../java-servers >&2) && javac -Xlint:all,-classfile,-processing -proc:none -Werror -cp "../java-lib/*:../java-servers/*" -d classes';
 
 /** Builds what is in `adapter/` as the adapter of checks/languages is, in one run of Maven; the process that it keeps ends two minutes later. */
-const kotlin =
+export const kotlin =
   'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2';
 
+/** A module that uses the package for Go. */
+export const goModule =
+  "module receive.example\n\ngo 1.22\n\nrequire annotation-contracts.example/contracts v0.0.0\n\nreplace annotation-contracts.example/contracts => ./package\n";
+
 const forged = `sha256=${"0".repeat(64)}`;
+
+/** Reads the files of a folder beside this one. */
+export function filesIn(folder: string): Readonly<Record<string, string>> {
+  const path = join(import.meta.dirname, folder);
+  return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), "utf8")]));
+}
 
 /** Programs around the functions that the site shows. */
 export const programs: readonly Program[] = [
@@ -50,8 +58,7 @@ for header in (sys.argv[2], "${forged}"):
   {
     language: "go",
     files: {
-      "go.mod":
-        "module receive.example\n\ngo 1.22\n\nrequire annotation-contracts.example/contracts v0.0.0\n\nreplace annotation-contracts.example/contracts => ./package\n",
+      "go.mod": goModule,
       "main.go": `package main
 
 import (
@@ -168,7 +175,7 @@ export interface ReadmeServer {
 }
 
 /** A crate that serves by axum. */
-const axumManifest = `[package]
+export const axumManifest = `[package]
 name = "receive"
 version = "0.0.0"
 edition = "2024"
@@ -192,7 +199,7 @@ export const servers: readonly ReadmeServer[] = [
   {
     block: "receiver.go",
     language: "go",
-    files: { "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod") },
+    files: { "go.mod": goModule },
     run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
   },
   {
@@ -227,126 +234,5 @@ export const servers: readonly ReadmeServer[] = [
     files: filesIn("java"),
     build: `${java} && ${servlets} WebhookApplication.java`,
     run: 'exec java -cp "classes:../java-lib/*:../java-servers/*" example.WebhookApplication',
-  },
-];
-
-/** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
-export interface SuiteServer {
-  readonly language: string;
-  /** Name of its part, where a language has several. */
-  readonly name?: string;
-  readonly files: Readonly<Record<string, string>>;
-  /** Command that builds it, where one does. */
-  readonly build: string;
-  readonly run: string;
-  /** Cases that the server decides before the receiver sees them, each with the reason. */
-  readonly exceptions?: Readonly<Record<string, string>>;
-}
-
-/** A receiver behind axum, whose own server closes a connection when the sender has ended its side. */
-const axumServer = `use std::env;
-
-use annotation_contracts::{Mode, webhook::Receiver};
-use axum::Router;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
-
-#[tokio::main]
-async fn main() {
-    let setting = |name| env::var(name).unwrap_or_default();
-    let mut builder = Receiver::builder(&setting("WEBHOOK_SECRET")).on_refused(|_| {}).on_platform(|_| {});
-    if setting("MODE") == "strict" {
-        builder = builder.mode(Mode::Strict).edition(&setting("EDITION"));
-    }
-    let app = Router::new().route_service("/", builder.build().unwrap()).into_service();
-    let listener = TcpListener::bind(setting("ADDRESS")).await.unwrap();
-    loop {
-        let Ok((stream, _)) = listener.accept().await else { continue };
-        let service = TowerToHyperService::new(app.clone());
-        let connection = http1::Builder::new().half_close(true).timer(TokioTimer::new()).serve_connection(TokioIo::new(stream), service);
-        tokio::spawn(connection);
-    }
-}
-`;
-
-/** Reads the files of a folder beside this one. */
-function filesIn(folder: string): Readonly<Record<string, string>> {
-  const path = join(import.meta.dirname, folder);
-  return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), "utf8")]));
-}
-
-/** Receivers in Java behind each server; they are built once. */
-const javaServers = ["jdk", "jetty", "spring"].map((server) => ({
-  language: "java",
-  name: `java, ${server}`,
-  files: filesIn("java"),
-  build: `test -d classes || (${java} && ${servlets} Receivers.java)`,
-  run: `exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../java-lib/*:../java-servers/*" Receivers ${server}`,
-}));
-
-/** The receivers that the suite tries in each edition and mode. */
-export const suiteServers: readonly SuiteServer[] = [
-  ...javaServers,
-  {
-    language: "kotlin",
-    files: { "adapter/Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },
-    build: kotlin,
-    run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "adapter/target/classes:lib/*" ReceiversKt',
-    exceptions: { "half-closed": "Ktor's Netty closes a connection whose sender has ended its side" },
-  },
-  {
-    language: "go",
-    files: {
-      "go.mod": must(itemAt(programs, 1).files["go.mod"], "go.mod"),
-      "main.go": `package main
-
-import (
-	"log"
-	"net/http"
-	"os"
-
-	"annotation-contracts.example/contracts/webhook"
-)
-
-func main() {
-	options := webhook.Options{Secret: os.Getenv("WEBHOOK_SECRET"), Strict: os.Getenv("MODE") == "strict"}
-	if edition := os.Getenv("EDITION"); edition != "" {
-		options.Editions = []string{edition}
-	}
-	receiver, err := webhook.NewReceiver(options)
-	if err != nil {
-		log.Fatal(err)
-	}
-	log.Fatal(http.ListenAndServe(os.Getenv("ADDRESS"), receiver))
-}
-`,
-    },
-    build: 'cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
-    run: "exec ./receiver",
-  },
-  {
-    language: "rust",
-    files: { "Cargo.toml": axumManifest, "src/main.rs": axumServer },
-    build: 'cp -r "$PACKAGE" package && cargo build --quiet',
-    run: "exec target/debug/receive",
-  },
-  {
-    language: "ruby",
-    files: {
-      "config.ru": `require "logger"
-
-require "annotation_contracts/webhook"
-
-options = { on: {}, mode: ENV.fetch("MODE").to_sym, logger: Logger.new(IO::NULL) }
-options[:editions] = ENV["EDITION"] unless ENV["EDITION"].empty?
-run AnnotationContracts::Webhook::Receiver.new(ENV.fetch("WEBHOOK_SECRET"), **options)
-`,
-    },
-    build: "rackup --version",
-    // Puma 5 loses the second of two requests at once, and closes a connection whose sender has ended its side.
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell fills them in.
-    run: 'RUBYLIB="$PACKAGE/lib" exec rackup --server webrick --quiet --host "${ADDRESS%:*}" --port "${ADDRESS#*:}" config.ru',
   },
 ];

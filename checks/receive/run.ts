@@ -11,14 +11,8 @@ import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { tryParts } from "../shared/try-part.ts";
-import {
-  type Program,
-  programs,
-  type ReadmeServer,
-  type SuiteServer,
-  servers,
-  suiteServers,
-} from "./programs.ts";
+import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
+import { type SuiteServer, suiteServers } from "./suite-servers.ts";
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(import.meta.dirname, "dist");

@@ -1,0 +1,21 @@
+package main
+
+import (
+	"log"
+	"net/http"
+	"os"
+
+	"annotation-contracts.example/contracts/webhook"
+)
+
+func main() {
+	options := webhook.Options{Secret: os.Getenv("WEBHOOK_SECRET"), Strict: os.Getenv("MODE") == "strict"}
+	if edition := os.Getenv("EDITION"); edition != "" {
+		options.Editions = []string{edition}
+	}
+	receiver, err := webhook.NewReceiver(options)
+	if err != nil {
+		log.Fatal(err)
+	}
+	log.Fatal(http.ListenAndServe(os.Getenv("ADDRESS"), receiver))
+}

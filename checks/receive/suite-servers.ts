@@ -1,0 +1,56 @@
+import { must } from "#src/text/must.ts";
+import { axumManifest, filesIn, goModule, java, kotlin, servlets } from "./programs.ts";
+
+/** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
+export interface SuiteServer {
+  readonly language: string;
+  /** Name of its part, where a language has several. */
+  readonly name?: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Command that builds it, where one does. */
+  readonly build: string;
+  readonly run: string;
+  /** Cases that the server decides before the receiver sees them, each with the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
+}
+
+/** Receivers in Java behind each server; they are built once. */
+const javaServers = ["jdk", "jetty", "spring"].map((server) => ({
+  language: "java",
+  name: `java, ${server}`,
+  files: filesIn("java"),
+  build: `test -d classes || (${java} && ${servlets} Receivers.java)`,
+  run: `exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../java-lib/*:../java-servers/*" Receivers ${server}`,
+}));
+
+/** The receivers that the suite tries in each edition and mode. */
+export const suiteServers: readonly SuiteServer[] = [
+  ...javaServers,
+  {
+    language: "kotlin",
+    files: { "adapter/Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },
+    build: kotlin,
+    run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "adapter/target/classes:lib/*" ReceiversKt',
+    exceptions: { "half-closed": "Ktor's Netty closes a connection whose sender has ended its side" },
+  },
+  {
+    language: "go",
+    files: { "go.mod": goModule, ...filesIn("go") },
+    build: 'cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
+    run: "exec ./receiver",
+  },
+  {
+    language: "rust",
+    files: { "Cargo.toml": axumManifest, "src/main.rs": must(filesIn("rust")["main.rs"], "main.rs") },
+    build: 'cp -r "$PACKAGE" package && cargo build --quiet',
+    run: "exec target/debug/receive",
+  },
+  {
+    language: "ruby",
+    files: filesIn("ruby"),
+    build: "rackup --version",
+    // Puma 5 loses the second of two requests at once, and closes a connection whose sender has ended its side.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell fills them in.
+    run: 'RUBYLIB="$PACKAGE/lib" exec rackup --server webrick --quiet --host "${ADDRESS%:*}" --port "${ADDRESS#*:}" config.ru',
+  },
+];
