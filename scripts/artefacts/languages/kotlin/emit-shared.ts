@@ -14,27 +14,13 @@ export function emitShared(editions: readonly Carried[], shared: Shared): string
   const newest = itemAt(models, 0);
   const { main, scope } = newest;
   const root = scope.get(main)!;
-  const branches = new Set(models.flatMap(branchesIn));
-  const types = [...shared]
-    .filter(([name]) => name !== main)
-    .map(([name, members]) => {
-      const doc = models.map(({ scope }) => scope.get(name)?.doc).find((one) => one !== undefined) ?? "";
-      const body = members.map(memberOf).join("\n");
-      return `${kdoc([`${doc} Here is what every edition that has it says.`])}public interface ${name} : ${branches.has(name) ? main : "JsonEncodable"}${body === "" ? "" : ` {\n${body}}`}
-`;
-    });
   const events = root.kind === "sum" && root.open ? root : undefined;
   const tag =
     events === undefined
       ? ""
       : `${kdoc([`The value of \`${events.tag}\`, as it was sent.`], "    ")}    public val ${idOf(tagIdOf(events, scope))}: String\n\n`;
   const members = (shared.get(main) ?? []).map(memberOf).join("\n");
-  const isDeep = models.some(isRecursive);
-  const run = (work: string): string => (isDeep ? `DeepStack.call { ${work} }` : work);
-  const java = `${sharedPackageOf(newest)}.${main}`;
-  const rows = models.map(
-    (one) => `                is ${packageOf(one)}.${main} -> ${kotlinPackageOf(one)}.${main}.of(java)\n`,
-  );
+  const run = runner(models);
   const unknown =
     events === undefined
       ? ""
@@ -43,13 +29,47 @@ ${kdoc([`A document whose \`${events.tag}\` is none of any edition (W6.1).`])}pu
 ${kdoc(["The document as it came."], "    ")}    public val document: ObjectNode
 }
 `;
-  return `${types.join("\n")}
+  return `${interfacesOf(models, shared).join("\n")}
 ${kdoc([`${root.doc} Of any edition.`])}public interface ${main} : JsonEncodable {
 ${tag}${kdoc(["The first edition that takes it; empty where its event is none of any."], "    ")}    public val edition: String
 
 ${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = ${run("JsonText.write(toJson())")}
 
-    public companion object {
+${companionOf(editions)}    }
+}
+${unknown}`;
+}
+
+/** Writes an interface of each shared record and union. */
+function interfacesOf(models: readonly NamedModel[], shared: Shared): readonly string[] {
+  const { main } = itemAt(models, 0);
+  const branches = new Set(models.flatMap(branchesIn));
+  return [...shared]
+    .filter(([name]) => name !== main)
+    .map(([name, members]) => {
+      const doc = models.map(({ scope }) => scope.get(name)?.doc).find((one) => one !== undefined) ?? "";
+      const body = members.map(memberOf).join("\n");
+      return `${kdoc([`${doc} Here is what every edition that has it says.`])}public interface ${name} : ${branches.has(name) ? main : "JsonEncodable"}${body === "" ? "" : ` {\n${body}}`}
+`;
+    });
+}
+
+/** Runs work on a stack that grows, where documents can nest. */
+function runner(models: readonly NamedModel[]): (work: string) => string {
+  return models.some(isRecursive) ? (work) => `DeepStack.call { ${work} }` : (work) => work;
+}
+
+/** Writes what reads documents of any edition. */
+function companionOf(editions: readonly Carried[]): string {
+  const models = editions.map(({ model }) => model);
+  const newest = itemAt(models, 0);
+  const { main } = newest;
+  const run = runner(models);
+  const java = `${sharedPackageOf(newest)}.${main}`;
+  const rows = models.map(
+    (one) => `                is ${packageOf(one)}.${main} -> ${kotlinPackageOf(one)}.${main}.of(java)\n`,
+  );
+  return `    public companion object {
 ${kdoc(["The editions, the newest first."], "        ")}        public val editions: List<String> get() = ${java}.EDITIONS.names()
 
 ${kdoc(
@@ -72,9 +92,7 @@ ${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`."], "    
             when (java) {
 ${rows.join("")}                else -> error("a document of no edition")
             }
-${isReceived(itemAt(editions, 0)) ? receiverOf(newest, java) : ""}    }
-}
-${unknown}`;
+${isReceived(itemAt(editions, 0)) ? receiverOf(newest, java) : ""}`;
 }
 
 function memberOf({ id, doc, type, isAlways }: SharedMember): string {
