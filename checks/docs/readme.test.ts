@@ -8,6 +8,7 @@ import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { readBlock, readBlocks } from "#site/content/read-blocks.ts";
 import { readExamples } from "#src/receiver/fixtures/examples.ts";
 import { apps } from "../frameworks/apps.ts";
+import { servers } from "../receive/programs.ts";
 
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const readme = await readFile(join(cwd, "README.md"), "utf8");
@@ -29,8 +30,7 @@ const runElsewhere = [
   "receiver.mjs",
   "start",
   "send",
-  "receiver.py",
-  "receiver.go",
+  ...servers.map(({ block }) => block),
 ];
 
 describe("README", () => {
