@@ -32,7 +32,7 @@ export interface Toolchain {
 }
 
 /** The module that the check publishes to a folder, and how Go takes it from there; nothing of it stays behind. */
-const goModule = "annotation-contracts.example/contracts@v0.1.0";
+const goModule = "annotation-contracts.example/contracts@v0.2.0";
 const goProxy =
   'GOPROXY="file://$PWD/../proxy" GONOSUMDB="*" GOMODCACHE="$PWD/../modules" GOFLAGS="-mod=mod -modcacherw"';
 
@@ -97,10 +97,10 @@ export const toolchains: readonly Toolchain[] = [
         // The module as a proxy serves it: a zip whose paths name module and version.
         `rm -rf module modules proxy && mkdir -p module/${goModule} proxy/${goModule.split("@")[0]}/@v`,
         `cp -r package/. module/${goModule}`,
-        `cd proxy/${goModule.split("@")[0]}/@v && cp ../../../../package/go.mod v0.1.0.mod && echo '{"Version":"v0.1.0"}' > v0.1.0.info && echo v0.1.0 > list`,
+        `cd proxy/${goModule.split("@")[0]}/@v && cp ../../../../package/go.mod v0.2.0.mod && echo '{"Version":"v0.2.0"}' > v0.2.0.info && echo v0.2.0 > list`,
         // Go refuses a zip with entries for folders.
         `cd module && find annotation-contracts.example -type f | python3 -c 'import sys, zipfile
-with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.1.0.zip", "w") as file:
+with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.2.0.zip", "w") as file:
     for name in sys.stdin.read().split(): file.write(name)'`,
         `cd consumer && go mod init consumer.example && ${goProxy} go get ${goModule}`,
       ],

@@ -4,7 +4,7 @@
 
 Gem::Specification.new do |spec|
   spec.name = "annotation-contracts"
-  spec.version = "0.1.0"
+  spec.version = "0.2.0"
   spec.authors = ["annotation-contracts"]
   spec.summary = "Webhook deliveries of an annotation platform and raster info: types, decoding, signatures."
   spec.license = "MIT"
