@@ -206,7 +206,8 @@ export const servers: readonly ReadmeServer[] = [
     block: "main.rs",
     language: "rust",
     files: { "Cargo.toml": axumManifest },
-    run: 'cp -r "$PACKAGE" package && mkdir src && cp main.rs src && cargo run --quiet',
+    build: 'cp -r "$PACKAGE" package && mkdir src && mv main.rs src && cargo build --quiet',
+    run: "exec target/debug/receive",
   },
   {
     block: "receiver.ru",
