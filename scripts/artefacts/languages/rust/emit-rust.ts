@@ -68,7 +68,11 @@ function anyOf(carried: readonly Carried[]): string {
   const { envelope, program = "" } = contract;
   const isReceived = isEvent && isVerified(contract);
   const imports = [...(isEvent ? ["UnknownEvent"] : []), ...(isReceived ? ["receiver"] : [])];
-  const uses = imports.length === 0 ? "" : useOf("crate", imports);
+  // In the order of rustfmt, which is that of the characters.
+  const uses = [
+    "use crate::macros::editions;\n",
+    ...(imports.length === 0 ? [] : [useOf("crate", imports)]),
+  ].sort();
   const receiver = `
 /// Receives deliveries of any edition: \`Receiver::builder(secret).on("${envelope?.onRequest?.[0] ?? "*"}", handler).build()\`.
 pub type Receiver = receiver::Receiver<${model.main}>;
@@ -85,8 +89,7 @@ impl receiver::Signed for ${model.main} {
 `;
   return `//! The contract \`${contract.name}\` in every edition: ${rows.map(({ edition }) => edition).join(", ")}.
 
-use crate::macros::editions;
-${uses}
+${uses.join("")}
 /// A document of any edition; each has the types of its module.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ${model.main} {
