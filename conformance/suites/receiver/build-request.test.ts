@@ -99,6 +99,7 @@ test.each([
     shown: "sha256=…",
   },
   { lines: ["{HEX:0:4}-{hex:62:64}"], value: "E1B2-5f", shown: "…-…" },
+  { lines: ["{hex:60:62}{unlike:62:64}"], value: "74a0", shown: "……" },
   { lines: ["{base64}"], value: "4bJCZb8uCyDIGDeZO08UFfe2jFAxFNEApAYB7KaidF8=", shown: "…" },
 ])("$lines writes a signature of the known vector as $value", ({ lines, value, shown }) => {
   const request = { body: { bytes: [{ text: "" }] }, signature: { lines } };

@@ -18,7 +18,7 @@ export interface SignatureSettings {
   readonly limit: number;
 }
 
-const PLACE = /\{(hex|HEX|base64)(?::(\d+):(\d+))?\}/g;
+const PLACE = /\{(hex|HEX|base64|unlike)(?::(\d+):(\d+))?\}/g;
 
 /** Builds the signature lines of a request: as the sender owes them (W5.1.3), or as the case has them. */
 export function buildSignature(
@@ -28,10 +28,12 @@ export function buildSignature(
   if (data === null) return [];
   const { lines = ["sha256={hex}"], name = "X-Signature-256" } = data;
   const digest = computeDigest(data, settings);
+  const hex = digest.toString("hex");
   const spellings: Readonly<Record<string, string>> = {
-    hex: digest.toString("hex"),
-    HEX: digest.toString("hex").toUpperCase(),
+    hex,
+    HEX: hex.toUpperCase(),
     base64: digest.toString("base64"),
+    unlike: Buffer.from(digest.map((byte) => 255 - byte)).toString("hex"),
   };
   return lines.map((line) => ({
     name,

@@ -137,7 +137,7 @@ export interface BodyData {
 }
 export interface SignatureData {
     /**
-     * The value of each line; {hex}, {HEX}, {base64} or {hex:0:63} stand for the digest or a part of it. A code unit is one byte.
+     * The value of each line; {hex}, {HEX}, {base64} or {hex:0:63} stand for the digest or a part of it, {unlike} for another in which every digit differs. A code unit is one byte.
      */
     readonly lines?: readonly string[];
     readonly name?: string;
