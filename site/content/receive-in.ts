@@ -84,8 +84,8 @@ func receive(secret string, body []byte, header http.Header) int {
 	return http.StatusOK
 }
 `,
-  rust: ({ name, type }) => `use annotation_contracts::signature::Verifier;
-use annotation_contracts::webhook_2_3::Delivery;
+  rust: ({ name, type, edition }) => `use annotation_contracts::signature::Verifier;
+use annotation_contracts::webhook_${edition.replace(".", "_")}::Delivery;
 
 /// Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
 fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {
@@ -95,8 +95,8 @@ fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {
     let Ok(delivery) = Delivery::parse(body) else {
         return 422;
     };
-    if let Delivery::${type.replace(/Event$/, "")}(event) = &delivery {
-        println!("${name} by {}", event.sender.username);
+    if let Delivery::${type.replace(/Event$/, "")}(_) = &delivery {
+        println!("${name} of edition ${edition}");
     }
     200
 }

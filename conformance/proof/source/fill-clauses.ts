@@ -138,7 +138,8 @@ function killersOf(planted: readonly Planted[]): string {
 
 /** Names the first that noticed a flaw: a test by its last words, a case by its identifier. */
 function shortened([first = "nothing"]: readonly string[]): string {
-  const name = first.replace(/^tables of the source documents /, "");
+  // Markdown makes a link of an address.
+  const name = first.replace(/^tables of the source documents /, "").replaceAll(/https?:\/\/[^/"]+/g, "");
   return name.length > 90 ? `${name.slice(0, 89)}…` : name;
 }
 
