@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../durability/postgres-server.ts";
 import { listen } from "../shared/listen.ts";
 import { demand, type Node, nodes, type Project } from "./day.ts";
@@ -68,6 +69,8 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
     isUp = true;
     if (args[1] === "memory") return;
     const second = await start("resume", "delivered");
+    // What was under way at the kill is sent again when its lease has run out, after 15 s.
+    for (let i = 0; i < 300 && !arrived.has(2); i++) await wait(100);
     second.kill("SIGKILL");
     demand(arrived.has(2), `${args.join(" ")}: a kill lost a delivery`);
   } finally {

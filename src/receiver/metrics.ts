@@ -1,4 +1,4 @@
-import type { Attributes, BatchObservableCallback } from "@opentelemetry/api";
+import type { BatchObservableCallback } from "@opentelemetry/api";
 import type { Platform } from "./platform.ts";
 
 /** What is observed of a receiver, with or without a memory. */
@@ -28,7 +28,7 @@ export interface ObservedReceiver {
  */
 export async function observeReceiver(
   { counts, platform }: ObservedReceiver,
-  attributes: Attributes = {},
+  attributes: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<() => void> {
   const { metrics } = await import("@opentelemetry/api");
   const meter = metrics.getMeter("annotation-contracts");
