@@ -3,14 +3,17 @@ import { installPython } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
 import { type CaseOutcome, putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { startProgram } from "../shared/start-program.ts";
-import { type Found, tryParts } from "../shared/try-part.ts";
-
-// Puts the receiver suite to the Python package's receiver, behind every server and framework that it has an adapter for, and in
-// every edition and mode. "npm run receive" runs it after the programs of README and site; names as arguments choose.
+import type { Found } from "../shared/try-part.ts";
 
 const root = join(import.meta.dirname, "../..");
 const packages = ["uvicorn==0.54.0", "gunicorn==27.0.1", "fastapi==0.121.2", "flask==3.1.2", "django==5.2.8"];
-const python = await installPython(join(import.meta.dirname, "python/dist"), ...packages);
+
+/** Installs the packages once, when the first row asks for them. */
+let installed: Promise<string> | undefined;
+function findPython(): Promise<string> {
+  installed ??= installPython(join(import.meta.dirname, "python/dist"), ...packages);
+  return installed;
+}
 
 const servers: Readonly<Record<string, (port: number) => readonly string[]>> = {
   "http.server": (port) => ["apps.py", `${port}`],
@@ -51,6 +54,7 @@ async function trySuite({ server, mode, edition = "" }: Row): Promise<Found> {
     PYTHONPATH: join(root, "generated/languages/python"),
   };
   const cwd = join(import.meta.dirname, "python");
+  const python = await findPython();
   const { stop } = await startProgram(port, [python, ...servers[server]!(port)], { cwd, env });
   const url = `http://127.0.0.1:${port}/webhook`;
   return putReceiverSuite({ url, mode, edition, env })
@@ -73,7 +77,7 @@ function judge(server: string, rows: readonly CaseOutcome[]): Found {
 }
 
 /** Says which exceptions no row has needed: a race may pass here and there, but not everywhere. */
-async function tryExceptions(): Promise<Found> {
+export async function tryExceptions(): Promise<Found> {
   const all = Object.values(exceptions).flatMap((cases) => Object.keys(cases));
   const idle = all.filter((id) => !needed.has(id));
   return { failures: idle.map((id) => `${id} is excepted, but passes in every row`) };
@@ -85,10 +89,10 @@ const rows: readonly Row[] = [
   ...Object.keys(servers).flatMap((server) => modes.map((mode) => ({ server, mode }))),
   ...editions.flatMap((edition) => modes.map((mode) => ({ server: "http.server", mode, edition }))),
 ];
-const names = process.argv.slice(2);
-const named = rows.map((row) => [Object.values(row).join(", "), row] as const);
-const chosen = named.filter(([name]) => names.length === 0 || names.includes(name));
-await tryParts({
-  ...Object.fromEntries(chosen.map(([name, row]) => [name, () => trySuite(row)])),
-  ...(names.length === 0 && { exceptions: tryExceptions }),
-});
+/**
+ * The receiver suite for the Python package's receiver, behind every server and framework that it has an adapter for, and in
+ * every edition and mode.
+ */
+export const pythonRows: Readonly<Record<string, () => Promise<Found>>> = Object.fromEntries(
+  rows.map((row) => [`suite, python, ${Object.values(row).join(", ")}`, () => trySuite(row)]),
+);

@@ -8,11 +8,20 @@ import { must } from "#src/text/must.ts";
 import { contracts } from "../../contracts.config.ts";
 import { freePort } from "../shared/listen.ts";
 import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { readArguments, refuseArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { tryParts } from "../shared/try-part.ts";
 import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
+import { pythonRows, tryExceptions } from "./python.ts";
 import { type SuiteServer, suiteServers } from "./suite-servers.ts";
+
+// Receivers in other languages: programs of the guides and the site, and the receiver suite behind each server. Words choose the
+// parts that have them in their names.
+const { values, positionals: words } = readArguments({
+  options: { all: { type: "boolean" } },
+  allowPositionals: true,
+});
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(import.meta.dirname, "dist");
@@ -100,9 +109,7 @@ async function runGuide(guide: string, file: string): Promise<string> {
 const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
 
 /** Editions that servers are put to: the first and the newest, or with `--all` every one. */
-const tried = process.argv.includes("--all")
-  ? editionNames
-  : [...editionNames.slice(0, 1), ...editionNames.slice(-1)];
+const tried = values.all ? editionNames : [...editionNames.slice(0, 1), ...editionNames.slice(-1)];
 
 /** Puts the receiver suite to a receiver, in each of those editions and modes: a strict one is told the edition, a tolerant one learns it. */
 async function runSuites({ language, files, build, run, exceptions = {} }: SuiteServer): Promise<string> {
@@ -149,6 +156,9 @@ const parts = {
   ...Object.fromEntries(
     suiteServers.map((one) => [`suite, ${one.name ?? one.language}`, () => runSuites(one)]),
   ),
+  ...pythonRows,
+  // It judges what the rows above have found, hence all of them.
+  ...(words.length === 0 && { "suite, python, exceptions": tryExceptions }),
   ...Object.fromEntries(
     programs.flatMap((one) =>
       editionsOf(one.language).map((edition) => [
@@ -158,9 +168,8 @@ const parts = {
     ),
   ),
 };
-const words = process.argv.slice(2).filter((word) => word !== "--all");
-await tryParts(
-  Object.fromEntries(
-    Object.entries(parts).filter(([name]) => words.length === 0 || words.some((one) => name.includes(one))),
-  ),
+const chosen = Object.entries(parts).filter(
+  ([name]) => words.length === 0 || words.some((one) => name.includes(one)),
 );
+if (chosen.length === 0) refuseArguments(`no part is called ${words.join(" or ")}`);
+await tryParts(Object.fromEntries(chosen));
