@@ -14,7 +14,7 @@ describe("generate", () => {
     [
       "kotlin",
       [],
-      "java/src/main/java/example/annotationcontracts/webhook/Delivery.java",
+      "java/src/main/java/example/annotationcontracts/webhook23/Delivery.java",
       /sealed interface Delivery /,
     ],
     ["typescript", [], "types/raster-info-2019.d.ts", /type RasterGroup = \{/],
