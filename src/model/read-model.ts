@@ -36,10 +36,19 @@ function eventsOf({ envelope, parts }: Contract): EventTypes {
   return { ...(header !== undefined && { header }), ...(tag !== undefined && { member: tag }), types };
 }
 
-/** Reads a contract into types in both modes. */
-export function readModels(contract: Contract): Readonly<Record<Mode, Model>> {
-  return { strict: readModel(contract, "strict"), tolerant: readModel(contract, "tolerant") };
+/** Reads a contract into types in both modes, once: the models live as long as the contract. */
+export function readModels(contract: Contract): Models {
+  const known = modelsRead.get(contract);
+  if (known !== undefined) return known;
+  const models = { strict: readModel(contract, "strict"), tolerant: readModel(contract, "tolerant") };
+  modelsRead.set(contract, models);
+  return models;
 }
+
+type Models = Readonly<Record<Mode, Model>>;
+
+/** What each contract was read into. */
+const modelsRead = new WeakMap<Contract, Models>();
 
 /** What has been declared so far. */
 interface Book {

@@ -1,12 +1,13 @@
 import type { Contract } from "#src/model/contract.ts";
-import { readModel } from "#src/model/read-model.ts";
+import { readModels } from "#src/model/read-model.ts";
 import { createTable } from "#src/model/table.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import type { Carried, NamedDeclaration } from "./naming.ts";
 
 /** Writes the table of an edition as lines of JSON, a declaration a line, for a reader that interprets it. */
 export function writeTableLines(contract: Contract): readonly string[] {
-  const { types, ...head } = createTable(readModel(contract, "strict"), readModel(contract, "tolerant"));
+  const { strict, tolerant } = readModels(contract);
+  const { types, ...head } = createTable(strict, tolerant);
   const rows = types.map((one) => JSON.stringify(one, withoutProse));
   const start = JSON.stringify(head, withoutProse).slice(0, -1);
   return [`${start},"types":[`, ...rows.map((row, i) => (i < rows.length - 1 ? `${row},` : row)), "]}"];
@@ -17,7 +18,7 @@ export function readTypeNames({
   contract,
   model,
 }: Carried): readonly (readonly [string, NamedDeclaration])[] {
-  const raw = readModel(contract, "tolerant").declarations;
+  const raw = readModels(contract).tolerant.declarations;
   return model.declarations.map((one, i) => [itemAt(raw, i).name, one] as const);
 }
 

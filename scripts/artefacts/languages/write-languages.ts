@@ -1,5 +1,5 @@
 import { type Contract, defaultsOf } from "#src/model/contract.ts";
-import { readModel } from "#src/model/read-model.ts";
+import { readModels } from "#src/model/read-model.ts";
 import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
@@ -135,9 +135,10 @@ async function writeContract(
       namespace: snakeCase(contract.slug),
       ...(isDefault(contract) && { short: snakeCase(contract.name) }),
     };
+    const { strict, tolerant } = readModels(contract);
     const model = {
-      ...nameModel(readModel(contract, "tolerant"), place, naming),
-      strict: nameModel(readModel(contract, "strict"), place, naming),
+      ...nameModel(tolerant, place, naming),
+      strict: nameModel(strict, place, naming),
     };
     // Validators that are shared check everything; what quicktype writes checks nothing, and says so.
     const isOwn = verified !== undefined && shares === undefined;
