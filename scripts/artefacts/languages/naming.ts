@@ -82,6 +82,12 @@ export function tagIdOf({ branches }: Events, scope: Scope): string {
   return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
+/** Finds the union of events that every document is one of. */
+export function rootEvents({ scope, main }: Pick<NamedModel, "scope" | "main">): Events | undefined {
+  const root = scope.get(main);
+  return root?.kind === "sum" && root.open ? root : undefined;
+}
+
 /** A declaration of some kind. */
 export type Of<K extends Declaration["kind"]> = Extract<NamedDeclaration, { kind: K }>;
 

@@ -1,8 +1,8 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { isVerified } from "../is-verified.ts";
+import { isReceived } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
-import type { Carried } from "../naming.ts";
+import { type Carried, rootEvents } from "../naming.ts";
 import { modulePath, packageName } from "./emit-go.ts";
 import { align } from "./types.ts";
 
@@ -26,16 +26,16 @@ interface Words {
 
 /** Writes the package that reads any edition of a contract, the newest first. */
 export function joinGo(editions: readonly Carried[]): ReadonlyMap<string, string> {
-  const { model } = must(editions.at(-1), "edition");
+  const newest = must(editions.at(-1), "edition");
+  const { model } = newest;
   const { main, name: family, scope } = model;
   const name = snakeCase(family).replaceAll("_", "");
   const root = scope.get(main);
-  const isEvent = root?.kind === "sum" && root.open;
   const words = {
     main,
     words: snakeCase(main).replaceAll("_", " "),
-    isEvent,
-    isReceived: isEvent && isVerified(must(editions.at(-1), "edition").contract),
+    isEvent: rootEvents(model) !== undefined,
+    isReceived: isReceived(newest),
     editions: [...editions].reverse(),
     packages: editions.map((one) => packageName(one.model)).reverse(),
     example: root?.kind === "sum" ? itemAt(root.branches, 0).record : main,

@@ -2,8 +2,9 @@ import type { Type } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { baseOf } from "../base-of.ts";
+import { isReceived } from "../is-verified.ts";
 import { quote } from "../names.ts";
-import { type Carried, type NamedField, type NamedModel, type Of, tagIdOf } from "../naming.ts";
+import { type Carried, type NamedField, type NamedModel, type Of, rootEvents, tagIdOf } from "../naming.ts";
 import { emitAnyDocument } from "./emit-document.ts";
 import { fileOf } from "./emit-java.ts";
 import { isRecursive } from "./is-recursive.ts";
@@ -35,7 +36,7 @@ export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, strin
     return [name, interfaceOf(all, { names, body, main: model.main })] as const;
   });
   const root = model.scope.get(model.main);
-  const events = root?.kind === "sum" && root.open ? root : undefined;
+  const events = rootEvents(model);
   const doc = `${must(root, model.main).doc} Of any edition.`;
   const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
 ${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${isReceived(itemAt(editions, 0)) ? receiverOf(editions) : ""}}
@@ -191,18 +192,3 @@ ${events.join(",\n")}),
 }
 
 const rootOf = "example.annotationcontracts.receiver";
-
-/** Finds the union of events that every document is one of. */
-export function rootEvents(
-  model: Pick<NamedModel, "scope" | "main">,
-): (Of<"sum"> & { open: true }) | undefined {
-  const root = model.scope.get(model.main);
-  return root?.kind === "sum" && root.open ? root : undefined;
-}
-
-/** Tells whether a contract has events, and signatures that the package verifies: a SHA-256 of the body in hexadecimal digits. */
-export function isReceived({ contract, model }: Carried): boolean {
-  const { scheme, prefix, algorithm = "sha256", encoding = "hex" } = contract.signature ?? {};
-  const isVerified = [scheme, prefix, algorithm, encoding].join(" ") === "body sha256= sha256 hex";
-  return isVerified && contract.envelope !== undefined && rootEvents(model) !== undefined;
-}

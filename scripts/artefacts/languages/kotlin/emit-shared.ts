@@ -1,9 +1,8 @@
 import { itemAt } from "#src/text/item-at.ts";
+import { isReceived } from "../is-verified.ts";
 import { isRecursive } from "../java/is-recursive.ts";
-import { isReceived, rootEvents } from "../java/join-java.ts";
 import { packageOf, sharedPackageOf } from "../java/names.ts";
-import type { Carried, NamedModel } from "../naming.ts";
-import { tagIdOf } from "../naming.ts";
+import { type Carried, type NamedModel, rootEvents, tagIdOf } from "../naming.ts";
 import { kdoc } from "./kdoc.ts";
 import type { Shared, SharedMember } from "./shared-members.ts";
 import { idOf, kotlinPackageOf } from "./types.ts";
@@ -14,7 +13,7 @@ export function emitShared(editions: readonly Carried[], shared: Shared): string
   const newest = itemAt(models, 0);
   const { main, scope } = newest;
   const root = scope.get(main)!;
-  const events = root.kind === "sum" && root.open ? root : undefined;
+  const events = rootEvents(newest);
   const tag =
     events === undefined
       ? ""

@@ -1,8 +1,8 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { isVerified } from "../is-verified.ts";
+import { isReceived } from "../is-verified.ts";
 import { pascalCase, snakeCase } from "../names.ts";
-import type { Carried, NamedModel } from "../naming.ts";
+import { type Carried, type NamedModel, rootEvents } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
 import { writeTableLines } from "../table-lines.ts";
@@ -53,9 +53,9 @@ export function joinRust(carried: readonly Carried[]): ReadonlyMap<string, strin
 }
 
 function anyOf(carried: readonly Carried[]): string {
-  const { contract, model } = itemAt(carried, 0);
-  const root = model.scope.get(model.main);
-  const isEvent = root?.kind === "sum" && root.open;
+  const newest = itemAt(carried, 0);
+  const { contract, model } = newest;
+  const isEvent = rootEvents(model) !== undefined;
   const rows = carried.map(({ model: { edition, namespace } }) => ({
     edition,
     namespace,
@@ -66,8 +66,8 @@ function anyOf(carried: readonly Carried[]): string {
       `    /// Edition ${edition}.\n    ${variant}(crate::${namespace}::${model.main}),\n`,
   );
   const { envelope, program = "" } = contract;
-  const isReceived = isEvent && isVerified(contract);
-  const imports = [...(isEvent ? ["UnknownEvent"] : []), ...(isReceived ? ["receiver"] : [])];
+  const receives = isReceived(newest);
+  const imports = [...(isEvent ? ["UnknownEvent"] : []), ...(receives ? ["receiver"] : [])];
   // In the order of rustfmt, which is that of the characters.
   const uses = [
     "use crate::macros::editions;\n",
@@ -99,7 +99,7 @@ editions! {
     ${model.main} {
 ${rows.map(({ edition, namespace, variant }) => `        ${quote(edition)} => ${variant}(${namespace}${isEvent ? ", Unknown" : ""});\n`).join("")}    }${isEvent ? " Unknown" : ""}
 }
-${isReceived ? receiver : ""}`;
+${receives ? receiver : ""}`;
 }
 
 function moduleOf(model: NamedModel): string {
