@@ -11,12 +11,13 @@ import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { readEditionLibraryCases } from "../../suites/library/read-library-cases.ts";
 import { createReceiverTestee } from "../../suites/receiver/create-receiver-testee.ts";
 import { readEditionReceiverCases } from "../../suites/receiver/read-edition-receiver-cases.ts";
-import { isFailure, type RunReport } from "../../suites/runner/outcome.ts";
+import type { RunReport } from "../../suites/runner/outcome.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { deriveEditionCases } from "../derive-edition-cases.ts";
+import { repeatFailures } from "./repeat-failures.ts";
 import { withServer } from "./with-server.ts";
 
 const SECRET = "a shared secret";
@@ -93,15 +94,13 @@ function adapterOf(name: string): string {
 async function runAll(): Promise<boolean> {
   let isAll = true;
   const tell = async (name: string, suite: (run: Run) => Promise<RunReport>, facts: EditionFacts) => {
-    const { results } = await suite({ facts });
-    const busy = results.filter(isFailure).map((result) => result.case.id);
-    // What fails is tried once more, on a machine that is less busy.
-    const again = busy.length > 0 ? await suite({ facts, run: busy }) : { results: [] };
-    const failing = again.results.filter(isFailure).map((result) => result.case.id);
+    const { results, stopped, failing, isRight } = await repeatFailures((run) => suite({ facts, run }));
     const passed = results.filter(({ outcome }) => outcome === "passed").length;
-    isAll &&= failing.length === 0 && passed > 100;
+    const isEnough = isRight && passed > 100;
+    isAll &&= isEnough;
+    const complaints = [...failing, ...(stopped === undefined ? [] : [stopped])];
     console.log(
-      `${failing.length === 0 ? "✓" : "✗"} ${name}: ${passed} of ${results.length} cases pass${failing.map((id) => `\n    ${id}`).join("")}`,
+      `${isEnough ? "✓" : "✗"} ${name}: ${passed} of ${results.length} cases pass${complaints.map((one) => `\n    ${one}`).join("")}`,
     );
   };
   for (const facts of editions.filter((one) => !one.default)) {
