@@ -14,8 +14,7 @@ export async function measureBacklog(
   await runSql(address, "CREATE DATABASE beside");
   const found: Record<string, string> = {};
   const wrong: string[] = [];
-  const open = async ({ receiver, senders: [sender] }: Stage) => {
-    if (sender === undefined) throw new Error("there is no sender");
+  const open = async ({ receiver, sender }: Stage) => {
     await addWebhook(sender, receiver, "/healthy");
     const paused = await addWebhook(sender, { port: 1 }, "/", { maxWaiting: 10_000_000 }, 13);
     return { paused, measure: createMeter(sender, receiver) };

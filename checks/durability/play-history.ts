@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import type { Account, QueuedDelivery } from "#src/delivery.ts";
 import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
 import { settleHistory } from "./settle-history.ts";
@@ -108,17 +109,6 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
   for (const sender of history.senders) await sender.close();
   await receiver.close();
   return { steps: options.steps, kills: history.kills, ...toll, wrong: history.wrong };
-}
-
-/** A sequence of numbers from 0 to 1 that the seed decides (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 async function addSender(history: History): Promise<void> {

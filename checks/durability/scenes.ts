@@ -8,9 +8,7 @@ import type { Sources } from "./start-sender.ts";
 /** Has several processes deliver to ordered webhooks, a fifth of whose attempts fail, and compares the order. */
 export function keepOrder(sources: Sources, address: string, events: number): Promise<SceneToll> {
   const webhooks = 10;
-  return onStage(sources, address, 3, async ({ receiver, senders }) => {
-    const [sender] = senders;
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 3, async ({ receiver, sender }) => {
     for (const i of range(webhooks)) await addWebhook(sender, receiver, `/${i}`, { ordered: true });
     receiver.setMood("moody");
     await sender.ask("row", { ids: range(events), project: 12 });
@@ -31,8 +29,7 @@ export function keepOrder(sources: Sources, address: string, events: number): Pr
 /** Has a receiver be away while events come, and works the outage off with one call. */
 export function workOffOutage(sources: Sources, address: string): Promise<SceneToll> {
   const [events, perSecond] = [200, 50];
-  return onStage(sources, address, 1, async ({ receiver, senders: [sender] }) => {
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const webhookId = await addWebhook(sender, receiver, "/a", { ordered: true });
     receiver.setMood("refusing");
     await sender.ask("row", { ids: range(events), project: 12 });
@@ -61,8 +58,7 @@ export function workOffOutage(sources: Sources, address: string): Promise<SceneT
 
 /** Has a receiver ask for 2 s by `Retry-After`: nothing comes within them, also from other processes. */
 export function waitAsAsked(sources: Sources, address: string): Promise<SceneToll> {
-  return onStage(sources, address, 3, async ({ receiver, senders: [sender] }) => {
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 3, async ({ receiver, sender }) => {
     await addWebhook(sender, receiver, "/a");
     receiver.setMood("busy");
     await sender.ask("row", { ids: range(20), project: 12 });
@@ -94,8 +90,7 @@ export function waitAsAsked(sources: Sources, address: string): Promise<SceneTol
 
 /** Has a receiver answer 410: its webhook becomes inactive, and what waits is parked until somebody activates it. */
 export function stopWhereGone(sources: Sources, address: string): Promise<SceneToll> {
-  return onStage(sources, address, 1, async ({ receiver, senders: [sender] }) => {
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const id = await addWebhook(sender, receiver, "/a", { ordered: true });
     receiver.setMood("gone");
     await sender.ask("burst", { ids: range(20), project: 12 });
@@ -128,9 +123,7 @@ export function stopWhereGone(sources: Sources, address: string): Promise<SceneT
 /** Has three processes deliver to one webhook at its rate. */
 export function keepRate(sources: Sources, address: string): Promise<SceneToll> {
   const [events, perSecond] = [100, 20];
-  return onStage(sources, address, 3, async ({ receiver, senders }) => {
-    const [sender] = senders;
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 3, async ({ receiver, sender, senders }) => {
     await addWebhook(sender, receiver, "/a", { maxPerSecond: perSecond });
     await Promise.all(
       senders.map((one, i) =>
@@ -171,8 +164,7 @@ export async function fillDisk(sources: Sources, folder: string): Promise<SceneT
       sources,
       `${folder}/store.db`,
       1,
-      async ({ receiver, senders: [sender], accepted, refused }) => {
-        if (sender === undefined) throw new Error("there is no sender");
+      async ({ receiver, sender, accepted, refused }) => {
         await addWebhook(sender, receiver, "/a");
         for (let first = 1; refused.length === 0 && first < 100_000; first += 500)
           await sender.ask("burst", { ids: range(500).map((i) => first + i), project: 12 });
@@ -198,8 +190,7 @@ export async function fillDisk(sources: Sources, folder: string): Promise<SceneT
 
 /** Holds another program's lock on the file for 7 s, longer than SQLite's usual patience. */
 export function bearLock(sources: Sources, address: string): Promise<SceneToll> {
-  return onStage(sources, address, 1, async ({ receiver, senders: [sender], failures }) => {
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 1, async ({ receiver, sender, failures }) => {
     await addWebhook(sender, receiver, "/a");
     await sender.ask("burst", { ids: [1], project: 12 });
     const locked = holdLock(address, 7_000);
@@ -223,8 +214,7 @@ export function bearLock(sources: Sources, address: string): Promise<SceneToll> 
 
 /** Seeks secrets in the bytes of all files of a store, where the sealed ones are. */
 export function seekSecrets(sources: Sources, address: string, pattern: string): Promise<SceneToll> {
-  return onStage(sources, address, 1, async ({ receiver, senders: [sender] }) => {
-    if (sender === undefined) throw new Error("there is no sender");
+  return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const id = await addWebhook(sender, receiver, "/a");
     await sender.ask("burst", { ids: range(20), project: 12 });
     await sender.ask("update", [id, { secret: "hunter3-Rt6bNm1p" }]);

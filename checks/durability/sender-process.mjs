@@ -84,7 +84,6 @@ const acts = {
   accounts: () => one().accounts(),
   deliveries: (query) => one().deliveries(query),
   replay: (options) => one().replay(options),
-  state: () => one().queueState(),
   twin: async () => void opened.push(await open(twin)),
   told: () => [...told],
   clock: (milliseconds) => {

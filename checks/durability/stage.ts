@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Account } from "#src/delivery.ts";
+import { must } from "#src/text/must.ts";
 import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
 import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
 
@@ -13,6 +14,8 @@ export interface SceneToll {
 /** A receiver and the processes that send to it. */
 export interface Stage {
   readonly receiver: CountingReceiver;
+  /** The first of the senders. */
+  readonly sender: SenderProcess;
   readonly senders: readonly SenderProcess[];
   /** Codes of the failures that were recorded, and of the emissions that were refused. */
   readonly failures: string[];
@@ -37,7 +40,8 @@ export async function onStage<T>(
   const senders: SenderProcess[] = [];
   for (let i = 0; i < processes; i++) senders.push(await startSender(sources, address, news));
   try {
-    return await play({ receiver, senders, failures, refused, accepted });
+    const sender = must(senders[0], "sender");
+    return await play({ receiver, sender, senders, failures, refused, accepted });
   } finally {
     for (const sender of senders) await sender.close();
     await receiver.close();
