@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readArguments, refuseArguments } from "../shared/read-arguments.ts";
+import { chooseParts, readArguments, refuseArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { floodReceiver } from "./flood-receiver.ts";
 import { installPackage } from "./install-package.ts";
@@ -162,7 +162,7 @@ try {
       ]);
     },
   };
-  await tryParts(Object.fromEntries(Object.entries(all).filter(([name]) => name.includes(values.only))));
+  await tryParts(chooseParts(all, [values.only]));
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -7,7 +7,7 @@ import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { installPython } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
-import { type CaseOutcome, putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
@@ -119,17 +119,10 @@ async function tryReceiver(name: string): Promise<Found> {
 async function trySender(name: string): Promise<Found> {
   const { build = "true", run = "" } = senders[name] ?? {};
   await runCommand("sh", ["-c", build], { cwd: folder });
-  const command = ["cli/main.ts", "conformance", "sender", "--format", "ndjson", "--seed", values.seed];
   const driver = ["--", "sh", "-c", `cd ${folder} && ${run}`];
-  // Cases that fail end it with 1, and are what is asked for.
-  const shell = ["-c", 'node "$@"; test $? -lt 2', "suite", ...command, ...driver];
-  const printed = await runCommand("sh", shell, { cwd: projectRoot });
-  const outcomes: Partial<CaseOutcome>[] = printed
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  const outcomes = await runSuiteCommand("sender", ["--seed", values.seed, ...driver]);
   const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
-  const failed = outcomes.flatMap(({ id, outcome }) => (outcome === "failed" ? [String(id)] : []));
+  const failed = outcomes.flatMap(({ id, outcome }) => (outcome === "failed" ? [id] : []));
   return { says: `${passed} passed`, failures: passed > 150 ? failed : [`only ${passed} passed`, ...failed] };
 }
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { must } from "#src/text/must.ts";
 import { installPython } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
-import { type CaseOutcome, putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { createJudge, putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { startProgram } from "../shared/start-program.ts";
 import type { Found } from "../shared/try-part.ts";
 
@@ -33,8 +34,14 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   uvicorn: { "half-closed": "uvicorn closes a connection whose sender has ended its side" },
 };
 
-/** Cases that failed in a row. */
-const needed = new Set<string>();
+/** A judge for each server, by the first word of its name. */
+const judges = new Map(
+  Object.keys(servers).map((server) => [kindOf(server), createJudge(exceptions[kindOf(server)])]),
+);
+
+function kindOf(server: string): string {
+  return server.split(",")[0] ?? "";
+}
 
 interface Row {
   readonly server: string;
@@ -57,30 +64,14 @@ async function trySuite({ server, mode, edition = "" }: Row): Promise<Found> {
   const python = await findPython();
   const { stop } = await startProgram(port, [python, ...servers[server]!(port)], { cwd, env });
   const url = `http://127.0.0.1:${port}/webhook`;
-  return putReceiverSuite({ url, mode, edition, env })
-    .then((rows) => judge(server, rows))
-    .finally(stop);
+  const rows = await putReceiverSuite({ url, mode, edition, env }).finally(stop);
+  const { passed, failed, failures } = must(judges.get(kindOf(server)), server).judge(rows);
+  return { says: `${passed} passed${failed.length === 0 ? "" : `, ${failed.length} excepted`}`, failures };
 }
 
-function judge(server: string, rows: readonly CaseOutcome[]): Found {
-  const failed = rows.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
-  const excepted = Object.keys(exceptions[server.split(",")[0] ?? ""] ?? {});
-  for (const id of failed) needed.add(id);
-  const passed = rows.filter(({ outcome }) => outcome === "passed").length;
-  return {
-    says: `${passed} passed${failed.length === 0 ? "" : `, ${failed.length} excepted`}`,
-    failures: [
-      ...(passed < 300 ? [`only ${passed} cases passed`] : []),
-      ...failed.filter((id) => !excepted.includes(id)).map((id) => `${id} failed`),
-    ],
-  };
-}
-
-/** Says which exceptions no row has needed: a race may pass here and there, but not everywhere. */
+/** Says which exceptions no row has needed. */
 export async function tryExceptions(): Promise<Found> {
-  const all = Object.values(exceptions).flatMap((cases) => Object.keys(cases));
-  const idle = all.filter((id) => !needed.has(id));
-  return { failures: idle.map((id) => `${id} is excepted, but passes in every row`) };
+  return { failures: [...judges.values()].flatMap(({ listIdle }) => listIdle()) };
 }
 
 const editions = ["2.4", "2.65", "2.73", "2.76"];
@@ -89,6 +80,7 @@ const rows: readonly Row[] = [
   ...Object.keys(servers).flatMap((server) => modes.map((mode) => ({ server, mode }))),
   ...editions.flatMap((edition) => modes.map((mode) => ({ server: "http.server", mode, edition }))),
 ];
+
 /**
  * The receiver suite for the Python package's receiver, behind every server and framework that it has an adapter for, and in
  * every edition and mode.

@@ -44,3 +44,18 @@ export function chooseNamed<Item extends { readonly name: string }>(
     );
   return names.length === 0 ? items : items.filter(({ name }) => names.includes(name));
 }
+
+/**
+ * Chooses the parts with a name that contains one of the words, all where there is none; ends the process with 2 for a word
+ * that no name contains.
+ */
+export function chooseParts<Part>(
+  parts: Readonly<Record<string, Part>>,
+  words: readonly string[],
+): Readonly<Record<string, Part>> {
+  const names = Object.keys(parts);
+  const idle = words.filter((word) => !names.some((name) => name.includes(word)));
+  if (idle.length > 0) refuseArguments(`no part is named like ${idle.map((one) => `"${one}"`).join(", ")}`);
+  const isChosen = (name: string): boolean => words.length === 0 || words.some((word) => name.includes(word));
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => isChosen(name)));
+}
