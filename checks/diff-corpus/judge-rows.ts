@@ -6,6 +6,7 @@ import { prove } from "#src/diff/prove.ts";
 import { readContract } from "#src/diff/read-contract.ts";
 import { View } from "#src/diff/view.ts";
 import type { Schema } from "#src/model/schema.ts";
+import { installPython } from "../shared/install-python.ts";
 import { runCommand } from "../shared/run-command.ts";
 
 /** Two schemas, and whether the tests of jsonsubschema say that all values of the first are values of the second. */
@@ -41,13 +42,12 @@ export async function judgeRows(cache: string): Promise<JudgedRows> {
 }
 
 async function readRows(folder: string): Promise<readonly PublicRow[]> {
-  const [file, python] = [join(folder, "rows.jsonl"), join(folder, "venv/bin/python")];
+  const file = join(folder, "rows.jsonl");
   if (!existsSync(file)) {
     const [suite, version] = ["jsonsubschema", "0.0.8"];
-    await runCommand("python3", ["-m", "venv", join(folder, "venv")]);
-    const pip = (...words: readonly string[]): Promise<string> => runCommand(python, ["-m", "pip", ...words]);
-    await pip("install", "-q", `${suite}==${version}`, "pytest==9.2.0");
-    await pip("download", "-q", "--no-deps", "--no-binary", ":all:", "-d", folder, `${suite}==${version}`);
+    const python = await installPython(join(folder, "venv"), `${suite}==${version}`, "pytest==9.2.0");
+    const download = ["-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:", "-d", folder];
+    await runCommand(python, [...download, `${suite}==${version}`]);
     await runCommand("tar", ["-xzf", join(folder, `${suite}-${version}.tar.gz`), "-C", folder]);
     const tests = join(folder, `${suite}-${version}/test`);
     await runCommand(python, [join(import.meta.dirname, "rows.py"), tests, file]);

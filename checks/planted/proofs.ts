@@ -23,12 +23,14 @@ export interface Proof {
 /** Milliseconds that one proof may take on a busy machine. */
 const LONGEST = 240_000;
 
+/** How a command ended, and what it printed. */
+interface Ran {
+  readonly code: number;
+  readonly text: string;
+}
+
 /** Runs a command in a copy; resolves to what it prints, whatever its exit code. */
-export function runIn(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-): Promise<{ readonly code: number; readonly text: string }> {
+export function runIn(cwd: string, command: string, args: readonly string[]): Promise<Ran> {
   const env = { ...process.env, NO_COLOR: "1", PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` };
   return new Promise((resolve) => {
     execFile(command, args, { cwd, env, timeout: LONGEST, maxBuffer: 2 ** 28 }, (error, stdout, stderr) =>
@@ -86,9 +88,9 @@ function suite(kinds: readonly string[], ...args: readonly string[]): Proof["run
       side === "library" ? `${kind}/${one.id}*` : one.id,
     ]);
     const command = ["cli/main.ts", "conformance", side, "--format", "ndjson", ...runs, ...target];
-    const { code, text } = await runIn(cwd, "node", command);
-    const failed = text.split("\n").flatMap(failedCase);
-    return failed.length > 0 || code === 0 ? failed : [`the suite does not run: ${lastLine(text)}`];
+    const ran = await runIn(cwd, "node", command);
+    const failed = ran.text.split("\n").flatMap(failedCase);
+    return orSilent("suite", failed, ran);
   };
 }
 
@@ -98,15 +100,20 @@ function failedCase(line: string): readonly string[] {
   return id !== undefined && outcome !== undefined && !["passed", "skipped"].includes(outcome) ? [id] : [];
 }
 
+/** Gives what failed, or that a proof does not run where it ends badly and names nothing. */
+function orSilent(what: string, failed: readonly string[], { code, text }: Ran): readonly string[] {
+  return failed.length > 0 || code === 0 ? failed : [`the ${what} does not run: ${lastLine(text)}`];
+}
+
 function lastLine(text: string): string {
   return text.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
 }
 
 /** Puts the receiver's cases to our own receiver, in both modes. */
 const receiver: Proof["run"] = async ({ cwd, clauses }) => {
-  const { code, text } = await runIn(cwd, "node", ["checks/planted/try-receiver.ts", ...clauses]);
-  const failed = text.split("\n").filter((line) => line.startsWith("failed "));
-  return failed.length > 0 || code === 0 ? failed : [`the receiver does not run: ${lastLine(text)}`];
+  const ran = await runIn(cwd, "node", ["checks/planted/try-receiver.ts", ...clauses]);
+  const failed = ran.text.split("\n").filter((line) => line.startsWith("failed "));
+  return orSilent("receiver", failed, ran);
 };
 
 /** Runs the checks of the console in a browser. */
@@ -118,9 +125,9 @@ const form: Proof["run"] = async ({ cwd }) => {
     "every field|created, pinged",
     "checks/browser/platform.check.ts",
   ];
-  const { code, text } = await runIn(cwd, "node", check);
-  const failed = [...text.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name = ""]) => name);
-  return failed.length > 0 || code === 0 ? failed : [`the check does not run: ${lastLine(text)}`];
+  const ran = await runIn(cwd, "node", check);
+  const failed = [...ran.text.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name = ""]) => name);
+  return orSilent("check", failed, ran);
 };
 
 /** The Go adapter beside its package, as its module wants it. */

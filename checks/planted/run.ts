@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Flaw, findMistakes, groupFlaws, keyOf, readFlaws, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
 import { createCopy, type Planted, plant, withFlaw } from "./plant.ts";
-import { type ProofName, proofs } from "./proofs.ts";
+import { proofs } from "./proofs.ts";
 
 // node checks/planted/run.ts [WORD…] [--part 0.1] [--seed SEED] [--jobs 1] [--missing] [--write]: plants flaws, each in one sentence and place, and
 // fails where nothing notices one, or where a patch no longer applies. WORDs choose flaws by what their keys contain;
@@ -46,7 +47,7 @@ async function tryUnharmed(cwd: string): Promise<void> {
   for (const [name, flaws] of Map.groupBy(chosen, ({ proof }) => proof)) {
     const since = performance.now();
     const clauses = [...new Set(flaws.map(({ clause, cases }) => cases ?? clause))];
-    const failed = await proofs[name as ProofName].run({ cwd, clauses });
+    const failed = await proofs[name].run({ cwd, clauses });
     if (failed.length > 0) failures.push(`${name} fails without a flaw: ${failed.slice(0, 3).join("; ")}`);
     say(failed.length > 0 ? "FAILED" : "ok    ", `${name}, without a flaw`, since);
   }
@@ -59,8 +60,8 @@ async function work(cwd: string, waiting: (readonly Flaw[])[]): Promise<void> {
       for (const found of await plant(cwd, flaws)) judge(found, since);
       if (values.write) note();
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      failures.push(...flaws.map((flaw) => `${keyOf(flaw)}: ${reason}`));
+      const { message } = readCause(cause);
+      failures.push(...flaws.map((flaw) => `${keyOf(flaw)}: ${message}`));
       say("FAILED", flaws.map(keyOf).join(", "), since);
     }
   }
@@ -102,7 +103,7 @@ try {
     try {
       withFlaw(projectRoot, flaw);
     } catch (cause) {
-      failures.push(`${keyOf(flaw)}: ${cause instanceof Error ? cause.message : String(cause)}`);
+      failures.push(`${keyOf(flaw)}: ${readCause(cause).message}`);
     }
   await tryUnharmed(first);
   const waiting = [...groupFlaws(chosen)];

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { installPython } from "../shared/install-python.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { compareFiles } from "./compare-files.ts";
@@ -37,27 +38,15 @@ async function findPython(): Promise<string> {
 async function install(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   if (!existsSync(python)) await runCommand(await findPython(), ["-m", "venv", join(folder, "venv")]);
-  const pip = (...args: readonly string[]): Promise<string> => runCommand(python, ["-m", "pip", ...args]);
-  await pip("install", "-q", "-r", join(import.meta.dirname, "requirements.txt"));
-  await pip(
-    "install",
-    "-q",
-    "--no-deps",
-    "--force-reinstall",
-    join(projectRoot, "generated/languages/python"),
-  );
+  await installPython(join(folder, "venv"), "-r", join(import.meta.dirname, "requirements.txt"));
+  const own = join(projectRoot, "generated/languages/python");
+  await installPython(join(folder, "venv"), "--no-deps", "--force-reinstall", own);
   const name = "pystac_ext_datacube-2.2.1.tar.gz";
   if (!existsSync(join(folder, name)))
-    await pip(
-      "download",
-      "-q",
-      "--no-deps",
-      "--no-binary",
-      ":all:",
-      "-d",
-      folder,
+    await runCommand(python, [
+      ...["-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:", "-d", folder],
       "pystac-ext-datacube==2.2.1",
-    );
+    ]);
   return join(folder, name);
 }
 
