@@ -2,8 +2,9 @@ import type { DeliveryEdition, EventsByEdition } from "#generated/contracts/deli
 import type { DerivedName } from "#generated/contracts/delivery.memory.d.ts";
 import type { Around } from "../receiver/around.ts";
 import { createReceiver, type Receiver } from "../receiver/create-receiver.ts";
+import { dispatchOnce } from "../receiver/dispatch.ts";
 import type { DeliveryContext, DeliveryOf, EventPattern, Handler, Handlers } from "../receiver/handlers.ts";
-import { fingerprint } from "../receiver/once-store.ts";
+import type { OnceClaim } from "../receiver/once-store.ts";
 import type {
   OneSecret,
   ReceiverCounts,
@@ -11,7 +12,6 @@ import type {
   ReceiverSettings,
   SeveralSecrets,
 } from "../receiver/receiver-options.ts";
-import { answer, refuse } from "../receiver/refusal.ts";
 import { callHook } from "../text/call-hook.ts";
 import { createMemory, type DeliveryNote, type Memory, type MemoryOptions } from "./create-memory.ts";
 import type { DerivedEvent } from "./derive.ts";
@@ -154,30 +154,22 @@ interface Between {
 /** Makes what asks the memory about each delivery before its handler runs, and settles it after. */
 function createAround({ memory, platformOf, counted, resume }: Between): Around {
   return async ({ bytes, webhook, keyId, timeout, ...delivered }, run, reports) => {
-    const key = await fingerprint(bytes, webhook);
-    const guarded = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-      try {
-        return await work();
-      } catch (error) {
-        reports.error(error, { in: "store", event: delivered.event });
-        return undefined;
-      }
-    };
+    const { event, delivery } = delivered;
     const platform = platformOf?.({ keyId }) ?? "";
-    const note = await guarded(() => memory.take({ ...delivered, key, platform, lease: timeout }));
-    if (note === undefined) {
-      reports.count("failed");
-      return answer(500, "store failed");
-    }
-    if (note === "done") {
-      reports.count("duplicate");
-      return answer(200, "duplicate");
-    }
-    if (note === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
-    if (note.isStale) counted.stale += 1;
-    const result = await run({ ...(delivered.delivery as object), ...note });
-    await guarded(() => memory.settle(key, result.status === 200));
-    await guarded(resume);
+    let note: DeliveryNote | undefined;
+    const claim = async (key: string): Promise<OnceClaim> => {
+      const found = await memory.take({ ...delivered, key, platform, lease: timeout });
+      if (typeof found === "string") return found;
+      note = found;
+      if (found.isStale) counted.stale += 1;
+      return "new";
+    };
+    const result = await dispatchOnce(
+      { event, bytes, webhook, run: () => run({ ...(delivery as object), ...note }) },
+      reports,
+      { ...memory.once, claim },
+    );
+    if (note !== undefined) await resume().catch((error) => reports.error(error, { in: "store", event }));
     return result;
   };
 }

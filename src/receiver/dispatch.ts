@@ -1,4 +1,5 @@
 import type { Soon } from "./after.ts";
+import type { AroundReports } from "./around.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { fingerprint, type OnceClaim, type OnceStore } from "./once-store.ts";
 import { type Answer, answer, refuse } from "./refusal.ts";
@@ -29,7 +30,7 @@ interface Once {
 /** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
 export async function dispatchOnce(
   { event, bytes, webhook, run }: Once,
-  reports: Reports,
+  reports: AroundReports,
   store: OnceStore,
 ): Promise<Answer> {
   const key = await fingerprint(bytes, webhook);
