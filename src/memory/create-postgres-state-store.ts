@@ -1,5 +1,5 @@
 import { createPostgresDialect } from "../delivery/postgres/create-dialect.ts";
-import { createClient, type Pool, transact } from "../delivery/postgres/transact.ts";
+import { checkSchema, createDatabase, hearErrors, type Pool } from "../delivery/postgres/transact.ts";
 import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
 import type { StateStore } from "./state-store.ts";
 
@@ -16,23 +16,22 @@ export async function createPostgresStateStore({
   pool,
   schema = "annotation_contracts_memory",
 }: PostgresStateStoreOptions): Promise<StateStore> {
-  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
-    throw new Error(
-      `cannot open the memory: expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`,
-    );
-  const dialect = createPostgresDialect(schema);
-  await transact(pool, async (client) => {
-    await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
-    // Without parameters, several statements are one query.
-    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}; ${writeStateSchema(dialect)}`);
-  });
-  const database = {
-    dialect,
-    reader: createClient(pool),
-    transact: <T>(work: Parameters<typeof transact<T>>[1]) => transact(pool, work),
-  };
-  const store = createSqlStateStore(database, async (client, key) =>
+  const fault = checkSchema(schema);
+  if (fault !== undefined) throw new Error(`cannot open the memory: ${fault}`);
+  const stopHearing = hearErrors(pool);
+  const database = createDatabase(pool, createPostgresDialect(schema));
+  try {
+    await database.transact(async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
+      // Without parameters, several statements are one query.
+      await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}; ${writeStateSchema(database.dialect)}`);
+    });
+  } catch (error) {
+    stopHearing();
+    throw error;
+  }
+  const { transact, drain } = createSqlStateStore(database, async (client, key) =>
     client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${schema} ${key}`]),
   );
-  return { transact: store.transact, close: store.drain };
+  return { transact, close: () => drain().finally(stopHearing) };
 }

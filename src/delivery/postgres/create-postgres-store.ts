@@ -5,7 +5,7 @@ import { type Retention, readRetention } from "../retention.ts";
 import { createSqlStore } from "../sql/create-sql-store.ts";
 import { createPostgresDialect } from "./create-dialect.ts";
 import { migrate } from "./migrate.ts";
-import { createClient, hearErrors, type Pool, transact } from "./transact.ts";
+import { checkSchema, createDatabase, hearErrors, type Pool } from "./transact.ts";
 
 /** Options of a PostgreSQL store. */
 export interface PostgresStoreOptions {
@@ -31,12 +31,8 @@ const POLL = 500;
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
   const { pool, schema = "annotation_contracts" } = options;
-  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
-    throw new DeliveryError(
-      "store-unavailable",
-      `expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`,
-    );
-  }
+  const fault = checkSchema(schema);
+  if (fault !== undefined) throw new DeliveryError("store-unavailable", fault);
   const stopHearing = hearErrors(pool);
   const dialect = createPostgresDialect(schema);
   try {
@@ -45,12 +41,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     stopHearing();
     throw new DeliveryError("store-unavailable", readCause(error).message);
   }
-  const database = {
-    dialect,
-    reader: createClient(pool),
-    transact: <T>(work: Parameters<typeof transact<T>>[1]) => transact(pool, work),
-  };
-  const store = createSqlStore(database, readRetention(options.retention));
+  const store = createSqlStore(createDatabase(pool, dialect), readRetention(options.retention));
   const close = (): Promise<void> => store.close().finally(stopHearing);
   return { survives: "crash", pollMs: POLL, ...store, close };
 }

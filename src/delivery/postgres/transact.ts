@@ -1,4 +1,4 @@
-import type { Client } from "../sql/client.ts";
+import type { Client, Database, Dialect } from "../sql/client.ts";
 
 /** The part of a pool or client of `pg` that the store needs. */
 export interface Queryable {
@@ -19,6 +19,13 @@ export interface Pool extends Queryable {
   readonly off?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
 }
 
+/** Says what is wrong with the name of a schema, which statements hold unquoted; undefined where nothing is. */
+export function checkSchema(schema: string): string | undefined {
+  return /^[a-z_][a-z0-9_]{0,40}$/.test(schema)
+    ? undefined
+    : `expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`;
+}
+
 /** The next statement tells of a connection that is cut; unheard, its event would end the process. */
 const ignore = (): void => undefined;
 
@@ -36,6 +43,11 @@ export function hearErrors(pool: Pool): () => void {
 export function createClient(connection: Queryable): Client {
   // The text of a statement says what its rows hold.
   return { query: async (text, values = []) => (await connection.query(text, [...values])).rows as never };
+}
+
+/** Makes a pool a database, whose tables the dialect names. */
+export function createDatabase(pool: Pool, dialect: Dialect): Database {
+  return { dialect, reader: createClient(pool), transact: (work) => transact(pool, work) };
 }
 
 /** Runs the work as a whole or not at all, each statement on what is committed by then. */

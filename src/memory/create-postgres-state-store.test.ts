@@ -1,0 +1,35 @@
+import { EventEmitter } from "node:events";
+import { expect, test } from "vitest";
+import type { Pool, PoolClient } from "../delivery/postgres/transact.ts";
+import { createPostgresStateStore } from "./create-postgres-state-store.ts";
+
+/** A pool of a database that answers every statement with no rows. */
+function openPool(): EventEmitter & Pool {
+  const query = async (command: string): Promise<{ rows: never[]; command: string }> => ({
+    rows: [],
+    command,
+  });
+  const connect = async (): Promise<PoolClient> =>
+    Object.assign(new EventEmitter(), { query, release: () => undefined });
+  return Object.assign(new EventEmitter(), { query, connect }) as EventEmitter & Pool;
+}
+
+test("a connection that is cut before it was handed out ends no process until the store closes", async () => {
+  const pool = openPool();
+  const store = await createPostgresStateStore({ pool });
+  const client = new EventEmitter();
+  pool.emit("connect", client);
+  expect(() => client.emit("error", new Error("terminating connection"))).not.toThrow();
+  await store.close();
+  expect(pool.listenerCount("connect")).toBe(0);
+});
+
+test("a memory that cannot be opened leaves the pool as it was", async () => {
+  const connect = (): Promise<never> => Promise.reject(new Error("connection refused"));
+  const pool = Object.assign(openPool(), { connect });
+  await expect(createPostgresStateStore({ pool })).rejects.toThrow("connection refused");
+  await expect(createPostgresStateStore({ pool, schema: "A" })).rejects.toThrow(
+    'cannot open the memory: expected a schema of small letters, digits and _, found "A"',
+  );
+  expect(pool.listenerCount("connect")).toBe(0);
+});
