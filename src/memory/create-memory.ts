@@ -169,14 +169,14 @@ async function look(
   const standing = standingOf(row, shown.date);
   const isRemoval = shown.action === facts.removal;
   const isUpdate = shown.before !== undefined || ![facts.creation, facts.removal].includes(shown.action);
-  const difference = isUpdate ? compareStates(shown, { held, standing, facts }) : {};
+  const difference = isUpdate ? compareStates(shown, { held, standing }) : {};
   const isStale = standing === "stale" && !isRemoval;
   const note = { difference, isStale, since: held?.date ?? null };
   if (isStale || shown.date === undefined) return note;
-  const next = isRemoval ? undefined : remember(shown, { held, standing, facts, date: shown.date });
+  const next = isRemoval ? undefined : remember(shown, { held, standing, date: shown.date });
   const found = { shown, difference, row, next };
   const state = next === undefined ? "" : await close(next);
-  const written = { ...stateRowOf(found, facts.derived), state, touched: now() };
+  const written = { ...stateRowOf(found), state, touched: now() };
   await transaction.writeState(written);
   for (const event of await derive(transaction, found, { incoming, written, open })) {
     const content = await close(event);

@@ -32,12 +32,9 @@ export interface Found {
 }
 
 /** Writes the columns that are not sealed: what rules about all resources of a parent ask. */
-export function stateRowOf(
-  { shown, row, next }: Found,
-  rules: readonly DerivedFacts[],
-): Omit<StateRow, "state" | "touched"> {
+export function stateRowOf({ shown, row, next }: Found): Omit<StateRow, "state" | "touched"> {
   const { platform, resource, id, date = "" } = shown;
-  const each = rules.find((rule) => rule.each?.resource === resource)?.each;
+  const each = facts.derived.find((rule) => rule.each?.resource === resource)?.each;
   const parent = each === undefined ? undefined : next?.members[each.parent];
   const isParent = typeof parent === "number" || typeof parent === "string";
   const isDone = each === undefined ? (row?.isDone ?? false) : next?.members[each.member] === each.to;

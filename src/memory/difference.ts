@@ -1,4 +1,4 @@
-import type { MemoryFacts } from "#generated/contracts/types.d.ts";
+import { memory as facts } from "#generated/contracts/delivery.memory.js";
 import { sameJson } from "../json/same-json.ts";
 import { isObject, isRecord } from "../text/is-object.ts";
 
@@ -40,41 +40,35 @@ export interface Shown {
 }
 
 /** Compares values as deliveries write them: the same address may come with or without the host. */
-export function createComparison({ address, sparse }: Pick<MemoryFacts, "address" | "sparse">): {
-  readonly isSame: (a: unknown, b: unknown) => boolean;
-  /** Says whether a member of a resource is truly shown: some deliveries leave counts and lists out as null. */
-  readonly isShown: (resource: string, member: string, value: unknown) => boolean;
-} {
-  const isSame = (a: unknown, b: unknown): boolean =>
-    a === b || sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
-  const bare = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(bare);
-    if (!isObject(value)) return value;
-    // Entries define members and never assign them, so that `__proto__` stays a key.
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, key === address ? pathOf(one) : bare(one)]),
-    );
-  };
-  return {
-    isSame,
-    isShown: (resource, member, value) => {
-      const isSummary = sparse["*"]?.includes(member) ?? false;
-      if (isSummary && isRecord(value) && Object.values(value).includes(null)) return false;
-      return value !== null || !(isSummary || sparse[resource]?.includes(member));
-    },
-  };
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
+}
+
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (!isObject(value)) return value;
+  // Entries define members and never assign them, so that `__proto__` stays a key.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === facts.address ? pathOf(one) : bare(one)]),
+  );
 }
 
 function pathOf(value: unknown): unknown {
   return typeof value === "string" ? value.replace(/^https?:\/\/[^/]+/i, "") : value;
 }
 
+/** Says whether a member of a resource is truly shown: some deliveries leave counts and lists out as null. */
+function isShown(resource: string, member: string, value: unknown): boolean {
+  const isSummary = facts.sparse["*"]?.includes(member) ?? false;
+  if (isSummary && isRecord(value) && Object.values(value).includes(null)) return false;
+  return value !== null || !(isSummary || facts.sparse[resource]?.includes(member));
+}
+
 /** Pairs old and new values of an update; what neither the delivery nor the memory can know is said to be unknown. */
 export function compareStates(
   { resource, members, before }: Shown,
-  { held, standing, facts }: { held: Remembered | undefined; standing: Standing; facts: MemoryFacts },
+  { held, standing }: { held: Remembered | undefined; standing: Standing },
 ): Record<string, MemberChange> {
-  const { isSame, isShown } = createComparison(facts);
   const isKept = (name: string): boolean =>
     ![facts.identity, facts.date, facts.address].includes(name) && isShown(resource, name, members[name]);
   const names = new Set([...Object.keys(members), ...Object.keys(before ?? {})].filter(isKept));
@@ -106,14 +100,8 @@ export function compareStates(
 /** Says what is to be remembered after a state. */
 export function remember(
   { resource, members }: Pick<Shown, "resource" | "members">,
-  {
-    held,
-    standing,
-    facts,
-    date,
-  }: { held: Remembered | undefined; standing: Standing; facts: MemoryFacts; date: string },
+  { held, standing, date }: { held: Remembered | undefined; standing: Standing; date: string },
 ): Remembered {
-  const { isSame, isShown } = createComparison(facts);
   const shown = Object.entries(members).filter(([name, value]) => isShown(resource, name, value));
   if (held === undefined || standing === "first")
     return { date, members: Object.fromEntries(shown), unsure: [] };
