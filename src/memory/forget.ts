@@ -23,11 +23,15 @@ export async function forget({ store, open }: Reading, person: Person): Promise<
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last.key;
-    for (const { key, state, isDeleted } of rows) {
-      if (isDeleted || !names(await open(state), person)) continue;
-      await store.transact((transaction) => transaction.removeState(key));
-      removed += 1;
+    const found: (typeof rows)[number][] = [];
+    for (const row of rows) if (!row.isDeleted && names(await open(row.state), person)) found.push(row);
+    // Calls at the same time share a transaction, and so one wait for the disk. A resource and its parent do not share
+    // one: a delivery locks the two in its own order.
+    for (const resource of new Set(found.map((row) => row.resource))) {
+      const alike = found.filter((row) => row.resource === resource);
+      await Promise.all(alike.map(({ key }) => store.transact((work) => work.removeState(key))));
     }
+    removed += found.length;
   }
   await store.transact((transaction) => transaction.forgetNotes());
   return removed;
