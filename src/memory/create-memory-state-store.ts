@@ -11,7 +11,14 @@ import {
 export function createMemoryStateStore(): StateStore {
   const states = new Map<string, StateRow>();
   const deliveries = new Map<string, DeliveryRow>();
-  const derived = new Map<string, DerivedRow>();
+  // Apart, since those that are open are looked through after every delivery.
+  const open = new Map<string, DerivedRow>();
+  const done = new Map<string, DerivedRow>();
+  const writeDerived = (row: DerivedRow): void => {
+    const [to, from] = row.isDone ? [done, open] : [open, done];
+    to.set(row.id, row);
+    from.delete(row.id);
+  };
   let last: Promise<unknown> = Promise.resolve();
   const transaction: StateTransaction = {
     lock: async () => {},
@@ -24,28 +31,29 @@ export function createMemoryStateStore(): StateStore {
     countStates: async (of) => count(states, of),
     readDelivery: async (key) => deliveries.get(key),
     writeDelivery: async (row) => void deliveries.set(row.key, row),
-    addDerived: async (row) => void (derived.has(row.id) || derived.set(row.id, row)),
-    writeDerived: async (row) => void derived.set(row.id, row),
-    listDerived: async (due, most) =>
-      [...derived.values()].filter((row) => !row.isDone && row.due <= due).slice(0, most),
+    addDerived: async (row) => {
+      if (!open.has(row.id) && !done.has(row.id)) writeDerived(row);
+    },
+    writeDerived: async (row) => writeDerived(row),
+    listDerived: async (due, most) => [...open.values()].filter((row) => row.due <= due).slice(0, most),
     listStates: async (after, most) => listAfter(states, after, most),
     removeState: async (key) => void states.delete(key),
     forgetNotes: async () => {
       for (const [key, row] of deliveries) if (row.isDone) deliveries.set(key, { ...row, note: "" });
-      for (const [id, row] of derived) if (row.isDone) derived.set(id, { ...row, content: "" });
+      for (const [id, row] of done) done.set(id, { ...row, content: "" });
     },
     prune: async ({ states: before, ended, mostStates }) => {
       for (const [key, { touched }] of states)
         if (touched < before || states.size > mostStates) states.delete(key);
       for (const [key, { isDone, until }] of deliveries) if (isDone && until < ended) deliveries.delete(key);
-      for (const [id, { isDone, due }] of derived) if (isDone && due < ended) derived.delete(id);
+      for (const [id, { due }] of done) if (due < ended) done.delete(id);
     },
   };
   return {
     transact: (work) => {
-      const done = last.then(() => work(transaction));
-      last = done.catch(() => undefined);
-      return done;
+      const result = last.then(() => work(transaction));
+      last = result.catch(() => undefined);
+      return result;
     },
     close: async () => {},
   };
