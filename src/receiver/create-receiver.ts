@@ -151,7 +151,7 @@ export function createReceiver(given: object): Receiver {
   const take = (opened: Step<Opened>): Soon<Answer> => {
     if (!opened.ok) return reports.refused(opened);
     const { value } = opened;
-    return watch.isNew(value) ? watch.recall(value).then(() => read(value)) : read(value);
+    return watch.recall(value)?.then(() => read(value)) ?? read(value);
   };
   const handle = createHandle((incoming) => after(openDelivery(incoming, guard), take), reports);
   return {

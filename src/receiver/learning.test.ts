@@ -175,6 +175,18 @@ test("a store that cannot recall fails the delivery, and one that cannot note do
   expect(onError.mock.calls.map(([, place]) => place)).toEqual([{ in: "receiver" }, { in: "store" }]);
 });
 
+test("a receiver of one edition asks the store for nothing that was learned", async () => {
+  const recall = vi.fn();
+  const receiver = createReceiver({
+    secret,
+    on: { "*": () => {} },
+    edition: "2.76",
+    store: { ...createSharedStore(), recall },
+  });
+  expect(await send(receiver, read("2.76/update-task.json"), agent("2.76"))).toBe("200 accepted");
+  expect(recall).not.toHaveBeenCalled();
+});
+
 test("a release that no edition knows yet is read by the newest, and is no reason to refuse", async () => {
   const receiver = createReceiver({ secret, on: { "*": () => {} }, onPlatform });
   const answer = await send(receiver, read("2.76/update-task.json"), { "user-agent": "CVAT/99.1.0 x" });

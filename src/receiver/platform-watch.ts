@@ -10,10 +10,11 @@ import type { Reports } from "./reports.ts";
 export interface PlatformWatch {
   /** Names the edition that a delivery is likely of: its release's, that of its webhook before, or the last. */
   readonly likely: (opened: Opened) => string | undefined;
-  /** Whether the store may know more of the webhook of a delivery than this process. */
-  readonly isNew: (opened: Opened) => boolean;
-  /** Reads what other processes have learned of the webhook of a delivery, where it is new and the store can recall. */
-  readonly recall: (opened: Opened) => Promise<void>;
+  /**
+   * Reads what other processes have learned of the webhook of a delivery; undefined where it is known, the store cannot
+   * recall, or one edition alone leaves nothing to learn.
+   */
+  readonly recall: (opened: Opened) => Promise<void> | undefined;
   /** Takes a valid delivery. */
   readonly saw: (opened: Opened, reading: Reading) => void;
   readonly hintOf: (opened: Opened) => ReleaseHint | undefined;
@@ -69,19 +70,20 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
     if (learned.size > KEPT) learned.delete(learned.keys().next().value!);
     return entry;
   };
+  const recall = async (name: string): Promise<void> => {
+    const edition = await store?.recall?.(name);
+    if (edition && reading.editions.includes(edition)) learn(name, { edition, seen: SURE, settled: edition });
+  };
   const announce = createAnnouncer(surroundings, platform);
   return {
     likely: (opened) => {
       const { edition = "" } = hintOf(opened) ?? {};
       return reading.editions.includes(edition) ? edition : (learned.get(nameOf(opened)) ?? last)?.edition;
     },
-    isNew: (opened) => store?.recall !== undefined && !learned.has(nameOf(opened)),
-    recall: async (opened) => {
-      const name = nameOf(opened);
-      const edition = await store?.recall?.(name);
-      if (edition && reading.editions.includes(edition))
-        learn(name, { edition, seen: SURE, settled: edition });
-    },
+    recall: (opened) =>
+      store?.recall && reading.editions.length > 1 && !learned.has(nameOf(opened))
+        ? recall(nameOf(opened))
+        : undefined,
     hintOf,
     platform,
     saw(opened, { edition }) {
