@@ -1,7 +1,7 @@
-import { Hono, type HonoRequest } from "hono";
+import { Hono } from "hono";
 import type { DeliveryFilter, DeliveryOutcome, DeliveryService, DeliveryState } from "#src/delivery.ts";
-import { isRecord } from "#src/text/is-object.ts";
 import { WorldError } from "../world/world.ts";
+import { readBody } from "./read-body.ts";
 import { showAttempt } from "./show-attempt.ts";
 
 const outcomes = ["delivered", "failed", "expired", "dropped"] as const satisfies readonly DeliveryOutcome[];
@@ -38,7 +38,7 @@ export function createDeliveryApi(service: DeliveryService): Hono {
     return json(attempts.map(showAttempt).reverse());
   });
   api.post("/replay", async ({ req, json }) => {
-    const asked = await bodyOf(req);
+    const asked = await readBody(req);
     const outcome = readAll(asked.outcome, outcomes);
     const perSecond = readNumber(asked, "perSecond", Number.MIN_VALUE);
     const count = await service.replay({
@@ -95,10 +95,4 @@ function refuse(name: string, expected: string, found: unknown): WorldError {
   return new WorldError(
     `cannot find deliveries: ${name}: expected ${expected}, found ${JSON.stringify(found)}`,
   );
-}
-
-async function bodyOf(request: HonoRequest): Promise<Asked> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (isRecord(body)) return body;
-  throw new WorldError("cannot read the body: it is not a JSON object");
 }

@@ -1,7 +1,7 @@
-import { Hono, type HonoRequest } from "hono";
-import { isRecord } from "#src/text/is-object.ts";
-import { isKind, type JsonObject } from "../world/kinds.ts";
+import { Hono } from "hono";
+import { isKind } from "../world/kinds.ts";
 import { type World, WorldError } from "../world/world.ts";
+import { readBody } from "./read-body.ts";
 
 /** Creates the API by which the console changes the world. */
 export function createWorldApi(world: World): Hono {
@@ -10,18 +10,18 @@ export function createWorldApi(world: World): Hono {
     context.json(Object.fromEntries(world.kinds.map((kind) => [kind, world.list(kind)]))),
   );
   api.post("/requests", async (context) => {
-    const { operation, task } = await bodyOf(context.req);
+    const { operation, task } = await readBody(context.req);
     world.complete(String(operation), Number(task));
     return context.json({}, 201);
   });
   api.post("/:kind", async (context) => {
     const kind = kindOf(context.req.param("kind"));
-    const { parent } = await bodyOf(context.req);
+    const { parent } = await readBody(context.req);
     return context.json(world.create(kind, typeof parent === "number" ? parent : undefined), 201);
   });
   api.patch("/:kind/:id{\\d+}", async (context) => {
     const { kind, id } = context.req.param();
-    return context.json(world.update(kindOf(kind), Number(id), await bodyOf(context.req)));
+    return context.json(world.update(kindOf(kind), Number(id), await readBody(context.req)));
   });
   api.delete("/:kind/:id{\\d+}", (context) => {
     const { kind, id } = context.req.param();
@@ -34,10 +34,4 @@ export function createWorldApi(world: World): Hono {
 function kindOf(text: string): World["kinds"][number] {
   if (isKind(text)) return text;
   throw new WorldError(`cannot find kind "${text}": there is none`);
-}
-
-async function bodyOf(request: HonoRequest): Promise<JsonObject> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (isRecord(body)) return body;
-  throw new WorldError("cannot read the body: it is not a JSON object");
 }
