@@ -207,7 +207,7 @@ export const servers: readonly ReadmeServer[] = [
     language: "rust",
     files: { "Cargo.toml": axumManifest },
     build: 'cp -r "$PACKAGE" package && mkdir src && mv main.rs src && cargo build --quiet',
-    run: "exec target/debug/receive",
+    run: 'exec "$CARGO_TARGET_DIR/debug/receive"',
   },
   {
     block: "receiver.ru",

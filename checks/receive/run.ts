@@ -30,6 +30,8 @@ const environmentOf = (language: string): NodeJS.ProcessEnv => ({
   ...process.env,
   WEBHOOK_SECRET: "mykey",
   PACKAGE: join(root, "generated/languages", language),
+  // One for every program in Rust: their dependencies are compiled once.
+  CARGO_TARGET_DIR: join(dist, "cargo"),
 });
 
 async function write(name: string, files: Readonly<Record<string, string>>): Promise<string> {

@@ -43,7 +43,7 @@ export const suiteServers: readonly SuiteServer[] = [
     language: "rust",
     files: { "Cargo.toml": axumManifest, "src/main.rs": must(filesIn("rust")["main.rs"], "main.rs") },
     build: 'cp -r "$PACKAGE" package && cargo build --quiet',
-    run: "exec target/debug/receive",
+    run: 'exec "$CARGO_TARGET_DIR/debug/receive"',
   },
   {
     language: "ruby",
