@@ -11,11 +11,14 @@ const bench = createBench();
 for (const fromDisk of [false, true])
   test(`${fromDisk ? "from a disk" : "over HTTP"}, an edition that is chosen once holds on every page`, async () => {
     const { page, complaints, close } = await bench.open("events/update-task.html", { fromDisk });
-    const chosen = page.getByLabel("Your platform");
+    const chosen = page.locator("#edition-switch:visible");
+    await chosen.waitFor();
     assert.equal(await chosen.inputValue(), "2.76");
     await chosen.selectOption("2.4");
     await page.waitForURL(/events\/2\.4\/update-task\.html$/);
     await page.getByRole("link", { name: "Guides", exact: true }).click();
+    await page.waitForURL(/guides/);
+    await chosen.waitFor();
     assert.equal(await chosen.inputValue(), "2.4");
     await page.locator("header").getByRole("link", { name: "Events" }).click();
     await page.waitForURL(/events\/2\.4\/index\.html$/);
