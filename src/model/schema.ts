@@ -152,9 +152,9 @@ export function pointerSteps(pointer: string): string[] {
   return steps.map(unescapeSegment);
 }
 
-/** Reads the definition's name out of a local reference such as `#/$defs/User`. */
+/** Reads the definition's name out of a local reference such as `#/$defs/User`, without its escapes. */
 export function refName(ref: string): string {
-  return ref.slice(ref.lastIndexOf("/") + 1);
+  return stepsIn(ref)?.at(-1) ?? ref.slice(ref.lastIndexOf("/") + 1);
 }
 
 /** Lists the known values of an open vocabulary: any string is valid. */

@@ -1,5 +1,4 @@
-import { unescapeSegment } from "#src/json/pointer.ts";
-import { isEqual, type Schema } from "#src/model/schema.ts";
+import { isEqual, refName, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { apply, type Change, inRounds, readPlace, type Steps } from "./change.ts";
 import { longText, type MakeValue, resolve } from "./make-value.ts";
@@ -68,14 +67,8 @@ function visit(walk: Walk, place: Place): void {
     for (const value of eachType(walk, leaf))
       tryChange(walk, place, { steps: place.steps, value }, "of another type");
   // A union that holds itself has no end: its branches are entered where it stands first.
-  if (place.within.includes(nameOf(place.schema) ?? "")) return;
+  if (place.within.includes(refName(place.schema.$ref ?? ""))) return;
   for (const leaf of leaves) enter(walk, leaf);
-}
-
-/** Names the definition that a schema refers to. */
-function nameOf({ $ref = "" }: Schema): string | undefined {
-  const [, last] = /^#\/.*?([^/]*)$/.exec($ref) ?? [];
-  return last === undefined ? undefined : unescapeSegment(decodeURIComponent(last));
 }
 
 /** A schema of a place, with the definition that it is, and whether others stand in its place. */
@@ -87,7 +80,7 @@ interface Leaf extends Place {
 /** Lists the schemas of a place: the branches of a union, and what all of a place has to fit. */
 function leavesOf(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
   const { steps, before, schema } = place;
-  const name = nameOf(schema);
+  const name = schema.$ref?.startsWith("#/") === true ? refName(schema.$ref) : undefined;
   const within = name === undefined ? place.within : [...place.within, name];
   const own = resolve(schema, definitions);
   // `true` and `false` are schemas, too; nothing is to be tried of them.
