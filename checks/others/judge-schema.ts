@@ -18,14 +18,17 @@ export interface Judged {
   readonly packages?: readonly string[];
   /** Changed documents that were judged. */
   readonly documents: number;
-  /** Documents of which the emitted validators and plain Ajv say different things. */
-  readonly disagreements: readonly string[];
+  /** Documents of which the emitted validators and plain Ajv say different things; undefined until they are judged. */
+  readonly disagreements?: readonly string[];
 }
 
 const source = "own.json";
 
-/** Generates validators, types and packages of a schema, and compares verdicts with plain Ajv's on changed documents. */
-export async function judgeSchema(name: string, text: string, own: Sources): Promise<Judged> {
+/**
+ * Generates validators, types and packages of a schema, and compares verdicts with plain Ajv's on changed documents. Gives what
+ * was found in two steps, since the documents of a large schema may need more memory than there is.
+ */
+export async function* judgeSchema(name: string, text: string, own: Sources): AsyncGenerator<Judged> {
   const contracts: readonly ContractSettings[] = [
     {
       name: "own",
@@ -43,9 +46,11 @@ export async function judgeSchema(name: string, text: string, own: Sources): Pro
     validators = await writeValidators(read.contract, read.models);
     writeTypes(read.models.strict);
   } catch (cause) {
-    return { name, refusal: sentenceOf(cause), documents: 0, disagreements: [] };
+    yield { name, refusal: sentenceOf(cause), documents: 0, disagreements: [] };
+    return;
   }
   const { refusals } = await writeLanguages([read.contract], sources);
+  yield { name, packages: refusals, documents: 0 };
   const { suites } = deriveSuites(read.contract);
   const found = await Promise.all(
     (["strict", "tolerant"] as const).map(async (mode) => {
@@ -56,7 +61,7 @@ export async function judgeSchema(name: string, text: string, own: Sources): Pro
     }),
   );
   const documents = suites.reduce((sum, { cases }) => sum + 2 * cases.length, 0);
-  return { name, packages: refusals, documents, disagreements: found.flat() };
+  yield { name, packages: refusals, documents, disagreements: found.flat() };
 }
 
 /** Lists the cases of a suite of which a validator says something else. */
