@@ -8,7 +8,7 @@
 
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
@@ -18,6 +18,7 @@ import { readSampleLines, writeLines } from "../checks/shared/sample-lines.ts";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
 import { itemAt } from "../src/text/item-at.ts";
 import { readCause } from "../src/text/read-cause.ts";
+import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
 const here = fileURLToPath(import.meta.url);
@@ -40,7 +41,7 @@ const forms: Readonly<Record<string, (line: string) => string>> = {
 
 if (!isMainThread) serveFloor();
 else if (process.argv[2] === "floor") await runFloor(itemAt(process.argv, 3), Number(process.argv[4]));
-else await compare(...readCounts(1_000_000, 3));
+else await compare(...readCounts(400_000, 3));
 
 /** Seconds of what one round measured, by name and threads, such as `floor 2`. */
 type Round = ReadonlyMap<string, number>;
@@ -50,7 +51,7 @@ async function compare(lines = 0, rounds = 0): Promise<void> {
     console.error(`bulk: measured without Python: ${readCause(cause).message}`);
     return undefined;
   });
-  const load = loadavg()[0] ?? 0;
+  const kept: Record<string, readonly object[]> = {};
   for (const [form, write] of Object.entries(forms)) {
     const path = join(tmpdir(), `deliveries-${lines}-${form.replaceAll(" ", "-")}.ndjson`);
     if (!existsSync(path)) writeDeliveries(path, lines, write);
@@ -59,8 +60,9 @@ async function compare(lines = 0, rounds = 0): Promise<void> {
       `${lines} lines, ${form}, of ${(statSync(path).size / lines / 1000).toFixed(2)} kB on average:\n`,
     );
     report(all);
+    kept[form] = all.map((round) => Object.fromEntries(round));
   }
-  console.log(`Load of the machine: ${load.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`);
+  keepRounds(kept);
 }
 
 function measureRound(path: string, python: string | undefined): Round {

@@ -5,6 +5,7 @@ import { validate as validateObserved } from "../generated/validators/raster-inf
 import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
 import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
 import { median } from "./create-meter.ts";
+import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
 /** A document that both editions have, and the validator of one of them. */
@@ -47,6 +48,7 @@ interface Cost {
   readonly bytes: number;
   readonly parse: number;
   readonly validate: number;
+  readonly times: object;
 }
 
 function measure({ title, file, validate }: Row): Cost {
@@ -65,7 +67,7 @@ function measure({ title, file, validate }: Row): Cost {
     times.parse.push(parse);
     times.validate.push(check);
   }
-  return { bytes: text.length, parse: median(times.parse), validate: median(times.validate) };
+  return { bytes: text.length, parse: median(times.parse), validate: median(times.validate), times };
 }
 
 readArguments({});
@@ -78,5 +80,6 @@ const lines = rows.map((row) => {
   const { bytes, parse, validate } = cost;
   return [row.title, bytes, parse.toFixed(0), validate.toFixed(0), (validate / parse).toFixed(2), share];
 });
+keepRounds(Object.fromEntries([...costs].map(([title, { times }]) => [title, times])));
 const head = ["document", "bytes", "parse, ns", "validate, ns", "xP", "validate, of the default edition"];
 console.log(writeTable(head, lines));

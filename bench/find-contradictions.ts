@@ -1,5 +1,3 @@
-import type { Recorded } from "./recorded.ts";
-
 /** How far a figure may be over a bound that it cannot pass: rounding, and the clock. */
 const SLACK = 1.05;
 
@@ -85,9 +83,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
       .map(([name]) => `the shares of ${name} are not 100 %`),
 };
 
-/** Lists what the recorded tables say that cannot be: a table that contradicts itself is no figure. */
-export function findContradictions({ outputs }: Pick<Recorded, "outputs">): readonly string[] {
-  return Object.entries(outputs).flatMap(([name, text]) =>
-    (invariants[name]?.(text) ?? []).map((reason) => `${name}: ${reason}`),
-  );
+/** Lists what the tables of a program say that cannot be: a table that contradicts itself is no figure. */
+export function findContradictions(name: string, output: string): readonly string[] {
+  return (invariants[name]?.(output) ?? []).map((reason) => `${name}: ${reason}`);
 }

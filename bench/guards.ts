@@ -7,6 +7,7 @@ import type { Validator } from "./candidate.ts";
 import { candidate as guards } from "./candidates/guards.ts";
 import { candidate as lists } from "./candidates/ours.ts";
 import { median } from "./create-meter.ts";
+import { keepRounds } from "./keep-rounds.ts";
 import { buildUpdateTask } from "./payloads/build-update-task.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -27,8 +28,11 @@ function withoutWebhookId(one: object): object {
   return rest;
 }
 
-/** Gives nanoseconds for a verdict, the median of the rounds. */
-function measure(validate: Validator, values: readonly object[], valid: boolean): number {
+/** Nanoseconds of each round, by row and column. */
+const kept: Record<string, readonly (readonly number[])[]> = {};
+
+/** Gives nanoseconds for a verdict, by round. */
+function measure(validate: Validator, values: readonly object[], valid: boolean): readonly number[] {
   const round = (): number => {
     let wrong = 0;
     const start = process.hrtime.bigint();
@@ -38,15 +42,15 @@ function measure(validate: Validator, values: readonly object[], valid: boolean)
     return Number(end - start) / verdicts;
   };
   round();
-  return median(Array.from({ length: rounds }, round));
+  return Array.from({ length: rounds }, round);
 }
 
 readArguments({});
 const lines = rows.map(({ name, change, valid = false }) => {
   const values = documents.map((one) => JSON.parse(JSON.stringify(change(one))) as object);
-  const cells = [guards, lists].map(({ validators }) =>
-    Math.round(measure(validators["update-task"], values, valid)),
-  );
-  return [name, ...cells];
+  const columns = [guards, lists].map(({ validators }) => measure(validators["update-task"], values, valid));
+  kept[name] = columns;
+  return [name, ...columns.map((all) => Math.round(median(all)))];
 });
+keepRounds(kept);
 console.log(writeTable(["`update:task`, 3 kB", "guard, ns", "list of errors, ns"], lines));

@@ -1,6 +1,7 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
 import { must } from "../src/text/must.ts";
 import { median } from "./create-meter.ts";
+import { keepRounds } from "./keep-rounds.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";
 import { candidates } from "./receiver/candidates.ts";
 import type { Timing } from "./receiver/measure.ts";
@@ -32,7 +33,10 @@ const ids = chooseNamed(named, flags.only?.split(",") ?? []).map(({ name }) => n
 const plan = flags.quick ? { rounds: 3, warmUp: 80, measure: 25 } : { rounds: 5, warmUp: 450, measure: 150 };
 
 const columns: Cell[][] = [];
+/** By size and candidate. */
+const rounds: Record<string, Record<string, readonly Timing[]>> = {};
 for (const { id } of sizes) columns.push(await measureSize(id));
+keepRounds(rounds);
 console.log(flags.json ? JSON.stringify(columns.flat(), null, 2) : renderTable());
 
 /** Measures a size with a process for each candidate, which first makes sure that it accepts and refuses what it should. */
@@ -47,6 +51,7 @@ async function measureSize(size: string): Promise<Cell[]> {
       throw new Error(`${id}: ${error.message}`);
     },
   );
+  rounds[size] = Object.fromEntries(timings);
   const bodies = buildBodies(size);
   const bytes = bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length;
   return [...timings].map(([candidate, rounds]) => {

@@ -1,37 +1,86 @@
 import { fillMarkers } from "../src/text/markdown.ts";
 
-/** The results of the last run of `record.ts`, and its machine. */
+/** What one program printed in one run. */
+export interface Run {
+  /** When it began, UTC, to the minute. */
+  readonly at: string;
+  /** Load of the machine (mean of a minute) before and after. */
+  readonly load: readonly [before: number, after: number];
+  /** What it printed: Markdown. Its rounds are in `rounds.ndjson`. */
+  readonly output: string;
+}
+
+/** What `record.ts` measured: on one machine, with one set of packages. */
 export interface Recorded {
-  /** Day of the run, UTC. */
-  readonly date: string;
   readonly machine: Readonly<Record<"memory" | "system" | "node" | "v8", string>> & {
     readonly cores: number;
   };
   /** Versions of what was measured beside this project. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Load of the machine (mean of a minute) before and after each program. Those without were measured before it was noted. */
-  readonly load?: Readonly<Record<string, readonly [before: number, after: number]>>;
-  /** The output of each program: Markdown. */
-  readonly outputs: Readonly<Record<string, string>>;
+  /** The latest runs of each program, three at most. */
+  readonly runs: Readonly<Record<string, readonly Run[]>>;
 }
+
+/** Runs that a figure is of. */
+export const RUNS = 3;
+/** Milliseconds that lie between two of them at least: what disturbs one is over by then. */
+export const APART = 600_000;
 
 /** Where the results are kept. */
 export const recordedPath: URL = new URL("results.json", import.meta.url);
+/** Where the rounds are kept: a run a line. */
+export const roundsPath: URL = new URL("rounds.ndjson", import.meta.url);
 
-/** Fills the marked places of bench/README.md with what was measured. */
-export function renderRecorded(readme: string, { date, machine, load = {}, outputs }: Recorded): string {
+/** Fills the marked places of bench/README.md with what was measured: the range of each number over the runs. */
+export function renderRecorded(readme: string, { machine, runs }: Recorded): string {
   const { cores, memory, system, node } = machine;
-  const shape = `Measured on ${date}: ${cores} cores, ${memory}, ${system}, Node ${node}. \`results.json\` has it all.\n\n${conditionsOf(machine.cores, load, Object.keys(outputs))}`;
-  return fillMarkers(readme, { machine: shape, ...outputs });
+  const shape = `Measured on ${cores} cores, ${memory}, ${system}, Node ${node}. \`results.json\` has every run, \`rounds.ndjson\` every round.\n\n${conditionsOf(cores, runs)}`;
+  const tables = Object.entries(runs).map(([name, all]) => [name, mergeOutputs(all)] as const);
+  return fillMarkers(readme, { machine: shape, ...Object.fromEntries(tables) });
 }
 
-/** Says which figures were measured on a quiet machine: the program itself is one process, and nothing else ran. */
-function conditionsOf(cores: number, load: Recorded["load"] = {}, programs: readonly string[]): string {
-  const loads = programs.flatMap((name) => load[name] ?? []);
-  if (programs.some((name) => load[name] === undefined))
-    return "**Unquiet**: the load of the machine was not noted for every table, and no range over several days is known. Read ratios, not times.";
-  const most = Math.max(...loads);
-  return most > cores
-    ? `**Unquiet**: the load of the machine was up to ${most.toFixed(1)} on ${cores} cores. Read ratios, not times.`
-    : `Load of the machine: up to ${most.toFixed(1)} on ${cores} cores.`;
+/** Says which figures were measured on a quiet machine: the program itself is one process, or two threads. */
+function conditionsOf(cores: number, runs: Recorded["runs"]): string {
+  const all = Object.values(runs).flat();
+  const times = all.map(({ at }) => at).sort();
+  const most = Math.max(...all.flatMap(({ load }) => load));
+  const few = Object.keys(runs).filter((name) => !isWhole(runs[name] ?? []));
+  const reasons = [
+    ...(most > cores ? [`the load of the machine was up to ${most.toFixed(1)} on ${cores} cores`] : []),
+    ...(few.length > 0 ? [`fewer than ${RUNS} runs, ten minutes apart, of ${few.join(", ")}`] : []),
+  ];
+  const when = `The runs began between ${times[0]} and ${times.at(-1)}, UTC; \`a–b\` is the least and the most of them.`;
+  return reasons.length > 0
+    ? `**Unquiet**: ${reasons.join("; ")}. Read ratios, not times. ${when}`
+    : `Load of the machine: up to ${most.toFixed(1)} on ${cores} cores. ${when}`;
+}
+
+function isWhole(runs: readonly Run[]): boolean {
+  const times = runs.map(({ at }) => Date.parse(at));
+  return runs.length === RUNS && times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) >= APART);
+}
+
+/** Numbers of a cell, such as `1.32`, `<0.01` and `-1`. */
+const NUMBER = /((?<!\w)-?<?\d+(?:\.\d+)?)/;
+/** How far the rounds of one run lie apart. */
+const SPREAD = / ±\d+ %(?: \?)?| \(\d+\.\d+–\d+\.\d+\)/g;
+
+/** Puts the tables of some runs into one: each number with its least and its most. */
+export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
+  const [first = "", ...others] = runs.map(({ output }) => output);
+  if (others.length === 0) return first;
+  const [head = [], ...rest] = [first, ...others].map((text) => text.replaceAll(SPREAD, "").split(NUMBER));
+  return head
+    .map((part, i) => {
+      const all = [part, ...rest.map((one) => one[i] ?? "")];
+      if (all.every((one) => one === part)) return part;
+      if (i % 2 === 0) throw new Error(`two runs have other tables: "${all.join('", "')}"`);
+      const sorted = all.toSorted((a, b) => numberOf(a) - numberOf(b));
+      return `${sorted[0]}–${sorted.at(-1)}`;
+    })
+    .join("");
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace("<", ""));
 }

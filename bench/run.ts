@@ -6,6 +6,7 @@ import type { Request } from "./child.ts";
 import type { Timing } from "./create-meter.ts";
 import { gates } from "./gates.ts";
 import type { Judgement } from "./judge-candidate.ts";
+import { keepRounds } from "./keep-rounds.ts";
 import { payloads } from "./payloads.ts";
 import { prepareTypia } from "./prepare-typia.ts";
 import { renderTables } from "./render-tables.ts";
@@ -30,6 +31,8 @@ const plan = flags.quick
 note("typia writes its validators");
 prepareTypia();
 const results: Result[] = [];
+/** By payload and candidate. */
+const rounds: Record<string, Record<string, readonly Timing[]>> = {};
 let rows = 0;
 for (const id of ids) results.push(await judge(id));
 const runnable = results.filter(({ error }) => error === undefined);
@@ -47,6 +50,7 @@ for (const { id: payload } of plan.columns) {
 console.log(
   flags.json ? JSON.stringify({ rows, results }, null, 2) : renderTables(results, plan.columns, rows),
 );
+keepRounds(rounds);
 if (flags.gate) await holdGates();
 
 /** Fails for a ratio over its gate, measured anew up to twice, and for a wrong verdict of ours. */
@@ -91,6 +95,7 @@ async function measurePayload(payload: string, names: readonly string[]): Promis
     (milliseconds): Request => ({ payload, milliseconds }),
     (id, error) => note(`${id} on ${payload}: ${error.message}`),
   );
+  rounds[payload] = Object.fromEntries(timings);
   const measured = [...timings].filter(([, rounds]) => rounds.length > 0);
   return new Map(measured.map(([id, rounds]) => [id, summarize(rounds)]));
 }

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { type Profiler, Session } from "node:inspector/promises";
 import { readArguments } from "../checks/shared/read-arguments.ts";
 import { median } from "./create-meter.ts";
+import { keepRounds } from "./keep-rounds.ts";
 import { buildPing } from "./payloads/build-ping.ts";
 import { buildUpdateTask } from "./payloads/build-update-task.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";
@@ -38,6 +39,8 @@ const documents = [
   { file: "ping", title: "ping 1 kB", build: buildPing },
 ];
 
+/** Nanoseconds of each round, by document and what is left out. */
+const kept: Record<string, Record<string, readonly number[]>> = {};
 const [rounds, batch] = [400, 100];
 
 async function measureParts({
@@ -63,6 +66,9 @@ async function measureParts({
       times.push(((performance.now() - start) * 1e6) / batch);
     }
   }
+  kept[file] = Object.fromEntries(
+    variants.map(({ times }, i) => [parts[i]?.name ?? "", times.slice(rounds / 2)]),
+  );
   const [whole = 0, ...less] = variants.map(({ times }) => median(times.slice(rounds / 2)));
   const cells = less.map((time) => `${Math.round(100 * (1 - time / whole))} %`);
   return [title, Math.round(whole), ...cells];
@@ -118,3 +124,4 @@ const profiles = [];
 for (const mode of ["strict", "tolerant"] as const)
   for (const { id } of sizes) profiles.push(await profileReceiver(mode, id));
 console.log(writeTable(["`handle`", ...kinds.map(([name]) => name)], profiles));
+keepRounds(kept);

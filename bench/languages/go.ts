@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "../../checks/shared/run-command.ts";
+import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
 /** Rounds of each row; the quickest counts, since whatever else runs here only adds. */
@@ -21,13 +22,17 @@ writeFileSync(
 const command = ["test", "-bench", ".", "-benchtime", "30ms", "-count", String(ROUNDS)];
 const printed = await runCommand("go", command, { cwd: dist });
 
+/** Nanoseconds of each round. */
+const rounds: Record<string, number[]> = {};
 /** The quickest round of each row, in nanoseconds, with bytes and allocations. */
 const rows = new Map<string, readonly [time: number, bytes: string, allocations: string]>();
 for (const [, name = "", time, bytes = "", allocations = ""] of printed.matchAll(
   /^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+([\d.]+) ns\/op.*?(\d+) B\/op\s+(\d+) allocs/gm,
 )) {
+  rounds[name] = [...(rounds[name] ?? []), Number(time)];
   if (Number(time) < (rows.get(name)?.[0] ?? Infinity)) rows.set(name, [Number(time), bytes, allocations]);
 }
+keepRounds(rounds);
 const ratioOf = (name: string): number => {
   const plain = rows.get(`${name.split("/")[0]}/plain`)?.[0] ?? Number.NaN;
   return (rows.get(name)?.[0] ?? Number.NaN) / plain;

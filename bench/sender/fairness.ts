@@ -15,6 +15,7 @@ import {
   loopbackTargets,
 } from "../../src/delivery.ts";
 import { median } from "../create-meter.ts";
+import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
 // How long good deliveries take beside hosts that hang, against the time that they take alone, with default settings.
@@ -103,6 +104,7 @@ console.log(
   `${GOOD} good deliveries beside ${HOSTS} hosts that hang with ${EVENTS} each, in milliseconds:\n`,
 );
 const rows = [];
+const kept: Record<string, object> = {};
 for (const [name, open] of Object.entries(stores)) {
   const alone: number[] = [];
   const beside: number[] = [];
@@ -110,9 +112,11 @@ for (const [name, open] of Object.entries(stores)) {
     alone.push(await measure(await open(), 0));
     beside.push(await measure(await open(), HOSTS));
   }
+  kept[name] = { alone, beside };
   const ratio = median(beside) / median(alone);
   rows.push([name, Math.round(median(alone)), Math.round(median(beside)), ratio.toFixed(2)]);
   if (ratio > MOST) process.exitCode = 1;
 }
+keepRounds(kept);
 console.log(writeTable(["store", "alone", "beside them", "ratio"], rows));
 rmSync(folder, { recursive: true });

@@ -19,6 +19,7 @@ import {
 } from "../../src/delivery.ts";
 import { must } from "../../src/text/must.ts";
 import { median } from "../create-meter.ts";
+import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
@@ -140,6 +141,7 @@ for (let round = 0; round < rounds; round++) {
     results.set(name, [...(results.get(name) ?? []), await way()]);
   }
 }
+keepRounds(results);
 const base = median(must(results.get("bare"), "bare").map(({ perSecond }) => perSecond));
 const rows = [...results].map(([name, all]) => {
   const perSecond = median(all.map((one) => one.perSecond));

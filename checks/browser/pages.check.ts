@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { createBench } from "./browser.ts";
-import { editionPages, lookAtAll, referencePage, sitePages } from "./site-pages.ts";
+import { lookAtAll, referencePage, repeatedPages, sitePages } from "./site-pages.ts";
 
 const bench = createBench();
 
@@ -62,10 +62,10 @@ async function violationsIn(
   );
 }
 
-test("the pages of other editions are quiet and fit, in both themes and from a disk", async () => {
+test("the pages that repeat others are quiet and fit, in both themes and from a disk", async () => {
   const faults: string[] = [];
   const { page, complaints, close } = await bench.open("index.html");
-  for (const path of editionPages) {
+  for (const path of repeatedPages) {
     await page.goto(bench.address() + path);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -77,13 +77,13 @@ test("the pages of other editions are quiet and fit, in both themes and from a d
   await close();
   const disk = await bench.open("index.html", { fromDisk: true });
   const top = disk.page.url();
-  for (const path of editionPages) await disk.page.goto(new URL(path, top).href);
+  for (const path of repeatedPages) await disk.page.goto(new URL(path, top).href);
   assert.deepEqual({ complaints, disk: disk.complaints, faults }, { complaints: [], disk: [], faults: [] });
-  assert.ok(editionPages.size > 20, `only ${editionPages.size} pages`);
+  assert.ok(repeatedPages.size > 20, `only ${repeatedPages.size} pages`);
   await disk.close();
 });
 
-for (const [index, path] of sitePages.filter((one) => lookAtAll || !editionPages.has(one)).entries()) {
+for (const [index, path] of sitePages.filter((one) => lookAtAll || !repeatedPages.has(one)).entries()) {
   test(`${path}: quiet, fits and accessible`, async () => {
     const { page, complaints, close } = await bench.open(path);
     await settle(page, path);

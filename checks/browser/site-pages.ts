@@ -12,11 +12,12 @@ export const sitePages: readonly string[] = (
 /** Page with the renderer, which needs longer than others. */
 export const referencePage = "reference.html";
 
-/** Pages of editions beside the defaults, which repeat the pages of the default with other members. */
-export const editionPages: ReadonlySet<string> = new Set(
+/** Pages that repeat others with another event or other members: of each edition one event is looked at as other pages are. */
+export const repeatedPages: ReadonlySet<string> = new Set(
   sitePages.filter(
     (path) =>
-      /^(?:events\/[\d.]+|raster-info|migrations)\//.test(path) && !/(?:update-task|index)\.html$/.test(path),
+      /^(?:events|raster-info|migrations)\//.test(path) &&
+      !/(?:update-task|index|events\/ping)\.html$/.test(path),
   ),
 );
 
