@@ -146,11 +146,10 @@ namespace contracts = annotation_contracts;
 int receive(const std::string& secret, const std::string& body, const std::string& header) {
   if (!contracts::verify(secret, body, {header}).accepted()) return 403;
   try {
+    const auto delivery = contracts::webhook::parse_delivery(body);
     contracts::match(
-        contracts::webhook::parse_delivery(body),
-        [](const contracts::webhook::${type}& event) {
-          std::cout << "${name} by " << event.sender.username << '\\n';
-        },
+        delivery,
+        [&](const contracts::webhook::${type} auto&) { std::cout << "${name} of edition " << delivery.edition << '\\n'; },
         [](const auto&) {});
     return 200;
   } catch (const std::exception&) {

@@ -22,7 +22,7 @@ const pythonFiles = emitPython([{ contract: contractOf(small), model: namedOf(sm
 const python = pythonFiles.get("annotation_contracts/small_v1.py") ?? "";
 const go = emitGo(namedOf(small, goNaming)).get("smallv1/smallv1.go") ?? "";
 const rust = emitRust(namedOf(small, rustNaming)).get("src/small_v1.rs") ?? "";
-const cpp = emitCpp(namedOf(small, cppNaming));
+const cpp = emitCpp([{ contract: contractOf(small), model: namedOf(small, cppNaming) }]);
 const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
 const source = cpp.get("src/small_v1.cpp") ?? "";
 const java = emitJava(namedOf(small, javaNaming));
@@ -129,12 +129,18 @@ describe("C++", () => {
   });
 
   test.each([
-    ["reads a member under its name in JSON", 'members.required("class", decode_string, value.class_);'],
-    ["reads a member that may be null", 'members.optional("note", nullable(decode_string), value.note);'],
-    ["keeps to a word", 'members.optional("type", word_of<LeafType>(leaf_type_words), value.type);'],
-    ["writes what is there", 'put_optional(json, "note", value.note);'],
+    ["names a member as in JSON", '  members.required("class", value.class_);\n'],
+    ["names a member that may be missing", '  members.optional("note", value.note);\n'],
+    ["has the words of a vocabulary", 'words = {"leaf"};'],
+    ["has its table", 'R"table({"kind":"record",'],
   ])("%s", (_, expected) => {
     expect(source).toContain(expected);
+  });
+
+  test("has a header of all editions", () => {
+    const shared = cpp.get("include/annotation_contracts/small.hpp");
+    expect(shared).toContain('editions = {"v1"};');
+    expect(shared).toContain("concept Leaf = std::same_as<T, small_v1::Leaf>;");
   });
 });
 

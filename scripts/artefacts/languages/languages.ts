@@ -1,5 +1,5 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
-import { cppSources, emitCpp } from "./cpp/emit-cpp.ts";
+import { checkCpp, cppSources, emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
 import { emitGo } from "./go/emit-go.ts";
 import { joinGo } from "./go/join-go.ts";
@@ -97,7 +97,8 @@ export const languages: readonly Language[] = [
     testData: "testing/data.json",
     editions: "all",
     naming: cppNaming,
-    emit: emitCpp,
+    emit: checkCpp,
+    join: emitCpp,
     fill: (models) => ({ sources: cppSources(models) }),
   },
   {

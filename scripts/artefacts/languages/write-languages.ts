@@ -191,7 +191,7 @@ function contractTable(written: readonly Written[]): string {
   const rows = written.map((one) => [
     `\`${one.contract.name}\``,
     one.contract.edition,
-    "model" in one ? `\`${one.model.short ?? one.model.namespace}\`` : one.refusal,
+    "model" in one ? `\`${one.model.namespace}\`` : one.refusal,
   ]);
   const unsigned = written
     .filter(({ contract }) => contract.signature !== undefined && !isVerified(contract))

@@ -10,7 +10,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "annotation_contracts/raster_info.hpp"
@@ -74,15 +73,20 @@ Json refusal(const contracts::UnreadableError& error) {
   throw std::logic_error("cannot name a reason that is none");
 }
 
+/// Reads a document by the edition that is asked for, else by that of the source document, the oldest.
 Json parse(const Json& request) {
   const std::string body = from_base64(request["body"]);
+  const contracts::Mode mode = request.value("mode", "") == "strict" ? contracts::Mode::Strict : contracts::Mode::Tolerant;
+  const auto options = [&](const auto& editions) -> contracts::ReadOptions {
+    return {{request.value("edition", std::string(editions.back()))}, mode};
+  };
   try {
     std::string document;
     if (request["contract"] == "raster-info") {
-      document = contracts::raster_info::write_raster_info(contracts::raster_info::parse_raster_info(body));
+      document = contracts::raster_info::write_raster_info(contracts::raster_info::parse_raster_info(body, options(contracts::raster_info::editions)));
     } else {
-      const contracts::webhook::Delivery delivery = contracts::webhook::parse_delivery(body);
-      if (std::holds_alternative<contracts::webhook::UnknownEvent>(delivery))
+      const auto delivery = contracts::webhook::parse_delivery(body, options(contracts::webhook::editions));
+      if (delivery.edition.empty())
         return {{"status", "unknown"}, {"errors", Json::array({{{"path", "/event"}, {"code", "unknown-event"}}})}};
       document = contracts::webhook::write_delivery(delivery);
     }
@@ -91,7 +95,7 @@ Json parse(const Json& request) {
     return refusal(error);
   } catch (const contracts::DecodeError& error) {
     Json errors = Json::array();
-    for (const contracts::Problem& one : error.problems()) errors.push_back({{"path", one.path}, {"code", one.code}});
+    for (const auto& [code, path, message] : error.problems()) errors.push_back({{"path", path}, {"code", code}, {"message", message}});
     return {{"status", "invalid"}, {"errors", std::move(errors)}};
   }
 }
@@ -107,11 +111,15 @@ Json verify(const Json& request) {
 
 Json answer(const Json& request) {
   const std::string operation = request["op"];
-  if (operation == "describe")
+  if (operation == "describe") {
+    Json editions = contracts::webhook::editions;
+    for (const auto& one : contracts::raster_info::editions) editions.push_back(one);
     return {{"name", "annotation-contracts for C++"},
             {"operations", Json::array({"validate", "parse", "sign", "verify"})},
             {"contracts", Json::array({"webhook", "raster-info"})},
-            {"modes", Json::array({"tolerant"})}};
+            {"modes", Json::array({"tolerant", "strict"})},
+            {"editions", editions}};
+  }
   if (operation == "validate" || operation == "parse") return parse(request);
   if (operation == "sign")
     return {{"header", contracts::sign(request["secret"].get<std::string>(), from_base64(request["body"]))}};

@@ -2,36 +2,19 @@
 
 #include "decoding.hpp"
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <stdexcept>
 
 #include "encoding.hpp"
-#include "members.hpp"
 
 namespace annotation_contracts::detail {
 namespace {
 
-/// Errors that are listed at the most.
-constexpr std::size_t max_problems = 100;
-/// Letters of a value that a message shows, all of them ASCII.
-constexpr std::size_t shown = 60;
-
 using Unreadable = UnreadableError::Reason;
-
-std::string escape(std::string_view name) {
-  std::string escaped;
-  for (const char letter : name) {
-    if (letter == '~')
-      escaped += "~0";
-    else if (letter == '/')
-      escaped += "~1";
-    else
-      escaped += letter;
-  }
-  return escaped;
-}
 
 /// Tells how many bytes a sequence of UTF-8 has, 0 where it is none (RFC 3629).
 std::size_t sequence_at(std::string_view text, std::size_t start) {
@@ -125,31 +108,12 @@ std::string repair(std::string_view text) {
 
 }  // namespace
 
-void Place::fail(const char* code, std::string message) const {
-  if (problems_->size() < max_problems) problems_->push_back({code, pointer(), std::move(message)});
-}
-
-void Place::mismatch(std::string_view expected, const Json& node) const {
-  fail("type", "expected " + std::string(expected) + ", received " + std::string(type_of(node)));
-}
-
-std::string Place::pointer() const {
-  std::vector<std::string> steps;
-  for (const Place* place = this; place->parent_ != nullptr; place = place->parent_)
-    steps.push_back(place->name_.data() ? escape(place->name_) : std::to_string(place->index_));
-  std::string pointer;
-  for (auto step = steps.rbegin(); step != steps.rend(); ++step) pointer.append("/").append(*step);
-  return pointer;
-}
-
-std::string_view type_of(const Json& node) {
-  return node.type_name();
-}
-
 Json read_json(std::string_view body) {
   check_utf8(body);
   // The parser would skip a byte order mark, which is no JSON (RFC 8259).
   if (body.starts_with("\xEF\xBB\xBF")) throw UnreadableError(Unreadable::NotJson, "it has a byte order mark");
+  // It would end at a zero byte, too.
+  if (body.find('\0') != std::string_view::npos) throw UnreadableError(Unreadable::NotJson, "it has a zero byte");
   check_depth(body);
   try {
     return Json::parse(body);
@@ -165,127 +129,6 @@ Json read_json(std::string_view body) {
 
 std::string write_json(const Json& node) {
   return node.dump();
-}
-
-std::string decode_string(Json&& node, const Place& at) {
-  if (node.is_string()) return std::move(node.get_ref<std::string&>());
-  at.mismatch("string", node);
-  return {};
-}
-
-bool decode_boolean(Json&& node, const Place& at) {
-  if (node.is_boolean()) return node.get<bool>();
-  at.mismatch("boolean", node);
-  return false;
-}
-
-double decode_number(Json&& node, const Place& at) {
-  if (node.is_number()) return node.get<double>();
-  at.mismatch("number", node);
-  return 0;
-}
-
-WholeNumber decode_integer(Json&& node, const Place& at) {
-  if (!node.is_number()) {
-    at.mismatch("integer", node);
-    return {};
-  }
-  if (is_whole(node)) return WholeNumber(std::move(node));
-  at.fail("type", "expected integer, received " + node.dump());
-  return {};
-}
-
-std::int64_t decode_safe_integer(Json&& node, const Place& at) {
-  const WholeNumber number = decode_integer(std::move(node), at);
-  const auto value = number.int64();
-  if (value && *value >= -largest && *value <= largest) return *value;
-  at.fail("range",
-          "expected an integer within ±" + std::to_string(largest) + ", received " + number.json().dump());
-  return 0;
-}
-
-JsonObject decode_object(Json&& node, const Place& at) {
-  if (node.is_object()) return std::move(node.get_ref<JsonObject&>());
-  at.mismatch("object", node);
-  return {};
-}
-
-Json decode_json(Json&& node, const Place&) {
-  return std::move(node);
-}
-
-void refuse_word(const std::string& word, std::span<const std::string_view> words, const Place& at) {
-  std::string expected;
-  for (const std::string_view one : words) expected += (expected.empty() ? "" : " or ") + std::string(one);
-  at.fail("value", "expected " + expected + ", received " + Json(word).dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, shown));
-}
-
-void Members::constant(std::string_view name, std::string_view expected) {
-  // What is missing is on the list already.
-  Json node = Json::value_t::discarded;
-  required(name, decode_json, node);
-  if (node.is_string() && node != expected) refuse_word(node.get<std::string>(), {&expected, 1}, at_.at(name));
-  if (!node.is_string() && !node.is_discarded()) at_.at(name).mismatch("string", node);
-}
-
-void check_range(const Range& range, const Json& node, const Place& at) {
-  if (!node.is_number()) return;
-  const double value = node.get<double>();
-  if (value >= range.min && value <= range.max && !(range.above && value <= *range.above) &&
-      !(range.below && value >= *range.below))
-    return;
-  at.fail("range", "received " + node.dump().substr(0, shown) + ", which is out of bounds");
-}
-
-void check_size(std::size_t least, std::size_t most, const Json& node, const Place& at) {
-  std::size_t size = node.size();
-  if (node.is_string()) {
-    const std::string& text = node.get_ref<const std::string&>();
-    // Every byte but a continuation starts a character of UTF-8.
-    size = static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
-  } else if (!node.is_structured()) {
-    return;
-  }
-  if (size >= least && size <= most) return;
-  at.fail("length", "expected a length from " + std::to_string(least) + " to " + std::to_string(most) +
-                        ", received " + std::to_string(size));
-}
-
-void check_literal(const std::vector<std::string>& texts, const Json& node, const Place& at) {
-  std::string expected;
-  bool is_likely = false;
-  for (const std::string& text : texts) {
-    const Json value = Json::parse(text);
-    // Numbers compare by their value, so that 1 and 1.0 are the same.
-    if (value == node && type_of(value) == type_of(node)) return;
-    is_likely = is_likely || type_of(value) == type_of(node);
-    expected += (expected.empty() ? "" : " or ") + text;
-  }
-  if (!is_likely) return at.mismatch(expected, node);
-  at.fail("value", "expected " + expected + ", received " +
-                       node.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, shown));
-}
-
-std::size_t shared_members(const Json& object, const std::vector<std::string_view>& members) {
-  return static_cast<std::size_t>(
-      std::count_if(members.begin(), members.end(), [&](std::string_view name) { return object.contains(name); }));
-}
-
-std::optional<std::string> tag_in(std::string_view name, const Json& node, const Place& at) {
-  if (!node.is_object()) {
-    at.mismatch("object", node);
-    return std::nullopt;
-  }
-  const auto found = node.find(name);
-  const Place place = at.at(name);
-  if (found == node.end())
-    place.fail("required", "is missing");
-  else if (!found->is_string())
-    place.mismatch("string", *found);
-  else
-    return found->get<std::string>();
-  return std::nullopt;
 }
 
 void check_finite(double value) {

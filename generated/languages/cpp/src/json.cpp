@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "decoding.hpp"
+#include "table.hpp"
 
 namespace annotation_contracts {
 namespace {
@@ -16,13 +16,24 @@ std::string summary(const std::vector<Problem>& problems) {
   return (path.empty() ? "the document" : path) + ": " + message + more;
 }
 
+/// Tells whether a number is an integer; `2.0` is one (R2.2).
+bool is_whole(const Json& number) {
+  if (!number.is_number_float()) return number.is_number_integer();
+  const double value = number.get<double>();
+  return std::isfinite(value) && value == std::trunc(value);
+}
+
 }  // namespace
 
-DecodeError::DecodeError(std::vector<Problem> problems)
-    : std::runtime_error(summary(problems)), problems_(std::move(problems)) {}
+DecodeError::DecodeError(std::vector<Problem> problems, std::string_view edition)
+    : std::runtime_error(summary(problems)), problems_(std::move(problems)), edition_(edition) {}
+
+void to_json(Json& json, const UnknownEvent& value) {
+  json = value.document;
+}
 
 WholeNumber::WholeNumber(Json number) : value_(std::move(number)) {
-  if (!detail::is_whole(value_)) throw std::invalid_argument("cannot take " + value_.dump() + " for an integer");
+  if (!is_whole(value_)) throw std::invalid_argument("cannot take " + value_.dump() + " for an integer");
   if (value_.is_number_integer()) return;
   const double value = value_.get<double>();
   if (std::abs(value) <= static_cast<double>(detail::largest)) value_ = static_cast<std::int64_t>(value);
@@ -39,12 +50,6 @@ std::optional<std::uint64_t> WholeNumber::uint64() const {
   if (value_.is_number_unsigned()) return value_.get<std::uint64_t>();
   if (const auto value = int64(); value && *value >= 0) return static_cast<std::uint64_t>(*value);
   return std::nullopt;
-}
-
-bool detail::is_whole(const Json& number) {
-  if (!number.is_number_float()) return number.is_number_integer();
-  const double value = number.get<double>();
-  return std::isfinite(value) && value == std::trunc(value);
 }
 
 }  // namespace annotation_contracts

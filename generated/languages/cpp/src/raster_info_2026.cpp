@@ -4,407 +4,253 @@
 
 #include "decoding.hpp"
 #include "encoding.hpp"
-#include "members.hpp"
 
 namespace annotation_contracts::raster_info_2026 {
-namespace {
 
-using namespace detail;
+using detail::Is;
 
-constexpr std::array<std::string_view, 17> datatype_name_words = {
-    "String",
-    "Byte",
-    "Int8",
-    "Int16",
-    "UInt16",
-    "Int32",
-    "UInt32",
-    "Int64",
-    "UInt64",
-    "Float16",
-    "Float32",
-    "Float64",
-    "CInt16",
-    "CInt32",
-    "CFloat16",
-    "CFloat32",
-    "CFloat64",
-};
+extern const detail::Edition contract;
+constinit const detail::Edition contract("2026",
+    R"table({"table":1,"name":"raster-info","edition":"2026","main":"RasterInfo","formats":{},"types":[)table"
+    R"table({"kind":"vocabulary","values":["String","Byte","Int8","Int16","UInt16","Int32","UInt32","Int64","UInt64","Float16","Float32","Float64","CInt16","CInt32","CFloat16","CFloat32","CFloat64"],"open":false,"name":"DatatypeName"},)table"
+    R"table({"kind":"record","fields":[{"name":"name","type":{"kind":"string"},"optional":true},{"name":"offset","type":{"kind":"integer","safe":false},"optional":true},{"name":"type","type":{"kind":"named","name":"Datatype"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Component"},)table"
+    R"table({"kind":"record","fields":[{"name":"name","type":{"kind":"string"},"optional":true},{"name":"size","type":{"kind":"integer","safe":false},"optional":true},{"name":"components","type":{"kind":"list","items":{"kind":"named","name":"Component"}},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Compound"},)table"
+    R"table({"kind":"vocabulary","values":["Int8","Byte","Int16","UInt16","Int32","UInt32","Int64","UInt64"],"open":false,"name":"EnumerationType"},)table"
+    R"table({"kind":"record","fields":[{"name":"name","type":{"kind":"string"},"optional":true},{"name":"type","type":{"kind":"named","name":"EnumerationType"},"optional":true},{"name":"attribute_table","type":{"kind":"list","items":{"kind":"json","types":["object"]}},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Enumeration"},)table"
+    R"table({"kind":"sum","open":false,"branches":[{"value":"","record":"Compound"},{"value":"","record":"Enumeration"}],"name":"DatatypeObject"},)table"
+    R"table({"kind":"union","branches":[{"json":"string","type":{"kind":"named","name":"DatatypeName"}},{"json":"object","type":{"kind":"named","name":"DatatypeObject"}}],"name":"Datatype"},)table"
+    R"table({"kind":"alias","type":{"kind":"json","types":["string","number","object","array"]},"name":"Value"},)table"
+    R"table({"kind":"alias","type":{"kind":"json","types":["string","number","object","array"]},"name":"Attribute"},)table"
+    R"table({"kind":"union","branches":[{"json":"object","type":{"kind":"map","values":{"kind":"named","name":"Attribute"}}},{"json":"array","type":{"kind":"list","items":{"kind":"named","name":"Attribute"}}}],"name":"Attributes"},)table"
+    R"table({"kind":"record","fields":[{"name":"wkt","type":{"kind":"string"},"optional":true},{"name":"data_axis_to_srs_axis_mapping","type":{"kind":"list","items":{"kind":"integer","safe":false}},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Srs"},)table"
+    R"table({"kind":"alias","type":{"kind":"map","values":{"kind":"string"}},"name":"StructuralInfo"},)table"
+    R"table({"kind":"union","branches":[{"json":"object","type":{"kind":"named","name":"RasterArray"}},{"json":"string","type":{"kind":"string"}}],"name":"OverviewOrName"},)table"
+    R"table({"kind":"alias","type":{"kind":"list","items":{"kind":"named","name":"OverviewOrName"}},"name":"Overviews"},)table"
+    R"table({"kind":"record","fields":[{"name":"name","type":{"kind":"string"},"optional":true},{"name":"full_name","type":{"kind":"string"},"optional":true},{"name":"type","type":{"kind":"constant","value":"array"},"optional":true},{"name":"datatype","type":{"kind":"named","name":"Datatype"},"optional":true},{"name":"dimensions","type":{"kind":"named","name":"Dimensions"},"optional":true},{"name":"dimension_size","type":{"kind":"list","items":{"kind":"number"}},"optional":true},{"name":"block_size","type":{"kind":"list","items":{"kind":"number"}},"optional":true},{"name":"attributes","type":{"kind":"named","name":"Attributes"},"optional":true},{"name":"srs","type":{"kind":"named","name":"Srs"},"optional":true},{"name":"nodata_value","type":{"kind":"named","name":"Value"},"optional":true},{"name":"scale","type":{"kind":"number"},"optional":true},{"name":"offset","type":{"kind":"number"},"optional":true},{"name":"values","type":{"kind":"named","name":"Value"},"optional":true},{"name":"unit","type":{"kind":"string"},"optional":true},{"name":"structural_info","type":{"kind":"named","name":"StructuralInfo"},"optional":true},{"name":"overviews","type":{"kind":"named","name":"Overviews"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"RasterArray"},)table"
+    R"table({"kind":"union","branches":[{"json":"string","type":{"kind":"string"}},{"json":"object","type":{"kind":"map","values":{"kind":"named","name":"RasterArray"}}}],"name":"IndexingVariable"},)table"
+    R"table({"kind":"record","fields":[{"name":"name","type":{"kind":"string"},"optional":true},{"name":"full_name","type":{"kind":"string"},"optional":true},{"name":"size","type":{"kind":"integer","safe":false},"optional":true},{"name":"type","type":{"kind":"string"},"optional":true},{"name":"direction","type":{"kind":"string"},"optional":true},{"name":"indexing_variable","type":{"kind":"named","name":"IndexingVariable"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Dimension"},)table"
+    R"table({"kind":"union","branches":[{"json":"object","type":{"kind":"named","name":"Dimension"}},{"json":"string","type":{"kind":"string"}}],"name":"DimensionOrName"},)table"
+    R"table({"kind":"alias","type":{"kind":"list","items":{"kind":"named","name":"DimensionOrName"}},"name":"Dimensions"},)table"
+    R"table({"kind":"union","branches":[{"json":"object","type":{"kind":"map","values":{"kind":"named","name":"RasterGroup"}}},{"json":"array","type":{"kind":"list","items":{"kind":"named","name":"RasterGroup"}}}],"name":"Groups"},)table"
+    R"table({"kind":"record","fields":[{"name":"driver","type":{"kind":"string"},"optional":true},{"name":"name","type":{"kind":"string"},"optional":true},{"name":"full_name","type":{"kind":"string"},"optional":true},{"name":"type","type":{"kind":"constant","value":"group"},"optional":true},{"name":"dimensions","type":{"kind":"named","name":"Dimensions"},"optional":true},{"name":"arrays","type":{"kind":"map","values":{"kind":"named","name":"RasterArray"}},"optional":true},{"name":"attributes","type":{"kind":"named","name":"Attributes"},"optional":true},{"name":"groups","type":{"kind":"named","name":"Groups"},"optional":true},{"name":"structural_info","type":{"kind":"named","name":"StructuralInfo"},"optional":true},{"name":"datatypes","type":{"kind":"list","items":{"kind":"named","name":"Datatype"}},"optional":true}],"rest":{"kind":"json","types":[]},"name":"RasterGroup"},)table"
+    R"table({"kind":"sum","tag":"type","open":false,"branches":[{"value":"group","record":"RasterGroup"},{"value":"array","record":"RasterArray"}],"name":"RasterInfo"},)table"
+    R"table({"kind":"record","fields":[{"name":"name","type":{"kind":"string"},"optional":true},{"name":"type","type":{"kind":"constant","value":"attribute"},"optional":true},{"name":"datatype","type":{"kind":"named","name":"Datatype"},"optional":true},{"name":"value","type":{"kind":"named","name":"Value"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"AttributeObject"})table"
+    R"table(]})table");
 
-constexpr std::array<std::string_view, 8> enumeration_type_words = {
-    "Int8",
-    "Byte",
-    "Int16",
-    "UInt16",
-    "Int32",
-    "UInt32",
-    "Int64",
-    "UInt64",
-};
-
-constexpr std::array<std::string_view, 1> raster_array_type_words = {
-    "array",
-};
-
-constexpr std::array<std::string_view, 1> raster_group_type_words = {
-    "group",
-};
-
-constexpr std::array<std::string_view, 1> attribute_object_type_words = {
-    "attribute",
-};
-
-Component read_component(Json&& node, const Place& at);
-Compound read_compound(Json&& node, const Place& at);
-Enumeration read_enumeration(Json&& node, const Place& at);
-DatatypeObject read_datatype_object(Json&& node, const Place& at);
-Datatype read_datatype(Json&& node, const Place& at);
-Attributes read_attributes(Json&& node, const Place& at);
-Srs read_srs(Json&& node, const Place& at);
-OverviewOrName read_overview_or_name(Json&& node, const Place& at);
-RasterArray read_raster_array(Json&& node, const Place& at);
-IndexingVariable read_indexing_variable(Json&& node, const Place& at);
-Dimension read_dimension(Json&& node, const Place& at);
-DimensionOrName read_dimension_or_name(Json&& node, const Place& at);
-Groups read_groups(Json&& node, const Place& at);
-RasterGroup read_raster_group(Json&& node, const Place& at);
-RasterInfo read_raster_info(Json&& node, const Place& at);
-AttributeObject read_attribute_object(Json&& node, const Place& at);
-
-Component read_component(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Component value;
-  members.optional("name", decode_string, value.name);
-  members.optional("offset", decode_integer, value.offset);
-  members.optional("type", read_datatype, value.type);
-  value.extra = members.extra();
-  return value;
+static std::span<const std::string_view> words_of(DatatypeName) {
+  static constexpr std::array<std::string_view, 17> words = {"String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64"};
+  return words;
 }
-
-Compound read_compound(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Compound value;
-  members.optional("name", decode_string, value.name);
-  members.optional("size", decode_integer, value.size);
-  members.optional("components", list_of(read_component), value.components);
-  value.extra = members.extra();
-  return value;
-}
-
-Enumeration read_enumeration(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Enumeration value;
-  members.optional("name", decode_string, value.name);
-  members.optional("type", word_of<EnumerationType>(enumeration_type_words), value.type);
-  members.optional("attribute_table", list_of(decode_object), value.attribute_table);
-  value.extra = members.extra();
-  return value;
-}
-
-DatatypeObject read_datatype_object(Json&& node, const Place& at) {
-  std::vector<Branch<DatatypeObject>> branches = {
-      {"", {"name", "size", "components"},
-       [](Json&& branch, const Place& place) -> DatatypeObject { return read_compound(std::move(branch), place); }},
-      {"", {"name", "type", "attribute_table"},
-       [](Json&& branch, const Place& place) -> DatatypeObject { return read_enumeration(std::move(branch), place); }},
-  };
-  return fitting(std::move(branches), std::move(node), at);
-}
-
-Datatype read_datatype(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "string") return word_of<DatatypeName>(datatype_name_words)(std::move(node), at);
-  if (type == "object") return read_datatype_object(std::move(node), at);
-  at.mismatch("string or object", node);
-  return {};
-}
-
-Attributes read_attributes(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "object") return map_of(json_of("string or number or object or array"))(std::move(node), at);
-  if (type == "array") return list_of(json_of("string or number or object or array"))(std::move(node), at);
-  at.mismatch("object or array", node);
-  return {};
-}
-
-Srs read_srs(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Srs value;
-  members.optional("wkt", decode_string, value.wkt);
-  members.optional("data_axis_to_srs_axis_mapping", list_of(decode_integer), value.data_axis_to_srs_axis_mapping);
-  value.extra = members.extra();
-  return value;
-}
-
-OverviewOrName read_overview_or_name(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "object") return read_raster_array(std::move(node), at);
-  if (type == "string") return decode_string(std::move(node), at);
-  at.mismatch("object or string", node);
-  return {};
-}
-
-RasterArray read_raster_array(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  RasterArray value;
-  members.optional("name", decode_string, value.name);
-  members.optional("full_name", decode_string, value.full_name);
-  members.optional("type", word_of<RasterArrayType>(raster_array_type_words), value.type);
-  members.optional("datatype", read_datatype, value.datatype);
-  members.optional("dimensions", list_of(read_dimension_or_name), value.dimensions);
-  members.optional("dimension_size", list_of(decode_number), value.dimension_size);
-  members.optional("block_size", list_of(decode_number), value.block_size);
-  members.optional("attributes", read_attributes, value.attributes);
-  members.optional("srs", read_srs, value.srs);
-  members.optional("nodata_value", json_of("string or number or object or array"), value.nodata_value);
-  members.optional("scale", decode_number, value.scale);
-  members.optional("offset", decode_number, value.offset);
-  members.optional("values", json_of("string or number or object or array"), value.values);
-  members.optional("unit", decode_string, value.unit);
-  members.optional("structural_info", map_of(decode_string), value.structural_info);
-  members.optional("overviews", list_of(read_overview_or_name), value.overviews);
-  value.extra = members.extra();
-  return value;
-}
-
-IndexingVariable read_indexing_variable(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "string") return decode_string(std::move(node), at);
-  if (type == "object") return map_of(read_raster_array)(std::move(node), at);
-  at.mismatch("string or object", node);
-  return {};
-}
-
-Dimension read_dimension(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Dimension value;
-  members.optional("name", decode_string, value.name);
-  members.optional("full_name", decode_string, value.full_name);
-  members.optional("size", decode_integer, value.size);
-  members.optional("type", decode_string, value.type);
-  members.optional("direction", decode_string, value.direction);
-  members.optional("indexing_variable", read_indexing_variable, value.indexing_variable);
-  value.extra = members.extra();
-  return value;
-}
-
-DimensionOrName read_dimension_or_name(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "object") return read_dimension(std::move(node), at);
-  if (type == "string") return decode_string(std::move(node), at);
-  at.mismatch("object or string", node);
-  return {};
-}
-
-Groups read_groups(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "object") return map_of(read_raster_group)(std::move(node), at);
-  if (type == "array") return list_of(read_raster_group)(std::move(node), at);
-  at.mismatch("object or array", node);
-  return {};
-}
-
-RasterGroup read_raster_group(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  RasterGroup value;
-  members.optional("driver", decode_string, value.driver);
-  members.optional("name", decode_string, value.name);
-  members.optional("full_name", decode_string, value.full_name);
-  members.optional("type", word_of<RasterGroupType>(raster_group_type_words), value.type);
-  members.optional("dimensions", list_of(read_dimension_or_name), value.dimensions);
-  members.optional("arrays", map_of(read_raster_array), value.arrays);
-  members.optional("attributes", read_attributes, value.attributes);
-  members.optional("groups", read_groups, value.groups);
-  members.optional("structural_info", map_of(decode_string), value.structural_info);
-  members.optional("datatypes", list_of(read_datatype), value.datatypes);
-  value.extra = members.extra();
-  return value;
-}
-
-RasterInfo read_raster_info(Json&& node, const Place& at) {
-  std::vector<Branch<RasterInfo>> branches = {
-      {"group", {"driver", "name", "full_name", "type", "dimensions", "arrays", "attributes", "groups", "structural_info", "datatypes"},
-       [](Json&& branch, const Place& place) -> RasterInfo { return read_raster_group(std::move(branch), place); }},
-      {"array", {"name", "full_name", "type", "datatype", "dimensions", "dimension_size", "block_size", "attributes", "srs", "nodata_value", "scale", "offset", "values", "unit", "structural_info", "overviews"},
-       [](Json&& branch, const Place& place) -> RasterInfo { return read_raster_array(std::move(branch), place); }},
-  };
-  return choose("type", std::move(branches), std::move(node), at);
-}
-
-AttributeObject read_attribute_object(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  AttributeObject value;
-  members.optional("name", decode_string, value.name);
-  members.optional("type", word_of<AttributeObjectType>(attribute_object_type_words), value.type);
-  members.optional("datatype", read_datatype, value.datatype);
-  members.optional("value", json_of("string or number or object or array"), value.value);
-  value.extra = members.extra();
-  return value;
-}
-
-}  // namespace
 
 std::string_view to_string(DatatypeName value) {
-  return datatype_name_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static std::span<const std::string_view> words_of(EnumerationType) {
+  static constexpr std::array<std::string_view, 8> words = {"Int8", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"};
+  return words;
 }
 
 std::string_view to_string(EnumerationType value) {
-  return enumeration_type_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static std::span<const std::string_view> words_of(RasterArrayType) {
+  static constexpr std::array<std::string_view, 1> words = {"array"};
+  return words;
 }
 
 std::string_view to_string(RasterArrayType value) {
-  return raster_array_type_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static std::span<const std::string_view> words_of(RasterGroupType) {
+  static constexpr std::array<std::string_view, 1> words = {"group"};
+  return words;
 }
 
 std::string_view to_string(RasterGroupType value) {
-  return raster_group_type_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static std::span<const std::string_view> words_of(AttributeObjectType) {
+  static constexpr std::array<std::string_view, 1> words = {"attribute"};
+  return words;
 }
 
 std::string_view to_string(AttributeObjectType value) {
-  return attribute_object_type_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static void members_of(Is<Component> auto& value, auto& members) {
+  members.optional("name", value.name);
+  members.optional("offset", value.offset);
+  members.optional("type", value.type);
+}
+
+static void members_of(Is<Compound> auto& value, auto& members) {
+  members.optional("name", value.name);
+  members.optional("size", value.size);
+  members.optional("components", value.components);
+}
+
+static void members_of(Is<Enumeration> auto& value, auto& members) {
+  members.optional("name", value.name);
+  members.optional("type", value.type);
+  members.optional("attribute_table", value.attribute_table);
+}
+
+static void members_of(Is<Srs> auto& value, auto& members) {
+  members.optional("wkt", value.wkt);
+  members.optional("data_axis_to_srs_axis_mapping", value.data_axis_to_srs_axis_mapping);
+}
+
+static void members_of(Is<RasterArray> auto& value, auto& members) {
+  members.optional("name", value.name);
+  members.optional("full_name", value.full_name);
+  members.optional("type", value.type);
+  members.optional("datatype", value.datatype);
+  members.optional("dimensions", value.dimensions);
+  members.optional("dimension_size", value.dimension_size);
+  members.optional("block_size", value.block_size);
+  members.optional("attributes", value.attributes);
+  members.optional("srs", value.srs);
+  members.optional("nodata_value", value.nodata_value);
+  members.optional("scale", value.scale);
+  members.optional("offset", value.offset);
+  members.optional("values", value.values);
+  members.optional("unit", value.unit);
+  members.optional("structural_info", value.structural_info);
+  members.optional("overviews", value.overviews);
+}
+
+static void members_of(Is<Dimension> auto& value, auto& members) {
+  members.optional("name", value.name);
+  members.optional("full_name", value.full_name);
+  members.optional("size", value.size);
+  members.optional("type", value.type);
+  members.optional("direction", value.direction);
+  members.optional("indexing_variable", value.indexing_variable);
+}
+
+static void members_of(Is<RasterGroup> auto& value, auto& members) {
+  members.optional("driver", value.driver);
+  members.optional("name", value.name);
+  members.optional("full_name", value.full_name);
+  members.optional("type", value.type);
+  members.optional("dimensions", value.dimensions);
+  members.optional("arrays", value.arrays);
+  members.optional("attributes", value.attributes);
+  members.optional("groups", value.groups);
+  members.optional("structural_info", value.structural_info);
+  members.optional("datatypes", value.datatypes);
+}
+
+static void members_of(Is<AttributeObject> auto& value, auto& members) {
+  members.optional("name", value.name);
+  members.optional("type", value.type);
+  members.optional("datatype", value.datatype);
+  members.optional("value", value.value);
 }
 
 bool operator==(const Component&, const Component&) = default;
 
 void to_json(Json& json, const Component& value) {
-  json = value.extra;
-  put_optional(json, "name", value.name);
-  put_optional(json, "offset", value.offset);
-  put_optional(json, "type", value.type);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Component& value) {
-  value = decode_document(read_component, Json(json));
+  value = detail::decode<Component>(contract, Json(json), Mode::Tolerant, "Component");
 }
 
 bool operator==(const Compound&, const Compound&) = default;
 
 void to_json(Json& json, const Compound& value) {
-  json = value.extra;
-  put_optional(json, "name", value.name);
-  put_optional(json, "size", value.size);
-  put_optional(json, "components", value.components);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Compound& value) {
-  value = decode_document(read_compound, Json(json));
+  value = detail::decode<Compound>(contract, Json(json), Mode::Tolerant, "Compound");
 }
 
 bool operator==(const Enumeration&, const Enumeration&) = default;
 
 void to_json(Json& json, const Enumeration& value) {
-  json = value.extra;
-  put_optional(json, "name", value.name);
-  put_optional(json, "type", value.type);
-  put_optional(json, "attribute_table", value.attribute_table);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Enumeration& value) {
-  value = decode_document(read_enumeration, Json(json));
+  value = detail::decode<Enumeration>(contract, Json(json), Mode::Tolerant, "Enumeration");
 }
 
 bool operator==(const Srs&, const Srs&) = default;
 
 void to_json(Json& json, const Srs& value) {
-  json = value.extra;
-  put_optional(json, "wkt", value.wkt);
-  put_optional(json, "data_axis_to_srs_axis_mapping", value.data_axis_to_srs_axis_mapping);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Srs& value) {
-  value = decode_document(read_srs, Json(json));
+  value = detail::decode<Srs>(contract, Json(json), Mode::Tolerant, "Srs");
 }
 
 bool operator==(const RasterArray&, const RasterArray&) = default;
 
 void to_json(Json& json, const RasterArray& value) {
-  json = value.extra;
-  put_optional(json, "name", value.name);
-  put_optional(json, "full_name", value.full_name);
-  put_optional(json, "type", value.type);
-  put_optional(json, "datatype", value.datatype);
-  put_optional(json, "dimensions", value.dimensions);
-  put_optional(json, "dimension_size", value.dimension_size);
-  put_optional(json, "block_size", value.block_size);
-  put_optional(json, "attributes", value.attributes);
-  put_optional(json, "srs", value.srs);
-  put_optional(json, "nodata_value", value.nodata_value);
-  put_optional(json, "scale", value.scale);
-  put_optional(json, "offset", value.offset);
-  put_optional(json, "values", value.values);
-  put_optional(json, "unit", value.unit);
-  put_optional(json, "structural_info", value.structural_info);
-  put_optional(json, "overviews", value.overviews);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, RasterArray& value) {
-  value = decode_document(read_raster_array, Json(json));
+  value = detail::decode<RasterArray>(contract, Json(json), Mode::Tolerant, "RasterArray");
 }
 
 bool operator==(const Dimension&, const Dimension&) = default;
 
 void to_json(Json& json, const Dimension& value) {
-  json = value.extra;
-  put_optional(json, "name", value.name);
-  put_optional(json, "full_name", value.full_name);
-  put_optional(json, "size", value.size);
-  put_optional(json, "type", value.type);
-  put_optional(json, "direction", value.direction);
-  put_optional(json, "indexing_variable", value.indexing_variable);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Dimension& value) {
-  value = decode_document(read_dimension, Json(json));
+  value = detail::decode<Dimension>(contract, Json(json), Mode::Tolerant, "Dimension");
 }
 
 bool operator==(const RasterGroup&, const RasterGroup&) = default;
 
 void to_json(Json& json, const RasterGroup& value) {
-  json = value.extra;
-  put_optional(json, "driver", value.driver);
-  put_optional(json, "name", value.name);
-  put_optional(json, "full_name", value.full_name);
-  put_optional(json, "type", value.type);
-  put_optional(json, "dimensions", value.dimensions);
-  put_optional(json, "arrays", value.arrays);
-  put_optional(json, "attributes", value.attributes);
-  put_optional(json, "groups", value.groups);
-  put_optional(json, "structural_info", value.structural_info);
-  put_optional(json, "datatypes", value.datatypes);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, RasterGroup& value) {
-  value = decode_document(read_raster_group, Json(json));
+  value = detail::decode<RasterGroup>(contract, Json(json), Mode::Tolerant, "RasterGroup");
 }
 
 bool operator==(const AttributeObject&, const AttributeObject&) = default;
 
 void to_json(Json& json, const AttributeObject& value) {
-  json = value.extra;
-  put_optional(json, "name", value.name);
-  put_optional(json, "type", value.type);
-  put_optional(json, "datatype", value.datatype);
-  put_optional(json, "value", value.value);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, AttributeObject& value) {
-  value = decode_document(read_attribute_object, Json(json));
+  value = detail::decode<AttributeObject>(contract, Json(json), Mode::Tolerant, "AttributeObject");
 }
 
-RasterInfo parse_raster_info(std::string_view body) {
-  return decode_document(read_raster_info, read_json(body));
+RasterInfo take_raster_info(Json&& node, const detail::Reading& reading) {
+  return detail::take<RasterInfo>(std::move(node), reading);
+}
+
+RasterInfo parse_raster_info(std::string_view body, Mode mode) {
+  return detail::decode<RasterInfo>(contract, detail::read_json(body), mode);
 }
 
 std::string write_raster_info(const RasterInfo& document) {
-  return write_json(encode(document));
+  return detail::write_json(detail::encode(document));
 }
 
 Json encode_raster_info(const RasterInfo& document) {
-  return encode(document);
+  return detail::encode(document);
 }
 
 RasterInfo decode_raster_info(const Json& json) {
-  return decode_document(read_raster_info, Json(json));
+  return detail::decode<RasterInfo>(contract, Json(json));
 }
 
 }  // namespace annotation_contracts::raster_info_2026

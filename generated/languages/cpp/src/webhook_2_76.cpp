@@ -4,1845 +4,1206 @@
 
 #include "decoding.hpp"
 #include "encoding.hpp"
-#include "members.hpp"
 
 namespace annotation_contracts::webhook_2_76 {
-namespace {
 
-using namespace detail;
+using detail::Is;
 
-constexpr std::array<std::string_view, 3> webhook_type_words = {
-    "project",
-    "organization",
-    "server",
-};
+extern const detail::Edition contract;
+constinit const detail::Edition contract("2.76",
+    R"table({"table":1,"name":"webhook","edition":"2.76","main":"Delivery","formats":{"utc-date-time":{"words":"UTC timestamp","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|\\+00:00)$"},"http-url":{"words":"URL","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\[[^/?#@]+\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)"},"http-url-or-path":{"words":"URL or path","format":"uri-reference","pattern":"^([Hh][Tt][Tt][Pp][Ss]?://([^/?#@]*@)?(\\[[^/?#@]+\\]|[^/?#:@]+)(:[0-9]*)?([/?#]|$)|/[^/?#])"}},"types":[)table"
+    R"table({"kind":"alias","type":{"kind":"integer","safe":true},"name":"Integer"},)table"
+    R"table({"kind":"alias","type":{"kind":"string","format":"utc-date-time"},"name":"Timestamp"},)table"
+    R"table({"kind":"alias","type":{"kind":"string","format":"http-url-or-path"},"name":"PlatformUrl"},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false},{"name":"first_name","type":{"kind":"string"},"optional":false},{"name":"last_name","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"User"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"slug","type":{"kind":"string"},"optional":false},{"name":"name","type":{"kind":"string"},"optional":false},{"name":"description","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"contact","type":{"kind":"json","types":["string","number","boolean","null","array","object"]},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Organization"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false},{"name":"email","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"BackgroundUser"},)table"
+    R"table({"kind":"sum","open":false,"branches":[{"value":"","record":"User"},{"value":"","record":"BackgroundUser"}],"name":"SenderObject"},)table"
+    R"table({"kind":"union","branches":[{"json":"object","type":{"kind":"named","name":"SenderObject"}},{"json":"null","type":{"kind":"constant","value":null}}],"name":"Sender"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:organization"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Organization"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateOrganizationEvent","tag":{"member":"event","value":"update:organization"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:organization"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Organization"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateOrganizationEvent","tag":{"member":"event","value":"create:organization"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:organization"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Organization"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteOrganizationEvent","tag":{"member":"event","value":"delete:organization"}},)table"
+    R"table({"kind":"vocabulary","values":["worker","supervisor","maintainer","owner"],"open":true,"name":"Role"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"user","type":{"kind":"named","name":"User"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"is_active","type":{"kind":"boolean"},"optional":false},{"name":"joined_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"role","type":{"kind":"named","name":"Role"},"optional":false},{"name":"invitation","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Membership"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:membership"},"optional":false},{"name":"membership","type":{"kind":"named","name":"Membership"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateMembershipEvent","tag":{"member":"event","value":"update:membership"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:membership"},"optional":false},{"name":"membership","type":{"kind":"named","name":"Membership"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteMembershipEvent","tag":{"member":"event","value":"delete:membership"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:membership"},"optional":false},{"name":"membership","type":{"kind":"named","name":"Membership"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateMembershipEvent","tag":{"member":"event","value":"create:membership"}},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"slug","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"BasicOrganization"},)table"
+    R"table({"kind":"record","fields":[{"name":"key","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"role","type":{"kind":"named","name":"Role"},"optional":false},{"name":"user","type":{"kind":"named","name":"User"},"optional":false},{"name":"organization","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"expired","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false},{"name":"organization_info","type":{"kind":"named","name":"BasicOrganization"},"optional":false},{"name":"accepted","type":{"kind":"boolean"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Invitation"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:invitation"},"optional":false},{"name":"invitation","type":{"kind":"named","name":"Invitation"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateInvitationEvent","tag":{"member":"event","value":"create:invitation"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:invitation"},"optional":false},{"name":"invitation","type":{"kind":"named","name":"Invitation"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteInvitationEvent","tag":{"member":"event","value":"delete:invitation"}},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"LabelsSummary"},)table"
+    R"table({"kind":"record","fields":[{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"TasksSummary"},)table"
+    R"table({"kind":"vocabulary","values":["annotation","validation","completed"],"open":true,"name":"Status"},)table"
+    R"table({"kind":"vocabulary","values":["2d","3d"],"open":true,"name":"TaskDimension"},)table"
+    R"table({"kind":"vocabulary","values":["local","cloud_storage"],"open":true,"name":"StorageLocation"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"location","type":{"kind":"named","name":"StorageLocation"},"optional":false},{"name":"cloud_storage_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Storage"},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"name","type":{"kind":"string"},"optional":false},{"name":"labels","type":{"kind":"nullable","of":{"kind":"named","name":"LabelsSummary"}},"optional":false},{"name":"tasks","type":{"kind":"named","name":"TasksSummary"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"bug_tracker","type":{"kind":"string"},"optional":false},{"name":"task_subsets","type":{"kind":"list","items":{"kind":"string"}},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"status","type":{"kind":"named","name":"Status"},"optional":false},{"name":"dimension","type":{"kind":"nullable","of":{"kind":"named","name":"TaskDimension"}},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"target_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"source_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"guide_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"assignee_updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"organization_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Project"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:project"},"optional":false},{"name":"project","type":{"kind":"named","name":"Project"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateProjectEvent","tag":{"member":"event","value":"create:project"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:project"},"optional":false},{"name":"project","type":{"kind":"named","name":"Project"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateProjectEvent","tag":{"member":"event","value":"update:project"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:project"},"optional":false},{"name":"project","type":{"kind":"named","name":"Project"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteProjectEvent","tag":{"member":"event","value":"delete:project"}},)table"
+    R"table({"kind":"vocabulary","values":["","annotation","interpolation"],"open":true,"name":"TaskMode"},)table"
+    R"table({"kind":"record","fields":[{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"completed","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"validation","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"JobsSummary"},)table"
+    R"table({"kind":"vocabulary","values":["imageset","video","audio_mp3"],"open":true,"name":"ChunkType"},)table"
+    R"table({"kind":"vocabulary","values":["gt","gt_pool"],"open":true,"name":"ValidationMode"},)table"
+    R"table({"kind":"vocabulary","values":["image"],"open":true,"name":"MediaType"},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"name","type":{"kind":"string"},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"mode","type":{"kind":"named","name":"TaskMode"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"bug_tracker","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"overlap","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"segment_size","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"status","type":{"kind":"named","name":"Status"},"optional":false},{"name":"labels","type":{"kind":"nullable","of":{"kind":"named","name":"LabelsSummary"}},"optional":false},{"name":"jobs","type":{"kind":"named","name":"JobsSummary"},"optional":false},{"name":"data_chunk_size","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"data_compressed_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":true},{"name":"data_original_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":true},{"name":"size","type":{"kind":"named","name":"Integer"},"optional":true},{"name":"image_quality","type":{"kind":"named","name":"Integer"},"optional":true},{"name":"data","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"dimension","type":{"kind":"named","name":"TaskDimension"},"optional":false},{"name":"subset","type":{"kind":"string"},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"target_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"source_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"guide_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"assignee_updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"validation_mode","type":{"kind":"nullable","of":{"kind":"named","name":"ValidationMode"}},"optional":false},{"name":"consensus_enabled","type":{"kind":"boolean"},"optional":true},{"name":"data_cloud_storage_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"organization_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"project_name","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"media_type","type":{"kind":"named","name":"MediaType"},"optional":false},{"name":"initial_replicas","type":{"kind":"named","name":"Integer"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Task"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:task"},"optional":false},{"name":"task","type":{"kind":"named","name":"Task"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateTaskEvent","tag":{"member":"event","value":"create:task"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:task"},"optional":false},{"name":"task","type":{"kind":"named","name":"Task"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateTaskEvent","tag":{"member":"event","value":"update:task"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:task"},"optional":false},{"name":"task","type":{"kind":"named","name":"Task"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteTaskEvent","tag":{"member":"event","value":"delete:task"}},)table"
+    R"table({"kind":"vocabulary","values":["annotation","validation","acceptance"],"open":true,"name":"JobStage"},)table"
+    R"table({"kind":"vocabulary","values":["new","in progress","completed","rejected"],"open":true,"name":"JobState"},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"IssuesSummary"},)table"
+    R"table({"kind":"vocabulary","values":["annotation","ground_truth","consensus_replica","replica"],"open":true,"name":"JobType"},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"task_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"dimension","type":{"kind":"named","name":"TaskDimension"},"optional":false},{"name":"labels","type":{"kind":"nullable","of":{"kind":"named","name":"LabelsSummary"}},"optional":false},{"name":"bug_tracker","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"status","type":{"kind":"named","name":"Status"},"optional":false},{"name":"stage","type":{"kind":"named","name":"JobStage"},"optional":false},{"name":"state","type":{"kind":"named","name":"JobState"},"optional":false},{"name":"mode","type":{"kind":"named","name":"TaskMode"},"optional":false},{"name":"start_frame","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"stop_frame","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"data_chunk_size","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"data_compressed_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"issues","type":{"kind":"nullable","of":{"kind":"named","name":"IssuesSummary"}},"optional":false},{"name":"guide_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"frame_count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"type","type":{"kind":"named","name":"JobType"},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"target_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"source_storage","type":{"kind":"nullable","of":{"kind":"named","name":"Storage"}},"optional":false},{"name":"assignee_updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"data_original_chunk_type","type":{"kind":"named","name":"ChunkType"},"optional":false},{"name":"parent_job_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"consensus_replicas","type":{"kind":"named","name":"Integer"},"optional":true},{"name":"task_name","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"project_name","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"replicas_count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"media_type","type":{"kind":"named","name":"MediaType"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Job"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:job"},"optional":false},{"name":"job","type":{"kind":"named","name":"Job"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateJobEvent","tag":{"member":"event","value":"update:job"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:job"},"optional":false},{"name":"job","type":{"kind":"named","name":"Job"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateJobEvent","tag":{"member":"event","value":"create:job"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:job"},"optional":false},{"name":"job","type":{"kind":"named","name":"Job"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteJobEvent","tag":{"member":"event","value":"delete:job"}},)table"
+    R"table({"kind":"record","fields":[{"name":"count","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CommentsSummary"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"frame","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"position","type":{"kind":"list","items":{"kind":"number"}},"optional":false},{"name":"job","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"assignee","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"created_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"updated_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"comments","type":{"kind":"named","name":"CommentsSummary"},"optional":false},{"name":"resolved","type":{"kind":"boolean"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Issue"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:issue"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Issue"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateIssueEvent","tag":{"member":"event","value":"create:issue"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:issue"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Issue"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateIssueEvent","tag":{"member":"event","value":"update:issue"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:issue"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Issue"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteIssueEvent","tag":{"member":"event","value":"delete:issue"}},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"issue","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"message","type":{"kind":"string"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Comment"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:comment"},"optional":false},{"name":"comment","type":{"kind":"named","name":"Comment"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateCommentEvent","tag":{"member":"event","value":"create:comment"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:comment"},"optional":false},{"name":"comment","type":{"kind":"named","name":"Comment"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateCommentEvent","tag":{"member":"event","value":"update:comment"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:comment"},"optional":false},{"name":"comment","type":{"kind":"named","name":"Comment"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteCommentEvent","tag":{"member":"event","value":"delete:comment"}},)table"
+    R"table({"kind":"vocabulary","values":["queued","started","failed","finished"],"open":true,"name":"RequestStatus"},)table"
+    R"table({"kind":"vocabulary","values":["calculate:quality","create:task","export:annotations","export:backup","export:dataset","merge:job","merge:task"],"open":true,"name":"OperationType"},)table"
+    R"table({"kind":"vocabulary","values":["project","task","job"],"open":true,"name":"OperationTarget"},)table"
+    R"table({"kind":"record","fields":[{"name":"type","type":{"kind":"named","name":"OperationType"},"optional":false},{"name":"target","type":{"kind":"named","name":"OperationTarget"},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"task_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"job_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"org_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"format","type":{"kind":"nullable","of":{"kind":"string"}},"optional":false},{"name":"function_id","type":{"kind":"nullable","of":{"kind":"string"}},"optional":true},{"name":"lightweight","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"RequestOperation"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UserIdentifiers"},)table"
+    R"table({"kind":"record","fields":[{"name":"status","type":{"kind":"named","name":"RequestStatus"},"optional":false},{"name":"message","type":{"kind":"string"},"optional":false},{"name":"id","type":{"kind":"string"},"optional":false},{"name":"operation","type":{"kind":"named","name":"RequestOperation"},"optional":false},{"name":"progress","type":{"kind":"nullable","of":{"kind":"number"}},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"started_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"finished_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"expiry_date","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"UserIdentifiers"}},"optional":false},{"name":"result_url","type":{"kind":"nullable","of":{"kind":"named","name":"PlatformUrl"}},"optional":false},{"name":"result_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false}],"rest":{"kind":"json","types":[]},"name":"Request"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[calculate:quality]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestCalculateQualityEvent","tag":{"member":"event","value":"completed:request[calculate:quality]"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[create:task]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestCreateTaskEvent","tag":{"member":"event","value":"completed:request[create:task]"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[export:annotations]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestExportAnnotationsEvent","tag":{"member":"event","value":"completed:request[export:annotations]"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[export:backup]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestExportBackupEvent","tag":{"member":"event","value":"completed:request[export:backup]"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[export:dataset]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestExportDatasetEvent","tag":{"member":"event","value":"completed:request[export:dataset]"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[merge:job]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestMergeJobEvent","tag":{"member":"event","value":"completed:request[merge:job]"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"completed:request[merge:task]"},"optional":false},{"name":"request","type":{"kind":"named","name":"Request"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CompletedRequestMergeTaskEvent","tag":{"member":"event","value":"completed:request[merge:task]"}},)table"
+    R"table({"kind":"vocabulary","values":["registration","social","sso","ldap","invitation"],"open":true,"name":"AccountOrigin"},)table"
+    R"table({"kind":"record","fields":[{"name":"url","type":{"kind":"named","name":"PlatformUrl"},"optional":false},{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"username","type":{"kind":"string"},"optional":false},{"name":"first_name","type":{"kind":"string"},"optional":false},{"name":"last_name","type":{"kind":"string"},"optional":false},{"name":"email","type":{"kind":"string"},"optional":false},{"name":"groups","type":{"kind":"list","items":{"kind":"string"}},"optional":false},{"name":"is_staff","type":{"kind":"boolean"},"optional":false},{"name":"is_superuser","type":{"kind":"boolean"},"optional":false},{"name":"is_active","type":{"kind":"boolean"},"optional":false},{"name":"last_login","type":{"kind":"nullable","of":{"kind":"named","name":"Timestamp"}},"optional":false},{"name":"date_joined","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"has_analytics_access","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false},{"name":"created_via","type":{"kind":"nullable","of":{"kind":"named","name":"AccountOrigin"}},"optional":false},{"name":"email_verified","type":{"kind":"nullable","of":{"kind":"boolean"}},"optional":false},{"name":"cvat_usage_reason","type":{"kind":"nullable","of":{"kind":"string"}},"optional":true},{"name":"primary_role","type":{"kind":"string"},"optional":true},{"name":"planned_activities","type":{"kind":"list","items":{"kind":"string"}},"optional":true},{"name":"data_types","type":{"kind":"list","items":{"kind":"string"}},"optional":true},{"name":"discovery_source","type":{"kind":"string"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"UserDetail"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"create:user"},"optional":false},{"name":"user","type":{"kind":"named","name":"UserDetail"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"CreateUserEvent","tag":{"member":"event","value":"create:user"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"update:user"},"optional":false},{"name":"user","type":{"kind":"named","name":"UserDetail"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"UpdateUserEvent","tag":{"member":"event","value":"update:user"}},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"delete:user"},"optional":false},{"name":"user","type":{"kind":"named","name":"UserDetail"},"optional":false},{"name":"webhook_id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"sender","type":{"kind":"named","name":"Sender"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"DeleteUserEvent","tag":{"member":"event","value":"delete:user"}},)table"
+    R"table({"kind":"alias","type":{"kind":"string","format":"http-url"},"name":"HttpUrl"},)table"
+    R"table({"kind":"vocabulary","values":["project","organization","server"],"open":false,"name":"WebhookType"},)table"
+    R"table({"kind":"vocabulary","values":["application/json"],"open":true,"name":"ContentType"},)table"
+    R"table({"kind":"vocabulary","values":["update:organization","create:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","completed:request[calculate:quality]","completed:request[create:task]","completed:request[export:annotations]","completed:request[export:backup]","completed:request[export:dataset]","completed:request[merge:job]","completed:request[merge:task]","create:user","update:user","delete:user"],"open":false,"name":"EventName"},)table"
+    R"table({"kind":"record","fields":[{"name":"id","type":{"kind":"named","name":"Integer"},"optional":false},{"name":"url","type":{"kind":"named","name":"HttpUrl"},"optional":false},{"name":"target_url","type":{"kind":"named","name":"HttpUrl"},"optional":false},{"name":"description","type":{"kind":"string"},"optional":false},{"name":"type","type":{"kind":"named","name":"WebhookType"},"optional":false},{"name":"content_type","type":{"kind":"named","name":"ContentType"},"optional":false},{"name":"is_active","type":{"kind":"boolean"},"optional":false},{"name":"enable_ssl","type":{"kind":"boolean"},"optional":false},{"name":"created_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"updated_date","type":{"kind":"named","name":"Timestamp"},"optional":false},{"name":"owner","type":{"kind":"nullable","of":{"kind":"named","name":"User"}},"optional":false},{"name":"project_id","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"organization","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":false},{"name":"events","type":{"kind":"list","items":{"kind":"named","name":"EventName"}},"optional":false},{"name":"last_status","type":{"kind":"nullable","of":{"kind":"named","name":"Integer"}},"optional":true},{"name":"last_delivery_date","type":{"kind":"named","name":"Timestamp"},"optional":true}],"rest":{"kind":"json","types":[]},"name":"Webhook"},)table"
+    R"table({"kind":"record","fields":[{"name":"event","type":{"kind":"constant","value":"ping"},"optional":false},{"name":"webhook","type":{"kind":"named","name":"Webhook"},"optional":false},{"name":"sender","type":{"kind":"named","name":"User"},"optional":false}],"rest":{"kind":"json","types":[]},"name":"PingEvent","tag":{"member":"event","value":"ping"}},)table"
+    R"table({"kind":"sum","tag":"event","open":true,"branches":[{"value":"update:organization","record":"UpdateOrganizationEvent"},{"value":"create:organization","record":"CreateOrganizationEvent"},{"value":"delete:organization","record":"DeleteOrganizationEvent"},{"value":"update:membership","record":"UpdateMembershipEvent"},{"value":"delete:membership","record":"DeleteMembershipEvent"},{"value":"create:membership","record":"CreateMembershipEvent"},{"value":"create:invitation","record":"CreateInvitationEvent"},{"value":"delete:invitation","record":"DeleteInvitationEvent"},{"value":"create:project","record":"CreateProjectEvent"},{"value":"update:project","record":"UpdateProjectEvent"},{"value":"delete:project","record":"DeleteProjectEvent"},{"value":"create:task","record":"CreateTaskEvent"},{"value":"update:task","record":"UpdateTaskEvent"},{"value":"delete:task","record":"DeleteTaskEvent"},{"value":"update:job","record":"UpdateJobEvent"},{"value":"create:job","record":"CreateJobEvent"},{"value":"delete:job","record":"DeleteJobEvent"},{"value":"create:issue","record":"CreateIssueEvent"},{"value":"update:issue","record":"UpdateIssueEvent"},{"value":"delete:issue","record":"DeleteIssueEvent"},{"value":"create:comment","record":"CreateCommentEvent"},{"value":"update:comment","record":"UpdateCommentEvent"},{"value":"delete:comment","record":"DeleteCommentEvent"},{"value":"completed:request[calculate:quality]","record":"CompletedRequestCalculateQualityEvent"},{"value":"completed:request[create:task]","record":"CompletedRequestCreateTaskEvent"},{"value":"completed:request[export:annotations]","record":"CompletedRequestExportAnnotationsEvent"},{"value":"completed:request[export:backup]","record":"CompletedRequestExportBackupEvent"},{"value":"completed:request[export:dataset]","record":"CompletedRequestExportDatasetEvent"},{"value":"completed:request[merge:job]","record":"CompletedRequestMergeJobEvent"},{"value":"completed:request[merge:task]","record":"CompletedRequestMergeTaskEvent"},{"value":"create:user","record":"CreateUserEvent"},{"value":"update:user","record":"UpdateUserEvent"},{"value":"delete:user","record":"DeleteUserEvent"},{"value":"ping","record":"PingEvent"}],"name":"Delivery"})table"
+    R"table(]})table");
 
-constexpr std::array<std::string_view, 33> event_name_words = {
-    "update:organization",
-    "create:organization",
-    "delete:organization",
-    "update:membership",
-    "delete:membership",
-    "create:membership",
-    "create:invitation",
-    "delete:invitation",
-    "create:project",
-    "update:project",
-    "delete:project",
-    "create:task",
-    "update:task",
-    "delete:task",
-    "update:job",
-    "create:job",
-    "delete:job",
-    "create:issue",
-    "update:issue",
-    "delete:issue",
-    "create:comment",
-    "update:comment",
-    "delete:comment",
-    "completed:request[calculate:quality]",
-    "completed:request[create:task]",
-    "completed:request[export:annotations]",
-    "completed:request[export:backup]",
-    "completed:request[export:dataset]",
-    "completed:request[merge:job]",
-    "completed:request[merge:task]",
-    "create:user",
-    "update:user",
-    "delete:user",
-};
-
-User read_user(Json&& node, const Place& at);
-Organization read_organization(Json&& node, const Place& at);
-BackgroundUser read_background_user(Json&& node, const Place& at);
-SenderObject read_sender_object(Json&& node, const Place& at);
-Sender read_sender(Json&& node, const Place& at);
-UpdateOrganizationEvent read_update_organization_event(Json&& node, const Place& at);
-CreateOrganizationEvent read_create_organization_event(Json&& node, const Place& at);
-DeleteOrganizationEvent read_delete_organization_event(Json&& node, const Place& at);
-Membership read_membership(Json&& node, const Place& at);
-UpdateMembershipEvent read_update_membership_event(Json&& node, const Place& at);
-DeleteMembershipEvent read_delete_membership_event(Json&& node, const Place& at);
-CreateMembershipEvent read_create_membership_event(Json&& node, const Place& at);
-BasicOrganization read_basic_organization(Json&& node, const Place& at);
-Invitation read_invitation(Json&& node, const Place& at);
-CreateInvitationEvent read_create_invitation_event(Json&& node, const Place& at);
-DeleteInvitationEvent read_delete_invitation_event(Json&& node, const Place& at);
-LabelsSummary read_labels_summary(Json&& node, const Place& at);
-TasksSummary read_tasks_summary(Json&& node, const Place& at);
-Storage read_storage(Json&& node, const Place& at);
-Project read_project(Json&& node, const Place& at);
-CreateProjectEvent read_create_project_event(Json&& node, const Place& at);
-UpdateProjectEvent read_update_project_event(Json&& node, const Place& at);
-DeleteProjectEvent read_delete_project_event(Json&& node, const Place& at);
-JobsSummary read_jobs_summary(Json&& node, const Place& at);
-Task read_task(Json&& node, const Place& at);
-CreateTaskEvent read_create_task_event(Json&& node, const Place& at);
-UpdateTaskEvent read_update_task_event(Json&& node, const Place& at);
-DeleteTaskEvent read_delete_task_event(Json&& node, const Place& at);
-IssuesSummary read_issues_summary(Json&& node, const Place& at);
-Job read_job(Json&& node, const Place& at);
-UpdateJobEvent read_update_job_event(Json&& node, const Place& at);
-CreateJobEvent read_create_job_event(Json&& node, const Place& at);
-DeleteJobEvent read_delete_job_event(Json&& node, const Place& at);
-CommentsSummary read_comments_summary(Json&& node, const Place& at);
-Issue read_issue(Json&& node, const Place& at);
-CreateIssueEvent read_create_issue_event(Json&& node, const Place& at);
-UpdateIssueEvent read_update_issue_event(Json&& node, const Place& at);
-DeleteIssueEvent read_delete_issue_event(Json&& node, const Place& at);
-Comment read_comment(Json&& node, const Place& at);
-CreateCommentEvent read_create_comment_event(Json&& node, const Place& at);
-UpdateCommentEvent read_update_comment_event(Json&& node, const Place& at);
-DeleteCommentEvent read_delete_comment_event(Json&& node, const Place& at);
-RequestOperation read_request_operation(Json&& node, const Place& at);
-UserIdentifiers read_user_identifiers(Json&& node, const Place& at);
-Request read_request(Json&& node, const Place& at);
-CompletedRequestCalculateQualityEvent read_completed_request_calculate_quality_event(Json&& node, const Place& at);
-CompletedRequestCreateTaskEvent read_completed_request_create_task_event(Json&& node, const Place& at);
-CompletedRequestExportAnnotationsEvent read_completed_request_export_annotations_event(Json&& node, const Place& at);
-CompletedRequestExportBackupEvent read_completed_request_export_backup_event(Json&& node, const Place& at);
-CompletedRequestExportDatasetEvent read_completed_request_export_dataset_event(Json&& node, const Place& at);
-CompletedRequestMergeJobEvent read_completed_request_merge_job_event(Json&& node, const Place& at);
-CompletedRequestMergeTaskEvent read_completed_request_merge_task_event(Json&& node, const Place& at);
-UserDetail read_user_detail(Json&& node, const Place& at);
-CreateUserEvent read_create_user_event(Json&& node, const Place& at);
-UpdateUserEvent read_update_user_event(Json&& node, const Place& at);
-DeleteUserEvent read_delete_user_event(Json&& node, const Place& at);
-Webhook read_webhook(Json&& node, const Place& at);
-PingEvent read_ping_event(Json&& node, const Place& at);
-Delivery read_delivery(Json&& node, const Place& at);
-
-User read_user(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  User value;
-  members.required("url", decode_string, value.url);
-  members.required("id", decode_safe_integer, value.id);
-  members.required("username", decode_string, value.username);
-  members.required("first_name", decode_string, value.first_name);
-  members.required("last_name", decode_string, value.last_name);
-  value.extra = members.extra();
-  return value;
+static std::span<const std::string_view> words_of(WebhookType) {
+  static constexpr std::array<std::string_view, 3> words = {"project", "organization", "server"};
+  return words;
 }
-
-Organization read_organization(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Organization value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("slug", decode_string, value.slug);
-  members.required("name", decode_string, value.name);
-  members.required("description", decode_string, value.description);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("updated_date", decode_string, value.updated_date);
-  members.required("contact", decode_json, value.contact);
-  members.required("owner", nullable(read_user), value.owner);
-  value.extra = members.extra();
-  return value;
-}
-
-BackgroundUser read_background_user(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  BackgroundUser value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("username", decode_string, value.username);
-  members.required("email", decode_string, value.email);
-  value.extra = members.extra();
-  return value;
-}
-
-SenderObject read_sender_object(Json&& node, const Place& at) {
-  std::vector<Branch<SenderObject>> branches = {
-      {"", {"url", "id", "username", "first_name", "last_name"},
-       [](Json&& branch, const Place& place) -> SenderObject { return read_user(std::move(branch), place); }},
-      {"", {"id", "username", "email"},
-       [](Json&& branch, const Place& place) -> SenderObject { return read_background_user(std::move(branch), place); }},
-  };
-  return fitting(std::move(branches), std::move(node), at);
-}
-
-Sender read_sender(Json&& node, const Place& at) {
-  const std::string_view type = type_of(node);
-  if (type == "object") return read_sender_object(std::move(node), at);
-  if (type == "null") return literal({"null"})(std::move(node), at);
-  at.mismatch("object or null", node);
-  return {};
-}
-
-UpdateOrganizationEvent read_update_organization_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateOrganizationEvent value;
-  members.constant("event", "update:organization");
-  members.required("organization", read_organization, value.organization);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateOrganizationEvent read_create_organization_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateOrganizationEvent value;
-  members.constant("event", "create:organization");
-  members.required("organization", read_organization, value.organization);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteOrganizationEvent read_delete_organization_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteOrganizationEvent value;
-  members.constant("event", "delete:organization");
-  members.required("organization", read_organization, value.organization);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-Membership read_membership(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Membership value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("user", read_user, value.user);
-  members.required("organization", decode_safe_integer, value.organization);
-  members.required("is_active", decode_boolean, value.is_active);
-  members.required("joined_date", nullable(decode_string), value.joined_date);
-  members.required("role", decode_string, value.role);
-  members.required("invitation", nullable(decode_string), value.invitation);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateMembershipEvent read_update_membership_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateMembershipEvent value;
-  members.constant("event", "update:membership");
-  members.required("membership", read_membership, value.membership);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteMembershipEvent read_delete_membership_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteMembershipEvent value;
-  members.constant("event", "delete:membership");
-  members.required("membership", read_membership, value.membership);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateMembershipEvent read_create_membership_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateMembershipEvent value;
-  members.constant("event", "create:membership");
-  members.required("membership", read_membership, value.membership);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-BasicOrganization read_basic_organization(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  BasicOrganization value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("slug", decode_string, value.slug);
-  value.extra = members.extra();
-  return value;
-}
-
-Invitation read_invitation(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Invitation value;
-  members.required("key", decode_string, value.key);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("owner", nullable(read_user), value.owner);
-  members.required("role", decode_string, value.role);
-  members.required("user", read_user, value.user);
-  members.required("organization", decode_safe_integer, value.organization);
-  members.required("expired", nullable(decode_boolean), value.expired);
-  members.required("organization_info", read_basic_organization, value.organization_info);
-  members.required("accepted", decode_boolean, value.accepted);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateInvitationEvent read_create_invitation_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateInvitationEvent value;
-  members.constant("event", "create:invitation");
-  members.required("invitation", read_invitation, value.invitation);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteInvitationEvent read_delete_invitation_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteInvitationEvent value;
-  members.constant("event", "delete:invitation");
-  members.required("invitation", read_invitation, value.invitation);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-LabelsSummary read_labels_summary(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  LabelsSummary value;
-  members.required("url", decode_string, value.url);
-  value.extra = members.extra();
-  return value;
-}
-
-TasksSummary read_tasks_summary(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  TasksSummary value;
-  members.required("count", decode_safe_integer, value.count);
-  members.required("url", nullable(decode_string), value.url);
-  value.extra = members.extra();
-  return value;
-}
-
-Storage read_storage(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Storage value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("location", decode_string, value.location);
-  members.required("cloud_storage_id", nullable(decode_safe_integer), value.cloud_storage_id);
-  value.extra = members.extra();
-  return value;
-}
-
-Project read_project(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Project value;
-  members.required("url", decode_string, value.url);
-  members.required("id", decode_safe_integer, value.id);
-  members.required("name", decode_string, value.name);
-  members.required("labels", nullable(read_labels_summary), value.labels);
-  members.required("tasks", read_tasks_summary, value.tasks);
-  members.required("owner", nullable(read_user), value.owner);
-  members.required("assignee", nullable(read_user), value.assignee);
-  members.required("bug_tracker", decode_string, value.bug_tracker);
-  members.required("task_subsets", list_of(decode_string), value.task_subsets);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("updated_date", decode_string, value.updated_date);
-  members.required("status", decode_string, value.status);
-  members.required("dimension", nullable(decode_string), value.dimension);
-  members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("target_storage", nullable(read_storage), value.target_storage);
-  members.required("source_storage", nullable(read_storage), value.source_storage);
-  members.required("guide_id", nullable(decode_safe_integer), value.guide_id);
-  members.required("assignee_updated_date", nullable(decode_string), value.assignee_updated_date);
-  members.required("organization_id", nullable(decode_safe_integer), value.organization_id);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateProjectEvent read_create_project_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateProjectEvent value;
-  members.constant("event", "create:project");
-  members.required("project", read_project, value.project);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateProjectEvent read_update_project_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateProjectEvent value;
-  members.constant("event", "update:project");
-  members.required("project", read_project, value.project);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteProjectEvent read_delete_project_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteProjectEvent value;
-  members.constant("event", "delete:project");
-  members.required("project", read_project, value.project);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-JobsSummary read_jobs_summary(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  JobsSummary value;
-  members.required("count", decode_safe_integer, value.count);
-  members.required("completed", nullable(decode_safe_integer), value.completed);
-  members.required("validation", nullable(decode_safe_integer), value.validation);
-  members.required("url", nullable(decode_string), value.url);
-  value.extra = members.extra();
-  return value;
-}
-
-Task read_task(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Task value;
-  members.required("url", decode_string, value.url);
-  members.required("id", decode_safe_integer, value.id);
-  members.required("name", decode_string, value.name);
-  members.required("project_id", nullable(decode_safe_integer), value.project_id);
-  members.required("mode", decode_string, value.mode);
-  members.required("owner", nullable(read_user), value.owner);
-  members.required("assignee", nullable(read_user), value.assignee);
-  members.required("bug_tracker", decode_string, value.bug_tracker);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("updated_date", decode_string, value.updated_date);
-  members.required("overlap", nullable(decode_safe_integer), value.overlap);
-  members.required("segment_size", decode_safe_integer, value.segment_size);
-  members.required("status", decode_string, value.status);
-  members.required("labels", nullable(read_labels_summary), value.labels);
-  members.required("jobs", read_jobs_summary, value.jobs);
-  members.optional("data_chunk_size", nullable(decode_safe_integer), value.data_chunk_size);
-  members.optional("data_compressed_chunk_type", decode_string, value.data_compressed_chunk_type);
-  members.optional("data_original_chunk_type", decode_string, value.data_original_chunk_type);
-  members.optional("size", decode_safe_integer, value.size);
-  members.optional("image_quality", decode_safe_integer, value.image_quality);
-  members.optional("data", nullable(decode_safe_integer), value.data);
-  members.required("dimension", decode_string, value.dimension);
-  members.required("subset", decode_string, value.subset);
-  members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("target_storage", nullable(read_storage), value.target_storage);
-  members.required("source_storage", nullable(read_storage), value.source_storage);
-  members.required("guide_id", nullable(decode_safe_integer), value.guide_id);
-  members.required("assignee_updated_date", nullable(decode_string), value.assignee_updated_date);
-  members.required("validation_mode", nullable(decode_string), value.validation_mode);
-  members.optional("consensus_enabled", decode_boolean, value.consensus_enabled);
-  members.optional("data_cloud_storage_id", nullable(decode_safe_integer), value.data_cloud_storage_id);
-  members.required("organization_id", nullable(decode_safe_integer), value.organization_id);
-  members.required("project_name", nullable(decode_string), value.project_name);
-  members.required("media_type", decode_string, value.media_type);
-  members.optional("initial_replicas", decode_safe_integer, value.initial_replicas);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateTaskEvent read_create_task_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateTaskEvent value;
-  members.constant("event", "create:task");
-  members.required("task", read_task, value.task);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateTaskEvent read_update_task_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateTaskEvent value;
-  members.constant("event", "update:task");
-  members.required("task", read_task, value.task);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteTaskEvent read_delete_task_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteTaskEvent value;
-  members.constant("event", "delete:task");
-  members.required("task", read_task, value.task);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-IssuesSummary read_issues_summary(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  IssuesSummary value;
-  members.required("url", decode_string, value.url);
-  members.required("count", decode_safe_integer, value.count);
-  value.extra = members.extra();
-  return value;
-}
-
-Job read_job(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Job value;
-  members.required("url", decode_string, value.url);
-  members.required("id", decode_safe_integer, value.id);
-  members.required("task_id", decode_safe_integer, value.task_id);
-  members.required("project_id", nullable(decode_safe_integer), value.project_id);
-  members.required("assignee", nullable(read_user), value.assignee);
-  members.required("dimension", decode_string, value.dimension);
-  members.required("labels", nullable(read_labels_summary), value.labels);
-  members.required("bug_tracker", nullable(decode_string), value.bug_tracker);
-  members.required("status", decode_string, value.status);
-  members.required("stage", decode_string, value.stage);
-  members.required("state", decode_string, value.state);
-  members.required("mode", decode_string, value.mode);
-  members.required("start_frame", decode_safe_integer, value.start_frame);
-  members.required("stop_frame", decode_safe_integer, value.stop_frame);
-  members.required("data_chunk_size", nullable(decode_safe_integer), value.data_chunk_size);
-  members.required("data_compressed_chunk_type", decode_string, value.data_compressed_chunk_type);
-  members.required("updated_date", decode_string, value.updated_date);
-  members.required("issues", nullable(read_issues_summary), value.issues);
-  members.required("guide_id", nullable(decode_safe_integer), value.guide_id);
-  members.required("frame_count", decode_safe_integer, value.frame_count);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("type", decode_string, value.type);
-  members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("target_storage", nullable(read_storage), value.target_storage);
-  members.required("source_storage", nullable(read_storage), value.source_storage);
-  members.required("assignee_updated_date", nullable(decode_string), value.assignee_updated_date);
-  members.required("data_original_chunk_type", decode_string, value.data_original_chunk_type);
-  members.required("parent_job_id", nullable(decode_safe_integer), value.parent_job_id);
-  members.optional("consensus_replicas", decode_safe_integer, value.consensus_replicas);
-  members.required("task_name", nullable(decode_string), value.task_name);
-  members.required("project_name", nullable(decode_string), value.project_name);
-  members.required("replicas_count", decode_safe_integer, value.replicas_count);
-  members.required("media_type", decode_string, value.media_type);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateJobEvent read_update_job_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateJobEvent value;
-  members.constant("event", "update:job");
-  members.required("job", read_job, value.job);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateJobEvent read_create_job_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateJobEvent value;
-  members.constant("event", "create:job");
-  members.required("job", read_job, value.job);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteJobEvent read_delete_job_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteJobEvent value;
-  members.constant("event", "delete:job");
-  members.required("job", read_job, value.job);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CommentsSummary read_comments_summary(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CommentsSummary value;
-  members.required("count", decode_safe_integer, value.count);
-  members.required("url", nullable(decode_string), value.url);
-  value.extra = members.extra();
-  return value;
-}
-
-Issue read_issue(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Issue value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("frame", decode_safe_integer, value.frame);
-  members.required("position", list_of(decode_number), value.position);
-  members.required("job", decode_safe_integer, value.job);
-  members.required("owner", nullable(read_user), value.owner);
-  members.required("assignee", nullable(read_user), value.assignee);
-  members.required("created_date", nullable(decode_string), value.created_date);
-  members.required("updated_date", nullable(decode_string), value.updated_date);
-  members.required("comments", read_comments_summary, value.comments);
-  members.required("resolved", decode_boolean, value.resolved);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateIssueEvent read_create_issue_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateIssueEvent value;
-  members.constant("event", "create:issue");
-  members.required("issue", read_issue, value.issue);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateIssueEvent read_update_issue_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateIssueEvent value;
-  members.constant("event", "update:issue");
-  members.required("issue", read_issue, value.issue);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteIssueEvent read_delete_issue_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteIssueEvent value;
-  members.constant("event", "delete:issue");
-  members.required("issue", read_issue, value.issue);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-Comment read_comment(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Comment value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("issue", decode_safe_integer, value.issue);
-  members.required("owner", nullable(read_user), value.owner);
-  members.required("message", decode_string, value.message);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("updated_date", decode_string, value.updated_date);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateCommentEvent read_create_comment_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateCommentEvent value;
-  members.constant("event", "create:comment");
-  members.required("comment", read_comment, value.comment);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateCommentEvent read_update_comment_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateCommentEvent value;
-  members.constant("event", "update:comment");
-  members.required("comment", read_comment, value.comment);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteCommentEvent read_delete_comment_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteCommentEvent value;
-  members.constant("event", "delete:comment");
-  members.required("comment", read_comment, value.comment);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-RequestOperation read_request_operation(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  RequestOperation value;
-  members.required("type", decode_string, value.type);
-  members.required("target", decode_string, value.target);
-  members.required("project_id", nullable(decode_safe_integer), value.project_id);
-  members.required("task_id", nullable(decode_safe_integer), value.task_id);
-  members.required("job_id", nullable(decode_safe_integer), value.job_id);
-  members.required("org_id", nullable(decode_safe_integer), value.org_id);
-  members.required("format", nullable(decode_string), value.format);
-  members.optional("function_id", nullable(decode_string), value.function_id);
-  members.required("lightweight", nullable(decode_boolean), value.lightweight);
-  value.extra = members.extra();
-  return value;
-}
-
-UserIdentifiers read_user_identifiers(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UserIdentifiers value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("username", decode_string, value.username);
-  value.extra = members.extra();
-  return value;
-}
-
-Request read_request(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Request value;
-  members.required("status", decode_string, value.status);
-  members.required("message", decode_string, value.message);
-  members.required("id", decode_string, value.id);
-  members.required("operation", read_request_operation, value.operation);
-  members.required("progress", nullable(decode_number), value.progress);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("started_date", nullable(decode_string), value.started_date);
-  members.required("finished_date", nullable(decode_string), value.finished_date);
-  members.required("expiry_date", nullable(decode_string), value.expiry_date);
-  members.required("owner", nullable(read_user_identifiers), value.owner);
-  members.required("result_url", nullable(decode_string), value.result_url);
-  members.required("result_id", nullable(decode_safe_integer), value.result_id);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestCalculateQualityEvent read_completed_request_calculate_quality_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestCalculateQualityEvent value;
-  members.constant("event", "completed:request[calculate:quality]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestCreateTaskEvent read_completed_request_create_task_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestCreateTaskEvent value;
-  members.constant("event", "completed:request[create:task]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestExportAnnotationsEvent read_completed_request_export_annotations_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestExportAnnotationsEvent value;
-  members.constant("event", "completed:request[export:annotations]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestExportBackupEvent read_completed_request_export_backup_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestExportBackupEvent value;
-  members.constant("event", "completed:request[export:backup]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestExportDatasetEvent read_completed_request_export_dataset_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestExportDatasetEvent value;
-  members.constant("event", "completed:request[export:dataset]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestMergeJobEvent read_completed_request_merge_job_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestMergeJobEvent value;
-  members.constant("event", "completed:request[merge:job]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-CompletedRequestMergeTaskEvent read_completed_request_merge_task_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CompletedRequestMergeTaskEvent value;
-  members.constant("event", "completed:request[merge:task]");
-  members.required("request", read_request, value.request);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-UserDetail read_user_detail(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UserDetail value;
-  members.required("url", decode_string, value.url);
-  members.required("id", decode_safe_integer, value.id);
-  members.required("username", decode_string, value.username);
-  members.required("first_name", decode_string, value.first_name);
-  members.required("last_name", decode_string, value.last_name);
-  members.required("email", decode_string, value.email);
-  members.required("groups", list_of(decode_string), value.groups);
-  members.required("is_staff", decode_boolean, value.is_staff);
-  members.required("is_superuser", decode_boolean, value.is_superuser);
-  members.required("is_active", decode_boolean, value.is_active);
-  members.required("last_login", nullable(decode_string), value.last_login);
-  members.required("date_joined", decode_string, value.date_joined);
-  members.required("has_analytics_access", nullable(decode_boolean), value.has_analytics_access);
-  members.required("created_via", nullable(decode_string), value.created_via);
-  members.required("email_verified", nullable(decode_boolean), value.email_verified);
-  members.optional("cvat_usage_reason", nullable(decode_string), value.cvat_usage_reason);
-  members.optional("primary_role", decode_string, value.primary_role);
-  members.optional("planned_activities", list_of(decode_string), value.planned_activities);
-  members.optional("data_types", list_of(decode_string), value.data_types);
-  members.optional("discovery_source", decode_string, value.discovery_source);
-  value.extra = members.extra();
-  return value;
-}
-
-CreateUserEvent read_create_user_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  CreateUserEvent value;
-  members.constant("event", "create:user");
-  members.required("user", read_user_detail, value.user);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-UpdateUserEvent read_update_user_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  UpdateUserEvent value;
-  members.constant("event", "update:user");
-  members.required("user", read_user_detail, value.user);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-DeleteUserEvent read_delete_user_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  DeleteUserEvent value;
-  members.constant("event", "delete:user");
-  members.required("user", read_user_detail, value.user);
-  members.required("webhook_id", decode_safe_integer, value.webhook_id);
-  members.required("sender", read_sender, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-Webhook read_webhook(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  Webhook value;
-  members.required("id", decode_safe_integer, value.id);
-  members.required("url", decode_string, value.url);
-  members.required("target_url", decode_string, value.target_url);
-  members.required("description", decode_string, value.description);
-  members.required("type", word_of<WebhookType>(webhook_type_words), value.type);
-  members.required("content_type", decode_string, value.content_type);
-  members.required("is_active", decode_boolean, value.is_active);
-  members.required("enable_ssl", decode_boolean, value.enable_ssl);
-  members.required("created_date", decode_string, value.created_date);
-  members.required("updated_date", decode_string, value.updated_date);
-  members.required("owner", nullable(read_user), value.owner);
-  members.required("project_id", nullable(decode_safe_integer), value.project_id);
-  members.required("organization", nullable(decode_safe_integer), value.organization);
-  members.required("events", list_of(word_of<EventName>(event_name_words)), value.events);
-  members.optional("last_status", nullable(decode_safe_integer), value.last_status);
-  members.optional("last_delivery_date", decode_string, value.last_delivery_date);
-  value.extra = members.extra();
-  return value;
-}
-
-PingEvent read_ping_event(Json&& node, const Place& at) {
-  Members members(std::move(node), at);
-  PingEvent value;
-  members.constant("event", "ping");
-  members.required("webhook", read_webhook, value.webhook);
-  members.required("sender", read_user, value.sender);
-  value.extra = members.extra();
-  return value;
-}
-
-Delivery read_delivery(Json&& node, const Place& at) {
-  const auto tag = tag_in("event", node, at);
-  if (!tag) return {};
-  if (*tag == UpdateOrganizationEvent::event) return read_update_organization_event(std::move(node), at);
-  if (*tag == CreateOrganizationEvent::event) return read_create_organization_event(std::move(node), at);
-  if (*tag == DeleteOrganizationEvent::event) return read_delete_organization_event(std::move(node), at);
-  if (*tag == UpdateMembershipEvent::event) return read_update_membership_event(std::move(node), at);
-  if (*tag == DeleteMembershipEvent::event) return read_delete_membership_event(std::move(node), at);
-  if (*tag == CreateMembershipEvent::event) return read_create_membership_event(std::move(node), at);
-  if (*tag == CreateInvitationEvent::event) return read_create_invitation_event(std::move(node), at);
-  if (*tag == DeleteInvitationEvent::event) return read_delete_invitation_event(std::move(node), at);
-  if (*tag == CreateProjectEvent::event) return read_create_project_event(std::move(node), at);
-  if (*tag == UpdateProjectEvent::event) return read_update_project_event(std::move(node), at);
-  if (*tag == DeleteProjectEvent::event) return read_delete_project_event(std::move(node), at);
-  if (*tag == CreateTaskEvent::event) return read_create_task_event(std::move(node), at);
-  if (*tag == UpdateTaskEvent::event) return read_update_task_event(std::move(node), at);
-  if (*tag == DeleteTaskEvent::event) return read_delete_task_event(std::move(node), at);
-  if (*tag == UpdateJobEvent::event) return read_update_job_event(std::move(node), at);
-  if (*tag == CreateJobEvent::event) return read_create_job_event(std::move(node), at);
-  if (*tag == DeleteJobEvent::event) return read_delete_job_event(std::move(node), at);
-  if (*tag == CreateIssueEvent::event) return read_create_issue_event(std::move(node), at);
-  if (*tag == UpdateIssueEvent::event) return read_update_issue_event(std::move(node), at);
-  if (*tag == DeleteIssueEvent::event) return read_delete_issue_event(std::move(node), at);
-  if (*tag == CreateCommentEvent::event) return read_create_comment_event(std::move(node), at);
-  if (*tag == UpdateCommentEvent::event) return read_update_comment_event(std::move(node), at);
-  if (*tag == DeleteCommentEvent::event) return read_delete_comment_event(std::move(node), at);
-  if (*tag == CompletedRequestCalculateQualityEvent::event) return read_completed_request_calculate_quality_event(std::move(node), at);
-  if (*tag == CompletedRequestCreateTaskEvent::event) return read_completed_request_create_task_event(std::move(node), at);
-  if (*tag == CompletedRequestExportAnnotationsEvent::event) return read_completed_request_export_annotations_event(std::move(node), at);
-  if (*tag == CompletedRequestExportBackupEvent::event) return read_completed_request_export_backup_event(std::move(node), at);
-  if (*tag == CompletedRequestExportDatasetEvent::event) return read_completed_request_export_dataset_event(std::move(node), at);
-  if (*tag == CompletedRequestMergeJobEvent::event) return read_completed_request_merge_job_event(std::move(node), at);
-  if (*tag == CompletedRequestMergeTaskEvent::event) return read_completed_request_merge_task_event(std::move(node), at);
-  if (*tag == CreateUserEvent::event) return read_create_user_event(std::move(node), at);
-  if (*tag == UpdateUserEvent::event) return read_update_user_event(std::move(node), at);
-  if (*tag == DeleteUserEvent::event) return read_delete_user_event(std::move(node), at);
-  if (*tag == PingEvent::event) return read_ping_event(std::move(node), at);
-  return UnknownEvent{*tag, decode_object(std::move(node), at)};
-}
-
-}  // namespace
 
 std::string_view to_string(WebhookType value) {
-  return webhook_type_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static std::span<const std::string_view> words_of(EventName) {
+  static constexpr std::array<std::string_view, 33> words = {"update:organization", "create:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]", "create:user", "update:user", "delete:user"};
+  return words;
 }
 
 std::string_view to_string(EventName value) {
-  return event_name_words.at(static_cast<std::size_t>(value));
+  return words_of(value)[static_cast<std::size_t>(value)];
+}
+
+static void members_of(Is<User> auto& value, auto& members) {
+  members.required("url", value.url);
+  members.required("id", value.id);
+  members.required("username", value.username);
+  members.required("first_name", value.first_name);
+  members.required("last_name", value.last_name);
+}
+
+static void members_of(Is<Organization> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("slug", value.slug);
+  members.required("name", value.name);
+  members.required("description", value.description);
+  members.required("created_date", value.created_date);
+  members.required("updated_date", value.updated_date);
+  members.required("contact", value.contact);
+  members.required("owner", value.owner);
+}
+
+static void members_of(Is<BackgroundUser> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("username", value.username);
+  members.required("email", value.email);
+}
+
+static void members_of(Is<UpdateOrganizationEvent> auto& value, auto& members) {
+  members.tag("event", UpdateOrganizationEvent::event);
+  members.required("organization", value.organization);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CreateOrganizationEvent> auto& value, auto& members) {
+  members.tag("event", CreateOrganizationEvent::event);
+  members.required("organization", value.organization);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteOrganizationEvent> auto& value, auto& members) {
+  members.tag("event", DeleteOrganizationEvent::event);
+  members.required("organization", value.organization);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<Membership> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("user", value.user);
+  members.required("organization", value.organization);
+  members.required("is_active", value.is_active);
+  members.required("joined_date", value.joined_date);
+  members.required("role", value.role);
+  members.required("invitation", value.invitation);
+}
+
+static void members_of(Is<UpdateMembershipEvent> auto& value, auto& members) {
+  members.tag("event", UpdateMembershipEvent::event);
+  members.required("membership", value.membership);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteMembershipEvent> auto& value, auto& members) {
+  members.tag("event", DeleteMembershipEvent::event);
+  members.required("membership", value.membership);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CreateMembershipEvent> auto& value, auto& members) {
+  members.tag("event", CreateMembershipEvent::event);
+  members.required("membership", value.membership);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<BasicOrganization> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("slug", value.slug);
+}
+
+static void members_of(Is<Invitation> auto& value, auto& members) {
+  members.required("key", value.key);
+  members.required("created_date", value.created_date);
+  members.required("owner", value.owner);
+  members.required("role", value.role);
+  members.required("user", value.user);
+  members.required("organization", value.organization);
+  members.required("expired", value.expired);
+  members.required("organization_info", value.organization_info);
+  members.required("accepted", value.accepted);
+}
+
+static void members_of(Is<CreateInvitationEvent> auto& value, auto& members) {
+  members.tag("event", CreateInvitationEvent::event);
+  members.required("invitation", value.invitation);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteInvitationEvent> auto& value, auto& members) {
+  members.tag("event", DeleteInvitationEvent::event);
+  members.required("invitation", value.invitation);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<LabelsSummary> auto& value, auto& members) {
+  members.required("url", value.url);
+}
+
+static void members_of(Is<TasksSummary> auto& value, auto& members) {
+  members.required("count", value.count);
+  members.required("url", value.url);
+}
+
+static void members_of(Is<Storage> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("location", value.location);
+  members.required("cloud_storage_id", value.cloud_storage_id);
+}
+
+static void members_of(Is<Project> auto& value, auto& members) {
+  members.required("url", value.url);
+  members.required("id", value.id);
+  members.required("name", value.name);
+  members.required("labels", value.labels);
+  members.required("tasks", value.tasks);
+  members.required("owner", value.owner);
+  members.required("assignee", value.assignee);
+  members.required("bug_tracker", value.bug_tracker);
+  members.required("task_subsets", value.task_subsets);
+  members.required("created_date", value.created_date);
+  members.required("updated_date", value.updated_date);
+  members.required("status", value.status);
+  members.required("dimension", value.dimension);
+  members.required("organization", value.organization);
+  members.required("target_storage", value.target_storage);
+  members.required("source_storage", value.source_storage);
+  members.required("guide_id", value.guide_id);
+  members.required("assignee_updated_date", value.assignee_updated_date);
+  members.required("organization_id", value.organization_id);
+}
+
+static void members_of(Is<CreateProjectEvent> auto& value, auto& members) {
+  members.tag("event", CreateProjectEvent::event);
+  members.required("project", value.project);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<UpdateProjectEvent> auto& value, auto& members) {
+  members.tag("event", UpdateProjectEvent::event);
+  members.required("project", value.project);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteProjectEvent> auto& value, auto& members) {
+  members.tag("event", DeleteProjectEvent::event);
+  members.required("project", value.project);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<JobsSummary> auto& value, auto& members) {
+  members.required("count", value.count);
+  members.required("completed", value.completed);
+  members.required("validation", value.validation);
+  members.required("url", value.url);
+}
+
+static void members_of(Is<Task> auto& value, auto& members) {
+  members.required("url", value.url);
+  members.required("id", value.id);
+  members.required("name", value.name);
+  members.required("project_id", value.project_id);
+  members.required("mode", value.mode);
+  members.required("owner", value.owner);
+  members.required("assignee", value.assignee);
+  members.required("bug_tracker", value.bug_tracker);
+  members.required("created_date", value.created_date);
+  members.required("updated_date", value.updated_date);
+  members.required("overlap", value.overlap);
+  members.required("segment_size", value.segment_size);
+  members.required("status", value.status);
+  members.required("labels", value.labels);
+  members.required("jobs", value.jobs);
+  members.optional("data_chunk_size", value.data_chunk_size);
+  members.optional("data_compressed_chunk_type", value.data_compressed_chunk_type);
+  members.optional("data_original_chunk_type", value.data_original_chunk_type);
+  members.optional("size", value.size);
+  members.optional("image_quality", value.image_quality);
+  members.optional("data", value.data);
+  members.required("dimension", value.dimension);
+  members.required("subset", value.subset);
+  members.required("organization", value.organization);
+  members.required("target_storage", value.target_storage);
+  members.required("source_storage", value.source_storage);
+  members.required("guide_id", value.guide_id);
+  members.required("assignee_updated_date", value.assignee_updated_date);
+  members.required("validation_mode", value.validation_mode);
+  members.optional("consensus_enabled", value.consensus_enabled);
+  members.optional("data_cloud_storage_id", value.data_cloud_storage_id);
+  members.required("organization_id", value.organization_id);
+  members.required("project_name", value.project_name);
+  members.required("media_type", value.media_type);
+  members.optional("initial_replicas", value.initial_replicas);
+}
+
+static void members_of(Is<CreateTaskEvent> auto& value, auto& members) {
+  members.tag("event", CreateTaskEvent::event);
+  members.required("task", value.task);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<UpdateTaskEvent> auto& value, auto& members) {
+  members.tag("event", UpdateTaskEvent::event);
+  members.required("task", value.task);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteTaskEvent> auto& value, auto& members) {
+  members.tag("event", DeleteTaskEvent::event);
+  members.required("task", value.task);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<IssuesSummary> auto& value, auto& members) {
+  members.required("url", value.url);
+  members.required("count", value.count);
+}
+
+static void members_of(Is<Job> auto& value, auto& members) {
+  members.required("url", value.url);
+  members.required("id", value.id);
+  members.required("task_id", value.task_id);
+  members.required("project_id", value.project_id);
+  members.required("assignee", value.assignee);
+  members.required("dimension", value.dimension);
+  members.required("labels", value.labels);
+  members.required("bug_tracker", value.bug_tracker);
+  members.required("status", value.status);
+  members.required("stage", value.stage);
+  members.required("state", value.state);
+  members.required("mode", value.mode);
+  members.required("start_frame", value.start_frame);
+  members.required("stop_frame", value.stop_frame);
+  members.required("data_chunk_size", value.data_chunk_size);
+  members.required("data_compressed_chunk_type", value.data_compressed_chunk_type);
+  members.required("updated_date", value.updated_date);
+  members.required("issues", value.issues);
+  members.required("guide_id", value.guide_id);
+  members.required("frame_count", value.frame_count);
+  members.required("created_date", value.created_date);
+  members.required("type", value.type);
+  members.required("organization", value.organization);
+  members.required("target_storage", value.target_storage);
+  members.required("source_storage", value.source_storage);
+  members.required("assignee_updated_date", value.assignee_updated_date);
+  members.required("data_original_chunk_type", value.data_original_chunk_type);
+  members.required("parent_job_id", value.parent_job_id);
+  members.optional("consensus_replicas", value.consensus_replicas);
+  members.required("task_name", value.task_name);
+  members.required("project_name", value.project_name);
+  members.required("replicas_count", value.replicas_count);
+  members.required("media_type", value.media_type);
+}
+
+static void members_of(Is<UpdateJobEvent> auto& value, auto& members) {
+  members.tag("event", UpdateJobEvent::event);
+  members.required("job", value.job);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CreateJobEvent> auto& value, auto& members) {
+  members.tag("event", CreateJobEvent::event);
+  members.required("job", value.job);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteJobEvent> auto& value, auto& members) {
+  members.tag("event", DeleteJobEvent::event);
+  members.required("job", value.job);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CommentsSummary> auto& value, auto& members) {
+  members.required("count", value.count);
+  members.required("url", value.url);
+}
+
+static void members_of(Is<Issue> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("frame", value.frame);
+  members.required("position", value.position);
+  members.required("job", value.job);
+  members.required("owner", value.owner);
+  members.required("assignee", value.assignee);
+  members.required("created_date", value.created_date);
+  members.required("updated_date", value.updated_date);
+  members.required("comments", value.comments);
+  members.required("resolved", value.resolved);
+}
+
+static void members_of(Is<CreateIssueEvent> auto& value, auto& members) {
+  members.tag("event", CreateIssueEvent::event);
+  members.required("issue", value.issue);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<UpdateIssueEvent> auto& value, auto& members) {
+  members.tag("event", UpdateIssueEvent::event);
+  members.required("issue", value.issue);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteIssueEvent> auto& value, auto& members) {
+  members.tag("event", DeleteIssueEvent::event);
+  members.required("issue", value.issue);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<Comment> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("issue", value.issue);
+  members.required("owner", value.owner);
+  members.required("message", value.message);
+  members.required("created_date", value.created_date);
+  members.required("updated_date", value.updated_date);
+}
+
+static void members_of(Is<CreateCommentEvent> auto& value, auto& members) {
+  members.tag("event", CreateCommentEvent::event);
+  members.required("comment", value.comment);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<UpdateCommentEvent> auto& value, auto& members) {
+  members.tag("event", UpdateCommentEvent::event);
+  members.required("comment", value.comment);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteCommentEvent> auto& value, auto& members) {
+  members.tag("event", DeleteCommentEvent::event);
+  members.required("comment", value.comment);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<RequestOperation> auto& value, auto& members) {
+  members.required("type", value.type);
+  members.required("target", value.target);
+  members.required("project_id", value.project_id);
+  members.required("task_id", value.task_id);
+  members.required("job_id", value.job_id);
+  members.required("org_id", value.org_id);
+  members.required("format", value.format);
+  members.optional("function_id", value.function_id);
+  members.required("lightweight", value.lightweight);
+}
+
+static void members_of(Is<UserIdentifiers> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("username", value.username);
+}
+
+static void members_of(Is<Request> auto& value, auto& members) {
+  members.required("status", value.status);
+  members.required("message", value.message);
+  members.required("id", value.id);
+  members.required("operation", value.operation);
+  members.required("progress", value.progress);
+  members.required("created_date", value.created_date);
+  members.required("started_date", value.started_date);
+  members.required("finished_date", value.finished_date);
+  members.required("expiry_date", value.expiry_date);
+  members.required("owner", value.owner);
+  members.required("result_url", value.result_url);
+  members.required("result_id", value.result_id);
+}
+
+static void members_of(Is<CompletedRequestCalculateQualityEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestCalculateQualityEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CompletedRequestCreateTaskEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestCreateTaskEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CompletedRequestExportAnnotationsEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestExportAnnotationsEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CompletedRequestExportBackupEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestExportBackupEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CompletedRequestExportDatasetEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestExportDatasetEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CompletedRequestMergeJobEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestMergeJobEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<CompletedRequestMergeTaskEvent> auto& value, auto& members) {
+  members.tag("event", CompletedRequestMergeTaskEvent::event);
+  members.required("request", value.request);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<UserDetail> auto& value, auto& members) {
+  members.required("url", value.url);
+  members.required("id", value.id);
+  members.required("username", value.username);
+  members.required("first_name", value.first_name);
+  members.required("last_name", value.last_name);
+  members.required("email", value.email);
+  members.required("groups", value.groups);
+  members.required("is_staff", value.is_staff);
+  members.required("is_superuser", value.is_superuser);
+  members.required("is_active", value.is_active);
+  members.required("last_login", value.last_login);
+  members.required("date_joined", value.date_joined);
+  members.required("has_analytics_access", value.has_analytics_access);
+  members.required("created_via", value.created_via);
+  members.required("email_verified", value.email_verified);
+  members.optional("cvat_usage_reason", value.cvat_usage_reason);
+  members.optional("primary_role", value.primary_role);
+  members.optional("planned_activities", value.planned_activities);
+  members.optional("data_types", value.data_types);
+  members.optional("discovery_source", value.discovery_source);
+}
+
+static void members_of(Is<CreateUserEvent> auto& value, auto& members) {
+  members.tag("event", CreateUserEvent::event);
+  members.required("user", value.user);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<UpdateUserEvent> auto& value, auto& members) {
+  members.tag("event", UpdateUserEvent::event);
+  members.required("user", value.user);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<DeleteUserEvent> auto& value, auto& members) {
+  members.tag("event", DeleteUserEvent::event);
+  members.required("user", value.user);
+  members.required("webhook_id", value.webhook_id);
+  members.required("sender", value.sender);
+}
+
+static void members_of(Is<Webhook> auto& value, auto& members) {
+  members.required("id", value.id);
+  members.required("url", value.url);
+  members.required("target_url", value.target_url);
+  members.required("description", value.description);
+  members.required("type", value.type);
+  members.required("content_type", value.content_type);
+  members.required("is_active", value.is_active);
+  members.required("enable_ssl", value.enable_ssl);
+  members.required("created_date", value.created_date);
+  members.required("updated_date", value.updated_date);
+  members.required("owner", value.owner);
+  members.required("project_id", value.project_id);
+  members.required("organization", value.organization);
+  members.required("events", value.events);
+  members.optional("last_status", value.last_status);
+  members.optional("last_delivery_date", value.last_delivery_date);
+}
+
+static void members_of(Is<PingEvent> auto& value, auto& members) {
+  members.tag("event", PingEvent::event);
+  members.required("webhook", value.webhook);
+  members.required("sender", value.sender);
 }
 
 bool operator==(const User&, const User&) = default;
 
 void to_json(Json& json, const User& value) {
-  json = value.extra;
-  put(json, "url", value.url);
-  put(json, "id", value.id);
-  put(json, "username", value.username);
-  put(json, "first_name", value.first_name);
-  put(json, "last_name", value.last_name);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, User& value) {
-  value = decode_document(read_user, Json(json));
+  value = detail::decode<User>(contract, Json(json), Mode::Tolerant, "User");
 }
 
 bool operator==(const Organization&, const Organization&) = default;
 
 void to_json(Json& json, const Organization& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "slug", value.slug);
-  put(json, "name", value.name);
-  put(json, "description", value.description);
-  put(json, "created_date", value.created_date);
-  put(json, "updated_date", value.updated_date);
-  put(json, "contact", value.contact);
-  put(json, "owner", value.owner);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Organization& value) {
-  value = decode_document(read_organization, Json(json));
+  value = detail::decode<Organization>(contract, Json(json), Mode::Tolerant, "Organization");
 }
 
 bool operator==(const BackgroundUser&, const BackgroundUser&) = default;
 
 void to_json(Json& json, const BackgroundUser& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "username", value.username);
-  put(json, "email", value.email);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, BackgroundUser& value) {
-  value = decode_document(read_background_user, Json(json));
+  value = detail::decode<BackgroundUser>(contract, Json(json), Mode::Tolerant, "BackgroundUser");
 }
 
 bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&) = default;
 
 void to_json(Json& json, const UpdateOrganizationEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateOrganizationEvent::event;
-  put(json, "organization", value.organization);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateOrganizationEvent& value) {
-  value = decode_document(read_update_organization_event, Json(json));
+  value = detail::decode<UpdateOrganizationEvent>(contract, Json(json), Mode::Tolerant, "UpdateOrganizationEvent");
 }
 
 bool operator==(const CreateOrganizationEvent&, const CreateOrganizationEvent&) = default;
 
 void to_json(Json& json, const CreateOrganizationEvent& value) {
-  json = value.extra;
-  json["event"] = CreateOrganizationEvent::event;
-  put(json, "organization", value.organization);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateOrganizationEvent& value) {
-  value = decode_document(read_create_organization_event, Json(json));
+  value = detail::decode<CreateOrganizationEvent>(contract, Json(json), Mode::Tolerant, "CreateOrganizationEvent");
 }
 
 bool operator==(const DeleteOrganizationEvent&, const DeleteOrganizationEvent&) = default;
 
 void to_json(Json& json, const DeleteOrganizationEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteOrganizationEvent::event;
-  put(json, "organization", value.organization);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteOrganizationEvent& value) {
-  value = decode_document(read_delete_organization_event, Json(json));
+  value = detail::decode<DeleteOrganizationEvent>(contract, Json(json), Mode::Tolerant, "DeleteOrganizationEvent");
 }
 
 bool operator==(const Membership&, const Membership&) = default;
 
 void to_json(Json& json, const Membership& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "user", value.user);
-  put(json, "organization", value.organization);
-  put(json, "is_active", value.is_active);
-  put(json, "joined_date", value.joined_date);
-  put(json, "role", value.role);
-  put(json, "invitation", value.invitation);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Membership& value) {
-  value = decode_document(read_membership, Json(json));
+  value = detail::decode<Membership>(contract, Json(json), Mode::Tolerant, "Membership");
 }
 
 bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&) = default;
 
 void to_json(Json& json, const UpdateMembershipEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateMembershipEvent::event;
-  put(json, "membership", value.membership);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateMembershipEvent& value) {
-  value = decode_document(read_update_membership_event, Json(json));
+  value = detail::decode<UpdateMembershipEvent>(contract, Json(json), Mode::Tolerant, "UpdateMembershipEvent");
 }
 
 bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&) = default;
 
 void to_json(Json& json, const DeleteMembershipEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteMembershipEvent::event;
-  put(json, "membership", value.membership);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteMembershipEvent& value) {
-  value = decode_document(read_delete_membership_event, Json(json));
+  value = detail::decode<DeleteMembershipEvent>(contract, Json(json), Mode::Tolerant, "DeleteMembershipEvent");
 }
 
 bool operator==(const CreateMembershipEvent&, const CreateMembershipEvent&) = default;
 
 void to_json(Json& json, const CreateMembershipEvent& value) {
-  json = value.extra;
-  json["event"] = CreateMembershipEvent::event;
-  put(json, "membership", value.membership);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateMembershipEvent& value) {
-  value = decode_document(read_create_membership_event, Json(json));
+  value = detail::decode<CreateMembershipEvent>(contract, Json(json), Mode::Tolerant, "CreateMembershipEvent");
 }
 
 bool operator==(const BasicOrganization&, const BasicOrganization&) = default;
 
 void to_json(Json& json, const BasicOrganization& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "slug", value.slug);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, BasicOrganization& value) {
-  value = decode_document(read_basic_organization, Json(json));
+  value = detail::decode<BasicOrganization>(contract, Json(json), Mode::Tolerant, "BasicOrganization");
 }
 
 bool operator==(const Invitation&, const Invitation&) = default;
 
 void to_json(Json& json, const Invitation& value) {
-  json = value.extra;
-  put(json, "key", value.key);
-  put(json, "created_date", value.created_date);
-  put(json, "owner", value.owner);
-  put(json, "role", value.role);
-  put(json, "user", value.user);
-  put(json, "organization", value.organization);
-  put(json, "expired", value.expired);
-  put(json, "organization_info", value.organization_info);
-  put(json, "accepted", value.accepted);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Invitation& value) {
-  value = decode_document(read_invitation, Json(json));
+  value = detail::decode<Invitation>(contract, Json(json), Mode::Tolerant, "Invitation");
 }
 
 bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&) = default;
 
 void to_json(Json& json, const CreateInvitationEvent& value) {
-  json = value.extra;
-  json["event"] = CreateInvitationEvent::event;
-  put(json, "invitation", value.invitation);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateInvitationEvent& value) {
-  value = decode_document(read_create_invitation_event, Json(json));
+  value = detail::decode<CreateInvitationEvent>(contract, Json(json), Mode::Tolerant, "CreateInvitationEvent");
 }
 
 bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&) = default;
 
 void to_json(Json& json, const DeleteInvitationEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteInvitationEvent::event;
-  put(json, "invitation", value.invitation);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteInvitationEvent& value) {
-  value = decode_document(read_delete_invitation_event, Json(json));
+  value = detail::decode<DeleteInvitationEvent>(contract, Json(json), Mode::Tolerant, "DeleteInvitationEvent");
 }
 
 bool operator==(const LabelsSummary&, const LabelsSummary&) = default;
 
 void to_json(Json& json, const LabelsSummary& value) {
-  json = value.extra;
-  put(json, "url", value.url);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, LabelsSummary& value) {
-  value = decode_document(read_labels_summary, Json(json));
+  value = detail::decode<LabelsSummary>(contract, Json(json), Mode::Tolerant, "LabelsSummary");
 }
 
 bool operator==(const TasksSummary&, const TasksSummary&) = default;
 
 void to_json(Json& json, const TasksSummary& value) {
-  json = value.extra;
-  put(json, "count", value.count);
-  put(json, "url", value.url);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, TasksSummary& value) {
-  value = decode_document(read_tasks_summary, Json(json));
+  value = detail::decode<TasksSummary>(contract, Json(json), Mode::Tolerant, "TasksSummary");
 }
 
 bool operator==(const Storage&, const Storage&) = default;
 
 void to_json(Json& json, const Storage& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "location", value.location);
-  put(json, "cloud_storage_id", value.cloud_storage_id);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Storage& value) {
-  value = decode_document(read_storage, Json(json));
+  value = detail::decode<Storage>(contract, Json(json), Mode::Tolerant, "Storage");
 }
 
 bool operator==(const Project&, const Project&) = default;
 
 void to_json(Json& json, const Project& value) {
-  json = value.extra;
-  put(json, "url", value.url);
-  put(json, "id", value.id);
-  put(json, "name", value.name);
-  put(json, "labels", value.labels);
-  put(json, "tasks", value.tasks);
-  put(json, "owner", value.owner);
-  put(json, "assignee", value.assignee);
-  put(json, "bug_tracker", value.bug_tracker);
-  put(json, "task_subsets", value.task_subsets);
-  put(json, "created_date", value.created_date);
-  put(json, "updated_date", value.updated_date);
-  put(json, "status", value.status);
-  put(json, "dimension", value.dimension);
-  put(json, "organization", value.organization);
-  put(json, "target_storage", value.target_storage);
-  put(json, "source_storage", value.source_storage);
-  put(json, "guide_id", value.guide_id);
-  put(json, "assignee_updated_date", value.assignee_updated_date);
-  put(json, "organization_id", value.organization_id);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Project& value) {
-  value = decode_document(read_project, Json(json));
+  value = detail::decode<Project>(contract, Json(json), Mode::Tolerant, "Project");
 }
 
 bool operator==(const CreateProjectEvent&, const CreateProjectEvent&) = default;
 
 void to_json(Json& json, const CreateProjectEvent& value) {
-  json = value.extra;
-  json["event"] = CreateProjectEvent::event;
-  put(json, "project", value.project);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateProjectEvent& value) {
-  value = decode_document(read_create_project_event, Json(json));
+  value = detail::decode<CreateProjectEvent>(contract, Json(json), Mode::Tolerant, "CreateProjectEvent");
 }
 
 bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&) = default;
 
 void to_json(Json& json, const UpdateProjectEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateProjectEvent::event;
-  put(json, "project", value.project);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateProjectEvent& value) {
-  value = decode_document(read_update_project_event, Json(json));
+  value = detail::decode<UpdateProjectEvent>(contract, Json(json), Mode::Tolerant, "UpdateProjectEvent");
 }
 
 bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&) = default;
 
 void to_json(Json& json, const DeleteProjectEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteProjectEvent::event;
-  put(json, "project", value.project);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteProjectEvent& value) {
-  value = decode_document(read_delete_project_event, Json(json));
+  value = detail::decode<DeleteProjectEvent>(contract, Json(json), Mode::Tolerant, "DeleteProjectEvent");
 }
 
 bool operator==(const JobsSummary&, const JobsSummary&) = default;
 
 void to_json(Json& json, const JobsSummary& value) {
-  json = value.extra;
-  put(json, "count", value.count);
-  put(json, "completed", value.completed);
-  put(json, "validation", value.validation);
-  put(json, "url", value.url);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, JobsSummary& value) {
-  value = decode_document(read_jobs_summary, Json(json));
+  value = detail::decode<JobsSummary>(contract, Json(json), Mode::Tolerant, "JobsSummary");
 }
 
 bool operator==(const Task&, const Task&) = default;
 
 void to_json(Json& json, const Task& value) {
-  json = value.extra;
-  put(json, "url", value.url);
-  put(json, "id", value.id);
-  put(json, "name", value.name);
-  put(json, "project_id", value.project_id);
-  put(json, "mode", value.mode);
-  put(json, "owner", value.owner);
-  put(json, "assignee", value.assignee);
-  put(json, "bug_tracker", value.bug_tracker);
-  put(json, "created_date", value.created_date);
-  put(json, "updated_date", value.updated_date);
-  put(json, "overlap", value.overlap);
-  put(json, "segment_size", value.segment_size);
-  put(json, "status", value.status);
-  put(json, "labels", value.labels);
-  put(json, "jobs", value.jobs);
-  put_optional(json, "data_chunk_size", value.data_chunk_size);
-  put_optional(json, "data_compressed_chunk_type", value.data_compressed_chunk_type);
-  put_optional(json, "data_original_chunk_type", value.data_original_chunk_type);
-  put_optional(json, "size", value.size);
-  put_optional(json, "image_quality", value.image_quality);
-  put_optional(json, "data", value.data);
-  put(json, "dimension", value.dimension);
-  put(json, "subset", value.subset);
-  put(json, "organization", value.organization);
-  put(json, "target_storage", value.target_storage);
-  put(json, "source_storage", value.source_storage);
-  put(json, "guide_id", value.guide_id);
-  put(json, "assignee_updated_date", value.assignee_updated_date);
-  put(json, "validation_mode", value.validation_mode);
-  put_optional(json, "consensus_enabled", value.consensus_enabled);
-  put_optional(json, "data_cloud_storage_id", value.data_cloud_storage_id);
-  put(json, "organization_id", value.organization_id);
-  put(json, "project_name", value.project_name);
-  put(json, "media_type", value.media_type);
-  put_optional(json, "initial_replicas", value.initial_replicas);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Task& value) {
-  value = decode_document(read_task, Json(json));
+  value = detail::decode<Task>(contract, Json(json), Mode::Tolerant, "Task");
 }
 
 bool operator==(const CreateTaskEvent&, const CreateTaskEvent&) = default;
 
 void to_json(Json& json, const CreateTaskEvent& value) {
-  json = value.extra;
-  json["event"] = CreateTaskEvent::event;
-  put(json, "task", value.task);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateTaskEvent& value) {
-  value = decode_document(read_create_task_event, Json(json));
+  value = detail::decode<CreateTaskEvent>(contract, Json(json), Mode::Tolerant, "CreateTaskEvent");
 }
 
 bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&) = default;
 
 void to_json(Json& json, const UpdateTaskEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateTaskEvent::event;
-  put(json, "task", value.task);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateTaskEvent& value) {
-  value = decode_document(read_update_task_event, Json(json));
+  value = detail::decode<UpdateTaskEvent>(contract, Json(json), Mode::Tolerant, "UpdateTaskEvent");
 }
 
 bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&) = default;
 
 void to_json(Json& json, const DeleteTaskEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteTaskEvent::event;
-  put(json, "task", value.task);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteTaskEvent& value) {
-  value = decode_document(read_delete_task_event, Json(json));
+  value = detail::decode<DeleteTaskEvent>(contract, Json(json), Mode::Tolerant, "DeleteTaskEvent");
 }
 
 bool operator==(const IssuesSummary&, const IssuesSummary&) = default;
 
 void to_json(Json& json, const IssuesSummary& value) {
-  json = value.extra;
-  put(json, "url", value.url);
-  put(json, "count", value.count);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, IssuesSummary& value) {
-  value = decode_document(read_issues_summary, Json(json));
+  value = detail::decode<IssuesSummary>(contract, Json(json), Mode::Tolerant, "IssuesSummary");
 }
 
 bool operator==(const Job&, const Job&) = default;
 
 void to_json(Json& json, const Job& value) {
-  json = value.extra;
-  put(json, "url", value.url);
-  put(json, "id", value.id);
-  put(json, "task_id", value.task_id);
-  put(json, "project_id", value.project_id);
-  put(json, "assignee", value.assignee);
-  put(json, "dimension", value.dimension);
-  put(json, "labels", value.labels);
-  put(json, "bug_tracker", value.bug_tracker);
-  put(json, "status", value.status);
-  put(json, "stage", value.stage);
-  put(json, "state", value.state);
-  put(json, "mode", value.mode);
-  put(json, "start_frame", value.start_frame);
-  put(json, "stop_frame", value.stop_frame);
-  put(json, "data_chunk_size", value.data_chunk_size);
-  put(json, "data_compressed_chunk_type", value.data_compressed_chunk_type);
-  put(json, "updated_date", value.updated_date);
-  put(json, "issues", value.issues);
-  put(json, "guide_id", value.guide_id);
-  put(json, "frame_count", value.frame_count);
-  put(json, "created_date", value.created_date);
-  put(json, "type", value.type);
-  put(json, "organization", value.organization);
-  put(json, "target_storage", value.target_storage);
-  put(json, "source_storage", value.source_storage);
-  put(json, "assignee_updated_date", value.assignee_updated_date);
-  put(json, "data_original_chunk_type", value.data_original_chunk_type);
-  put(json, "parent_job_id", value.parent_job_id);
-  put_optional(json, "consensus_replicas", value.consensus_replicas);
-  put(json, "task_name", value.task_name);
-  put(json, "project_name", value.project_name);
-  put(json, "replicas_count", value.replicas_count);
-  put(json, "media_type", value.media_type);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Job& value) {
-  value = decode_document(read_job, Json(json));
+  value = detail::decode<Job>(contract, Json(json), Mode::Tolerant, "Job");
 }
 
 bool operator==(const UpdateJobEvent&, const UpdateJobEvent&) = default;
 
 void to_json(Json& json, const UpdateJobEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateJobEvent::event;
-  put(json, "job", value.job);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateJobEvent& value) {
-  value = decode_document(read_update_job_event, Json(json));
+  value = detail::decode<UpdateJobEvent>(contract, Json(json), Mode::Tolerant, "UpdateJobEvent");
 }
 
 bool operator==(const CreateJobEvent&, const CreateJobEvent&) = default;
 
 void to_json(Json& json, const CreateJobEvent& value) {
-  json = value.extra;
-  json["event"] = CreateJobEvent::event;
-  put(json, "job", value.job);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateJobEvent& value) {
-  value = decode_document(read_create_job_event, Json(json));
+  value = detail::decode<CreateJobEvent>(contract, Json(json), Mode::Tolerant, "CreateJobEvent");
 }
 
 bool operator==(const DeleteJobEvent&, const DeleteJobEvent&) = default;
 
 void to_json(Json& json, const DeleteJobEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteJobEvent::event;
-  put(json, "job", value.job);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteJobEvent& value) {
-  value = decode_document(read_delete_job_event, Json(json));
+  value = detail::decode<DeleteJobEvent>(contract, Json(json), Mode::Tolerant, "DeleteJobEvent");
 }
 
 bool operator==(const CommentsSummary&, const CommentsSummary&) = default;
 
 void to_json(Json& json, const CommentsSummary& value) {
-  json = value.extra;
-  put(json, "count", value.count);
-  put(json, "url", value.url);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CommentsSummary& value) {
-  value = decode_document(read_comments_summary, Json(json));
+  value = detail::decode<CommentsSummary>(contract, Json(json), Mode::Tolerant, "CommentsSummary");
 }
 
 bool operator==(const Issue&, const Issue&) = default;
 
 void to_json(Json& json, const Issue& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "frame", value.frame);
-  put(json, "position", value.position);
-  put(json, "job", value.job);
-  put(json, "owner", value.owner);
-  put(json, "assignee", value.assignee);
-  put(json, "created_date", value.created_date);
-  put(json, "updated_date", value.updated_date);
-  put(json, "comments", value.comments);
-  put(json, "resolved", value.resolved);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Issue& value) {
-  value = decode_document(read_issue, Json(json));
+  value = detail::decode<Issue>(contract, Json(json), Mode::Tolerant, "Issue");
 }
 
 bool operator==(const CreateIssueEvent&, const CreateIssueEvent&) = default;
 
 void to_json(Json& json, const CreateIssueEvent& value) {
-  json = value.extra;
-  json["event"] = CreateIssueEvent::event;
-  put(json, "issue", value.issue);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateIssueEvent& value) {
-  value = decode_document(read_create_issue_event, Json(json));
+  value = detail::decode<CreateIssueEvent>(contract, Json(json), Mode::Tolerant, "CreateIssueEvent");
 }
 
 bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&) = default;
 
 void to_json(Json& json, const UpdateIssueEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateIssueEvent::event;
-  put(json, "issue", value.issue);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateIssueEvent& value) {
-  value = decode_document(read_update_issue_event, Json(json));
+  value = detail::decode<UpdateIssueEvent>(contract, Json(json), Mode::Tolerant, "UpdateIssueEvent");
 }
 
 bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&) = default;
 
 void to_json(Json& json, const DeleteIssueEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteIssueEvent::event;
-  put(json, "issue", value.issue);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteIssueEvent& value) {
-  value = decode_document(read_delete_issue_event, Json(json));
+  value = detail::decode<DeleteIssueEvent>(contract, Json(json), Mode::Tolerant, "DeleteIssueEvent");
 }
 
 bool operator==(const Comment&, const Comment&) = default;
 
 void to_json(Json& json, const Comment& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "issue", value.issue);
-  put(json, "owner", value.owner);
-  put(json, "message", value.message);
-  put(json, "created_date", value.created_date);
-  put(json, "updated_date", value.updated_date);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Comment& value) {
-  value = decode_document(read_comment, Json(json));
+  value = detail::decode<Comment>(contract, Json(json), Mode::Tolerant, "Comment");
 }
 
 bool operator==(const CreateCommentEvent&, const CreateCommentEvent&) = default;
 
 void to_json(Json& json, const CreateCommentEvent& value) {
-  json = value.extra;
-  json["event"] = CreateCommentEvent::event;
-  put(json, "comment", value.comment);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateCommentEvent& value) {
-  value = decode_document(read_create_comment_event, Json(json));
+  value = detail::decode<CreateCommentEvent>(contract, Json(json), Mode::Tolerant, "CreateCommentEvent");
 }
 
 bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&) = default;
 
 void to_json(Json& json, const UpdateCommentEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateCommentEvent::event;
-  put(json, "comment", value.comment);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateCommentEvent& value) {
-  value = decode_document(read_update_comment_event, Json(json));
+  value = detail::decode<UpdateCommentEvent>(contract, Json(json), Mode::Tolerant, "UpdateCommentEvent");
 }
 
 bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&) = default;
 
 void to_json(Json& json, const DeleteCommentEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteCommentEvent::event;
-  put(json, "comment", value.comment);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteCommentEvent& value) {
-  value = decode_document(read_delete_comment_event, Json(json));
+  value = detail::decode<DeleteCommentEvent>(contract, Json(json), Mode::Tolerant, "DeleteCommentEvent");
 }
 
 bool operator==(const RequestOperation&, const RequestOperation&) = default;
 
 void to_json(Json& json, const RequestOperation& value) {
-  json = value.extra;
-  put(json, "type", value.type);
-  put(json, "target", value.target);
-  put(json, "project_id", value.project_id);
-  put(json, "task_id", value.task_id);
-  put(json, "job_id", value.job_id);
-  put(json, "org_id", value.org_id);
-  put(json, "format", value.format);
-  put_optional(json, "function_id", value.function_id);
-  put(json, "lightweight", value.lightweight);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, RequestOperation& value) {
-  value = decode_document(read_request_operation, Json(json));
+  value = detail::decode<RequestOperation>(contract, Json(json), Mode::Tolerant, "RequestOperation");
 }
 
 bool operator==(const UserIdentifiers&, const UserIdentifiers&) = default;
 
 void to_json(Json& json, const UserIdentifiers& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "username", value.username);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UserIdentifiers& value) {
-  value = decode_document(read_user_identifiers, Json(json));
+  value = detail::decode<UserIdentifiers>(contract, Json(json), Mode::Tolerant, "UserIdentifiers");
 }
 
 bool operator==(const Request&, const Request&) = default;
 
 void to_json(Json& json, const Request& value) {
-  json = value.extra;
-  put(json, "status", value.status);
-  put(json, "message", value.message);
-  put(json, "id", value.id);
-  put(json, "operation", value.operation);
-  put(json, "progress", value.progress);
-  put(json, "created_date", value.created_date);
-  put(json, "started_date", value.started_date);
-  put(json, "finished_date", value.finished_date);
-  put(json, "expiry_date", value.expiry_date);
-  put(json, "owner", value.owner);
-  put(json, "result_url", value.result_url);
-  put(json, "result_id", value.result_id);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Request& value) {
-  value = decode_document(read_request, Json(json));
+  value = detail::decode<Request>(contract, Json(json), Mode::Tolerant, "Request");
 }
 
 bool operator==(const CompletedRequestCalculateQualityEvent&, const CompletedRequestCalculateQualityEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestCalculateQualityEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestCalculateQualityEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestCalculateQualityEvent& value) {
-  value = decode_document(read_completed_request_calculate_quality_event, Json(json));
+  value = detail::decode<CompletedRequestCalculateQualityEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestCalculateQualityEvent");
 }
 
 bool operator==(const CompletedRequestCreateTaskEvent&, const CompletedRequestCreateTaskEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestCreateTaskEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestCreateTaskEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestCreateTaskEvent& value) {
-  value = decode_document(read_completed_request_create_task_event, Json(json));
+  value = detail::decode<CompletedRequestCreateTaskEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestCreateTaskEvent");
 }
 
 bool operator==(const CompletedRequestExportAnnotationsEvent&, const CompletedRequestExportAnnotationsEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestExportAnnotationsEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestExportAnnotationsEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestExportAnnotationsEvent& value) {
-  value = decode_document(read_completed_request_export_annotations_event, Json(json));
+  value = detail::decode<CompletedRequestExportAnnotationsEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestExportAnnotationsEvent");
 }
 
 bool operator==(const CompletedRequestExportBackupEvent&, const CompletedRequestExportBackupEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestExportBackupEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestExportBackupEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestExportBackupEvent& value) {
-  value = decode_document(read_completed_request_export_backup_event, Json(json));
+  value = detail::decode<CompletedRequestExportBackupEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestExportBackupEvent");
 }
 
 bool operator==(const CompletedRequestExportDatasetEvent&, const CompletedRequestExportDatasetEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestExportDatasetEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestExportDatasetEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestExportDatasetEvent& value) {
-  value = decode_document(read_completed_request_export_dataset_event, Json(json));
+  value = detail::decode<CompletedRequestExportDatasetEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestExportDatasetEvent");
 }
 
 bool operator==(const CompletedRequestMergeJobEvent&, const CompletedRequestMergeJobEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestMergeJobEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestMergeJobEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestMergeJobEvent& value) {
-  value = decode_document(read_completed_request_merge_job_event, Json(json));
+  value = detail::decode<CompletedRequestMergeJobEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestMergeJobEvent");
 }
 
 bool operator==(const CompletedRequestMergeTaskEvent&, const CompletedRequestMergeTaskEvent&) = default;
 
 void to_json(Json& json, const CompletedRequestMergeTaskEvent& value) {
-  json = value.extra;
-  json["event"] = CompletedRequestMergeTaskEvent::event;
-  put(json, "request", value.request);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CompletedRequestMergeTaskEvent& value) {
-  value = decode_document(read_completed_request_merge_task_event, Json(json));
+  value = detail::decode<CompletedRequestMergeTaskEvent>(contract, Json(json), Mode::Tolerant, "CompletedRequestMergeTaskEvent");
 }
 
 bool operator==(const UserDetail&, const UserDetail&) = default;
 
 void to_json(Json& json, const UserDetail& value) {
-  json = value.extra;
-  put(json, "url", value.url);
-  put(json, "id", value.id);
-  put(json, "username", value.username);
-  put(json, "first_name", value.first_name);
-  put(json, "last_name", value.last_name);
-  put(json, "email", value.email);
-  put(json, "groups", value.groups);
-  put(json, "is_staff", value.is_staff);
-  put(json, "is_superuser", value.is_superuser);
-  put(json, "is_active", value.is_active);
-  put(json, "last_login", value.last_login);
-  put(json, "date_joined", value.date_joined);
-  put(json, "has_analytics_access", value.has_analytics_access);
-  put(json, "created_via", value.created_via);
-  put(json, "email_verified", value.email_verified);
-  put_optional(json, "cvat_usage_reason", value.cvat_usage_reason);
-  put_optional(json, "primary_role", value.primary_role);
-  put_optional(json, "planned_activities", value.planned_activities);
-  put_optional(json, "data_types", value.data_types);
-  put_optional(json, "discovery_source", value.discovery_source);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UserDetail& value) {
-  value = decode_document(read_user_detail, Json(json));
+  value = detail::decode<UserDetail>(contract, Json(json), Mode::Tolerant, "UserDetail");
 }
 
 bool operator==(const CreateUserEvent&, const CreateUserEvent&) = default;
 
 void to_json(Json& json, const CreateUserEvent& value) {
-  json = value.extra;
-  json["event"] = CreateUserEvent::event;
-  put(json, "user", value.user);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, CreateUserEvent& value) {
-  value = decode_document(read_create_user_event, Json(json));
+  value = detail::decode<CreateUserEvent>(contract, Json(json), Mode::Tolerant, "CreateUserEvent");
 }
 
 bool operator==(const UpdateUserEvent&, const UpdateUserEvent&) = default;
 
 void to_json(Json& json, const UpdateUserEvent& value) {
-  json = value.extra;
-  json["event"] = UpdateUserEvent::event;
-  put(json, "user", value.user);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, UpdateUserEvent& value) {
-  value = decode_document(read_update_user_event, Json(json));
+  value = detail::decode<UpdateUserEvent>(contract, Json(json), Mode::Tolerant, "UpdateUserEvent");
 }
 
 bool operator==(const DeleteUserEvent&, const DeleteUserEvent&) = default;
 
 void to_json(Json& json, const DeleteUserEvent& value) {
-  json = value.extra;
-  json["event"] = DeleteUserEvent::event;
-  put(json, "user", value.user);
-  put(json, "webhook_id", value.webhook_id);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, DeleteUserEvent& value) {
-  value = decode_document(read_delete_user_event, Json(json));
+  value = detail::decode<DeleteUserEvent>(contract, Json(json), Mode::Tolerant, "DeleteUserEvent");
 }
 
 bool operator==(const Webhook&, const Webhook&) = default;
 
 void to_json(Json& json, const Webhook& value) {
-  json = value.extra;
-  put(json, "id", value.id);
-  put(json, "url", value.url);
-  put(json, "target_url", value.target_url);
-  put(json, "description", value.description);
-  put(json, "type", value.type);
-  put(json, "content_type", value.content_type);
-  put(json, "is_active", value.is_active);
-  put(json, "enable_ssl", value.enable_ssl);
-  put(json, "created_date", value.created_date);
-  put(json, "updated_date", value.updated_date);
-  put(json, "owner", value.owner);
-  put(json, "project_id", value.project_id);
-  put(json, "organization", value.organization);
-  put(json, "events", value.events);
-  put_optional(json, "last_status", value.last_status);
-  put_optional(json, "last_delivery_date", value.last_delivery_date);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, Webhook& value) {
-  value = decode_document(read_webhook, Json(json));
+  value = detail::decode<Webhook>(contract, Json(json), Mode::Tolerant, "Webhook");
 }
 
 bool operator==(const PingEvent&, const PingEvent&) = default;
 
 void to_json(Json& json, const PingEvent& value) {
-  json = value.extra;
-  json["event"] = PingEvent::event;
-  put(json, "webhook", value.webhook);
-  put(json, "sender", value.sender);
+  json = detail::encode_record(value);
 }
 
 void from_json(const Json& json, PingEvent& value) {
-  value = decode_document(read_ping_event, Json(json));
+  value = detail::decode<PingEvent>(contract, Json(json), Mode::Tolerant, "PingEvent");
 }
 
-bool operator==(const UnknownEvent&, const UnknownEvent&) = default;
-
-void to_json(Json& json, const UnknownEvent& value) {
-  json = value.document;
+Delivery take_delivery(Json&& node, const detail::Reading& reading) {
+  return detail::take<Delivery>(std::move(node), reading);
 }
 
-Delivery parse_delivery(std::string_view body) {
-  return decode_document(read_delivery, read_json(body));
+Delivery parse_delivery(std::string_view body, Mode mode) {
+  return detail::decode<Delivery>(contract, detail::read_json(body), mode);
 }
 
 std::string write_delivery(const Delivery& document) {
-  return write_json(encode(document));
+  return detail::write_json(detail::encode(document));
 }
 
 Json encode_delivery(const Delivery& document) {
-  return encode(document);
+  return detail::encode(document);
 }
 
 Delivery decode_delivery(const Json& json) {
-  return decode_document(read_delivery, Json(json));
+  return detail::decode<Delivery>(contract, Json(json));
 }
 
 }  // namespace annotation_contracts::webhook_2_76

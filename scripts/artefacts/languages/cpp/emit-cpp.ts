@@ -1,39 +1,48 @@
-import type { NamedModel } from "../naming.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { snakeCase } from "../names.ts";
+import type { Carried, NamedModel } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
+import { emitEditionsHeader, emitEditionsSource } from "./emit-editions.ts";
 import { emitHeader } from "./emit-header.ts";
 import { emitSource } from "./emit-source.ts";
+import { inOrder } from "./in-order.ts";
 import { typeOf } from "./types.ts";
 
 /**
- * Writes the header and the source of a contract's edition: structs, enumerations and variants, and how they are
- * decoded. The default edition has a header of the short name as well.
+ * Writes the header and the source of each edition of a contract: structs, enumerations and variants, and its table; and
+ * those that read any edition.
  *
  * quicktype's classes have one `optional` for absent and null, and no variant of events.
- *
- * @throws Refusal when two branches of a union are one type in C++.
  */
-export function emitCpp(model: NamedModel): ReadonlyMap<string, string> {
-  refuseTwins(model);
-  const { namespace, short } = model;
-  const boxed = selfHolding(model, { nullable: false, branches: false });
-  const files = new Map([
-    [`include/annotation_contracts/${namespace}.hpp`, emitHeader(model, boxed)],
-    [`src/${namespace}.cpp`, emitSource(model, boxed)],
+export function emitCpp(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const files = carried.flatMap((one) => {
+    const boxed = selfHolding(one.model, { nullable: false, branches: false });
+    return [
+      [`include/annotation_contracts/${one.model.namespace}.hpp`, emitHeader(one.model, boxed)],
+      [`src/${one.model.namespace}.cpp`, emitSource(one)],
+    ] as const;
+  });
+  const shared = snakeCase(itemAt(carried, 0).contract.name);
+  const newest = [...carried].reverse();
+  return new Map([
+    ...files,
+    [`include/annotation_contracts/${shared}.hpp`, emitEditionsHeader(newest, shared)],
+    [`src/${shared}.cpp`, emitEditionsSource(newest, shared)],
   ]);
-  if (short !== undefined) files.set(`include/annotation_contracts/${short}.hpp`, aliasOf(model, short));
-  return files;
 }
 
 /** Lists the sources of the contracts, as CMake wants them. */
 export function cppSources(models: readonly NamedModel[]): string {
-  return models
-    .map(({ namespace }) => `  src/${namespace}.cpp`)
+  const names = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
+  return [...new Set(names)]
+    .map((name) => `  src/${name}.cpp`)
     .sort()
     .join("\n");
 }
 
-function refuseTwins(model: NamedModel): void {
+/** Checks that C++ carries a contract. @throws Refusal when two branches of a union are one type in C++. */
+export function checkCpp(model: NamedModel): ReadonlyMap<string, string> {
   for (const one of model.declarations) {
     if (one.kind !== "union") continue;
     const types = one.branches.map(({ type }) => typeOf(type));
@@ -41,20 +50,6 @@ function refuseTwins(model: NamedModel): void {
     if (twin !== undefined)
       throw new Refusal(model, one.name, `has two branches that are both ${twin} in C++`);
   }
-}
-
-function aliasOf({ name, edition, namespace }: NamedModel, short: string): string {
-  return `#pragma once
-
-/// @file
-/// Types of the contract \`${name}\`, in its default edition ${edition}.
-
-#include "annotation_contracts/${namespace}.hpp"
-
-namespace annotation_contracts {
-
-namespace ${short} = ${namespace};
-
-}  // namespace annotation_contracts
-`;
+  inOrder(model, selfHolding(model, { nullable: false, branches: false }));
+  return new Map();
 }

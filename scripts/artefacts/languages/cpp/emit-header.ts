@@ -32,7 +32,7 @@ namespace annotation_contracts::${namespace} {
 ${ahead && `\n${ahead}`}${body}
 /// Reads a document from the exact bytes of a body. Throws \`UnreadableError\` where it is no JSON text, and \`DecodeError\`,
 /// which names each place, where it breaks the contract.
-${main} parse_${own}(std::string_view body);
+${main} parse_${own}(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// \`std::exception\` where a text is not UTF-8 or a number not finite.
@@ -156,22 +156,8 @@ std::string_view to_string(${name} value);
 
 function declareSum({ name, doc, open, branches, tag }: Of<"sum">): string {
   const types = [...branches.map(({ record }) => record), ...(open ? ["UnknownEvent"] : [])];
-  const unknown = `/// A document whose \`${tag}\` is none of the contract's (W6.1).
-struct UnknownEvent {
-  /// The value of \`${tag}\`, as it was sent.
-  std::string event;
-  /// The document as it came.
-  JsonObject document;
-
-  friend bool operator==(const UnknownEvent&, const UnknownEvent&);
-};
-
-/// Writes the document as JSON.
-void to_json(Json& json, const UnknownEvent& value);
-
-`;
   const list = tag === undefined ? types.join(", ") : `\n    ${types.join(",\n    ")}`;
-  return `${open ? unknown : ""}${docOf(doc)}using ${name} = std::variant<${list}>;\n`;
+  return `${open ? "using annotation_contracts::UnknownEvent;\n\n" : ""}${docOf(doc)}using ${name} = std::variant<${list}>;\n`;
 }
 
 function docOf(text: string, indent = ""): string {

@@ -1,9 +1,7 @@
 import type { Type } from "#src/model/model.ts";
 import { isAnyObject } from "../base-of.ts";
-import { pascalCase, quote, quoteJson, snakeCase, splitWords, valueName } from "../names.ts";
-import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
-import { floatOf, listBounds } from "../read-bounds.ts";
-import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
+import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
+import type { NamedDeclaration, Naming } from "../naming.ts";
 
 /** How C++ names things. */
 export const naming: Naming = {
@@ -20,7 +18,7 @@ export const naming: Naming = {
   ]),
   reservedTypes: new Set(
     splitWords(
-      "Json JsonObject WholeNumber Field Box Problem DecodeError UnreadableError Place Members Branch Range Encoder Decoded UnknownEvent",
+      "Json JsonObject WholeNumber Field Box Problem DecodeError UnreadableError Mode ReadOptions AnyEdition Is UnknownEvent Receiver",
     ),
   ),
 };
@@ -58,39 +56,4 @@ export function typeOf(type: Type): string {
 /** Tells whether a type is a variant of others. */
 export function isVariant({ kind }: NamedDeclaration): boolean {
   return kind === "sum" || kind === "union";
-}
-
-/** Writes the expression that decodes a type. */
-export function decoderOf(type: Type, scope: Scope): string {
-  return writeDecoder(type, scope, decoders);
-}
-
-const decoders: DecoderWords = {
-  string: "decode_string",
-  number: "decode_number",
-  boolean: "decode_boolean",
-  integer: "decode_integer",
-  safeInteger: "decode_safe_integer",
-  anything: "decode_json",
-  json: (types) => (types.join() === "object" ? "decode_object" : `json_of(${quote(types.join(" or "))})`),
-  constant: (value) => `literal({${quoteJson([value])}})`,
-  literal: (values) => `literal({${quoteJson(values)}})`,
-  list: (items) => `list_of(${items})`,
-  map: (values) => `map_of(${values})`,
-  nullable: (inner) => `nullable(${inner})`,
-  sized: (plain, { min = 0, max = "std::string::npos" }) => `sized(${plain}, ${min}, ${max})`,
-  within: (plain, range) =>
-    `within(${plain}, {${listBounds(range, (name, bound) => `.${name} = ${floatOf(bound)}`).join(", ")}})`,
-  vocabulary: ({ open, name }) => (open ? "decode_string" : wordOf(name)),
-  declared: ({ name }) => `read_${snakeCase(name)}`,
-};
-
-/** Writes the decoder of a closed vocabulary. */
-export function wordOf(name: string): string {
-  return `word_of<${name}>(${tableName(name)})`;
-}
-
-/** Names the table of the words of a closed vocabulary. */
-export function tableName(name: string): string {
-  return `${snakeCase(name)}_words`;
 }

@@ -3,12 +3,43 @@
 #pragma once
 
 /// @file
-/// Types of the contract `raster-info`, in its default edition 2019.
+/// The contract `raster-info` in every edition.
 
+#include <array>
+#include <concepts>
+#include <string>
+#include <string_view>
+
+#include "annotation_contracts/json.hpp"
 #include "annotation_contracts/raster_info_2019.hpp"
+#include "annotation_contracts/raster_info_2026.hpp"
+#include "annotation_contracts/raster_info_observed.hpp"
 
-namespace annotation_contracts {
+namespace annotation_contracts::raster_info {
 
-namespace raster_info = raster_info_2019;
+/// Names of the editions, the newest first.
+inline constexpr std::array<std::string_view, 3> editions = {"observed", "2026", "2019"};
 
-}  // namespace annotation_contracts
+/// A document of any edition; `match` finds what it holds.
+using RasterInfo = AnyEdition<
+    raster_info_observed::RasterInfo,
+    raster_info_2026::RasterInfo,
+    raster_info_2019::RasterInfo>;
+
+/// `RasterGroup` of any edition, as in `[](const RasterGroup auto& value) { … }`.
+template <class T>
+concept RasterGroup = std::same_as<T, raster_info_observed::RasterGroup> || std::same_as<T, raster_info_2026::RasterGroup> || std::same_as<T, raster_info_2019::RasterGroup>;
+
+/// `RasterArray` of any edition, as in `[](const RasterArray auto& value) { … }`.
+template <class T>
+concept RasterArray = std::same_as<T, raster_info_observed::RasterArray> || std::same_as<T, raster_info_2026::RasterArray> || std::same_as<T, raster_info_2019::RasterArray>;
+
+/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws `UnreadableError` where
+/// it is no JSON text, `DecodeError` of the edition that it breaks least, and `std::invalid_argument` for no edition.
+RasterInfo parse_raster_info(std::string_view body, const ReadOptions& options = {});
+
+/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
+/// `std::exception` where a text is not UTF-8 or a number not finite.
+std::string write_raster_info(const RasterInfo& document);
+
+}  // namespace annotation_contracts::raster_info

@@ -365,7 +365,7 @@ void from_json(const Json& json, AttributeObject& value);
 
 /// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
 /// which names each place, where it breaks the contract.
-RasterInfo parse_raster_info(std::string_view body);
+RasterInfo parse_raster_info(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// `std::exception` where a text is not UTF-8 or a number not finite.

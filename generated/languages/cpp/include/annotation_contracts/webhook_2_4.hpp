@@ -1671,18 +1671,7 @@ void to_json(Json& json, const PingEvent& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, PingEvent& value);
 
-/// A document whose `event` is none of the contract's (W6.1).
-struct UnknownEvent {
-  /// The value of `event`, as it was sent.
-  std::string event;
-  /// The document as it came.
-  JsonObject document;
-
-  friend bool operator==(const UnknownEvent&, const UnknownEvent&);
-};
-
-/// Writes the document as JSON.
-void to_json(Json& json, const UnknownEvent& value);
+using annotation_contracts::UnknownEvent;
 
 /// Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
 using Delivery = std::variant<
@@ -1713,7 +1702,7 @@ using Delivery = std::variant<
 
 /// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
 /// which names each place, where it breaks the contract.
-Delivery parse_delivery(std::string_view body);
+Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// `std::exception` where a text is not UTF-8 or a number not finite.

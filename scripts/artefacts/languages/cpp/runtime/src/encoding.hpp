@@ -4,7 +4,9 @@
 /// Encodes the types of contracts as JSON.
 
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <variant>
 #include <vector>
@@ -76,21 +78,32 @@ Json encode(const T& value) {
   return Encoder<T>::encode(value);
 }
 
-/// Puts a member into an object.
-template <class T>
-void put(Json& object, const char* name, const T& member) {
-  object[name] = encode(member);
-}
+/// Puts the members of a record into an object.
+struct MemberWriter {
+  void tag(const char* name, std::string_view value) { object[name] = value; }
 
-/// Puts a member into an object unless it is missing.
-template <class T>
-void put_optional(Json& object, const char* name, const std::optional<T>& member) {
-  if (member) put(object, name, *member);
-}
+  void required(const char* name, const auto& member) { object[name] = encode(member); }
 
+  template <class T>
+  void optional(const char* name, const std::optional<T>& member) {
+    if (member) required(name, *member);
+  }
+
+  template <class T>
+  void optional(const char* name, const Field<T>& member) {
+    if (!member.is_missing()) required(name, member.value());
+  }
+
+  Json& object;
+};
+
+/// Encodes a record, with the members that the contract does not name.
 template <class T>
-void put_optional(Json& object, const char* name, const Field<T>& member) {
-  if (!member.is_missing()) put(object, name, member.value());
+Json encode_record(const T& record) {
+  Json object = record.extra;
+  MemberWriter writer{object};
+  members_of(record, writer);
+  return object;
 }
 
 }  // namespace annotation_contracts::detail

@@ -27,6 +27,16 @@ using JsonObject = Json::object_t;
 /// stack, and 8 MiB in a build without optimisation.
 inline constexpr std::size_t max_depth = 3000;
 
+/// How a document is read: as a receiver should, or as its sender owes it, with every format and no unknown member.
+enum class Mode { Tolerant, Strict };
+
+/// How a document of any edition is read.
+struct ReadOptions {
+  /// Editions to read by: the first that takes the document. Default: every edition, the newest first.
+  std::vector<std::string> editions = {};
+  Mode mode = Mode::Tolerant;
+};
+
 /// An integer of any size (R2.2). Beyond 64 bits it is as near as a double comes.
 class WholeNumber {
  public:
@@ -119,6 +129,30 @@ class Box {
   std::unique_ptr<T> value_;
 };
 
+/// A document whose event is none of the contract's (W6.1).
+struct UnknownEvent {
+  /// The name of the event, as it was sent.
+  std::string event;
+  /// The document as it came.
+  JsonObject document;
+
+  friend bool operator==(const UnknownEvent&, const UnknownEvent&) = default;
+};
+
+/// Writes the document as JSON.
+void to_json(Json& json, const UnknownEvent& value);
+
+/// A document of any of a contract's editions, the newest first: each has the types of its namespace.
+template <class... Documents>
+struct AnyEdition {
+  /// The document as its edition has it.
+  std::variant<Documents...> value;
+  /// Name of the edition; empty where the event is none of any.
+  std::string_view edition;
+
+  friend bool operator==(const AnyEdition&, const AnyEdition&) = default;
+};
+
 /// A body that is no JSON text.
 class UnreadableError : public std::runtime_error {
  public:
@@ -136,11 +170,11 @@ class UnreadableError : public std::runtime_error {
 
 /// One thing that is wrong with a document.
 struct Problem {
-  /// `type`, `required`, `value`, `range` or `length`.
+  /// `type`, `required`, `value`, `range` or `length`; in strict mode also `format` or `unexpected`.
   std::string code;
   /// Its place as a JSON Pointer (RFC 6901); of a missing member it names the member.
   std::string path;
-  /// The same in words, such as `expected integer, received string`.
+  /// The same in words, such as `expected an integer, found "7"`.
   std::string message;
 
   friend bool operator==(const Problem&, const Problem&) = default;
@@ -149,22 +183,48 @@ struct Problem {
 /// A document that breaks its contract; `what()` tells the first problem.
 class DecodeError : public std::runtime_error {
  public:
-  explicit DecodeError(std::vector<Problem> problems);
+  DecodeError(std::vector<Problem> problems, std::string_view edition);
 
   /// Lists what is wrong, 100 entries at the most.
   const std::vector<Problem>& problems() const { return problems_; }
 
+  /// Names the edition that it was read by; of several the one that it breaks least.
+  const std::string& edition() const { return edition_; }
+
  private:
   std::vector<Problem> problems_;
+  std::string edition_;
 };
 
-/// Calls the function that takes what a variant holds; it does not compile where a branch is left out.
-template <class Variant, class... Functions>
-decltype(auto) match(Variant&& variant, Functions&&... functions) {
-  struct Overloaded : std::remove_cvref_t<Functions>... {
-    using std::remove_cvref_t<Functions>::operator()...;
-  };
-  return std::visit(Overloaded{std::forward<Functions>(functions)...}, std::forward<Variant>(variant));
+namespace detail {
+
+/// Functions as one.
+template <class... Functions>
+struct Overloaded : Functions... {
+  using Functions::operator()...;
+};
+
+/// Visits what a variant holds, and what variants in it hold.
+template <class... T>
+decltype(auto) visit_all(const auto& visitor, const std::variant<T...>& variant) {
+  return std::visit([&visitor](const auto& value) -> decltype(auto) { return visit_all(visitor, value); }, variant);
+}
+
+template <class... T>
+decltype(auto) visit_all(const auto& visitor, const AnyEdition<T...>& document) {
+  return visit_all(visitor, document.value);
+}
+
+decltype(auto) visit_all(const auto& visitor, const auto& value) {
+  return visitor(value);
+}
+
+}  // namespace detail
+
+/// Calls the function that takes what a variant, or a document of any edition, holds; it does not compile where a branch is left out.
+template <class... Functions>
+decltype(auto) match(const auto& variant, Functions&&... functions) {
+  return detail::visit_all(detail::Overloaded{std::forward<Functions>(functions)...}, variant);
 }
 
 }  // namespace annotation_contracts

@@ -1,0 +1,90 @@
+// Generated from scripts/artefacts/languages/cpp/runtime/src/types.hpp by "npm run generate". Do not edit.
+
+#pragma once
+
+/// @file
+/// The types of a table, as one mode asserts them, and what they allow in words.
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "annotation_contracts/json.hpp"
+
+namespace annotation_contracts::detail {
+
+/// Tells whether a text has a format.
+using Format = std::function<bool(const std::string&)>;
+
+/// Makes the check of a format: its pattern, and the JSON Schema format beside it.
+Format format_of(const Json& row);
+
+/// A type of a table.
+struct Type {
+  enum class Kind { Alias, String, Number, Integer, Boolean, Json, List, Map, Nullable, Values, Record, Sum, Union };
+
+  /// A member of a record, or a branch of a union: its tag, or its JSON type.
+  struct Part {
+    std::string name;
+    const Type* type = nullptr;
+    bool is_optional = false;
+  };
+
+  Kind kind = Kind::Json;
+  /// Its row of the table.
+  const Json* row = nullptr;
+  /// What it is another name of, or holds; of a record its further members.
+  const Type* inner = nullptr;
+  std::vector<Part> parts;
+  /// What a closed vocabulary allows.
+  std::vector<Json> values;
+  const Format* format = nullptr;
+  /// Bounds of a value or of its length; null where there are none.
+  const Json* bounds = nullptr;
+  /// An integer within ±(2^53 − 1), or a union whose tag may be one that it does not know.
+  bool is_marked = false;
+  /// Of a record: whether the mode refuses members that it does not name, and checks old values (W6.3).
+  bool is_closed = false;
+  const Json* before = nullptr;
+};
+
+/// A table, as one mode reads it.
+class Table {
+ public:
+  Table(Json table, Mode mode);
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+
+  const Type& main() const { return *main_; }
+  const Type& named(std::string_view name) const { return types_.find(name)->second; }
+
+ private:
+  const Type* compile(const Json& row, bool is_loose);
+  void fill(Type& type, const Json& row, bool is_loose);
+
+  Json rows_;
+  std::map<std::string, Format, std::less<>> formats_;
+  std::map<std::string, Type, std::less<>> types_;
+  std::deque<Type> nameless_;
+  const Type* main_ = nullptr;
+};
+
+/// What a type allows, by JSON type: a phrase, or a list of values.
+Json allowed_by(const Type& type);
+
+/// Lists values by their JSON type.
+Json listed(const std::vector<Json>& values);
+
+/// Joins what types allow to a phrase, or to a list of values.
+Json joined(const Json& allowed);
+
+/// Says how many there may be.
+std::string count(const Json& bounds, std::string_view unit);
+
+/// Writes the sentence of a problem: lower case, no full stop.
+std::string sentence(std::string_view code, std::string_view step, const Json& expected, const Json& found);
+
+}  // namespace annotation_contracts::detail
