@@ -23,9 +23,9 @@ export const java =
 export const servlets =
   '(test -d ../java-servers || mvn -q -B -ntp dependency:copy-dependencies -DoutputDirectory=../java-servers >&2) && javac -Xlint:all,-classfile,-processing -proc:none -Werror -cp "../java-lib/*:../java-servers/*" -d classes';
 
-/** Builds what is in `adapter/` as the adapter of checks/languages is, in one run of Maven; the process that it keeps ends two minutes later. */
+/** Builds the package for Kotlin once, as the adapter of checks/languages does, and compiles what is here with it. */
 export const kotlin =
-  'cp -r "$PACKAGE" package && cp -r "$PACKAGE/../java" engine && cp ../../../languages/adapters/kotlin/*.xml adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2';
+  '(test -d ../kotlin/lib || (mkdir -p ../kotlin/adapter && cp -r "$PACKAGE" ../kotlin/package && cp -r "$PACKAGE/../java" ../kotlin/engine && cp ../../../languages/adapters/kotlin/*.xml ../kotlin/adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f ../kotlin/adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2)) && java -cp "../kotlin/tools/*" org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -classpath "$(echo ../kotlin/lib/*.jar | tr " " :)" -d classes *.kt >&2';
 
 /** A module that uses the package for Go. */
 export const goModule =
@@ -127,7 +127,7 @@ int main(int, char** arguments) {
   {
     language: "kotlin",
     files: {
-      "adapter/Main.kt": `import java.io.File
+      "Main.kt": `import java.io.File
 
 fun main(arguments: Array<String>) {
     for (header in listOf(arguments[1], "${forged}")) {
@@ -137,8 +137,8 @@ fun main(arguments: Array<String>) {
 }
 `,
     },
-    file: "adapter/Receive.kt",
-    run: `${kotlin} && java -cp "adapter/target/classes:lib/*" MainKt "$@" 2>/dev/null`,
+    file: "Receive.kt",
+    run: `${kotlin} && java -cp "classes:../kotlin/lib/*" MainKt "$@" 2>/dev/null`,
   },
   {
     language: "java",
@@ -219,8 +219,8 @@ export const servers: readonly ReadmeServer[] = [
     block: "WebhookRoute.kt",
     language: "kotlin",
     files: {},
-    build: `mkdir adapter && mv WebhookRoute.kt adapter && ${kotlin}`,
-    run: 'exec java -cp "adapter/target/classes:lib/*" WebhookRouteKt',
+    build: kotlin,
+    run: 'exec java -cp "classes:../kotlin/lib/*" WebhookRouteKt',
   },
   {
     block: "WebhookServer.java",

@@ -28,9 +28,9 @@ export const suiteServers: readonly SuiteServer[] = [
   ...javaServers,
   {
     language: "kotlin",
-    files: { "adapter/Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },
+    files: { "Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },
     build: kotlin,
-    run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "adapter/target/classes:lib/*" ReceiversKt',
+    run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../kotlin/lib/*" ReceiversKt',
     exceptions: { "half-closed": "Ktor's Netty closes a connection whose sender has ended its side" },
   },
   {

@@ -58,7 +58,7 @@ public final class Receivers {
     /** Puts the receiver at a path. */
     @Bean
     ServletRegistrationBean<ReceiverServlet> receiver() {
-      return new ServletRegistrationBean<>(new ReceiverServlet(create()), "/webhook");
+      return new ServletRegistrationBean<>(new ReceiverServlet(create()), "/*");
     }
   }
 }
