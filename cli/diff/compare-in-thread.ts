@@ -25,6 +25,11 @@ const TASK = "compare contracts";
  * of a comparison of contracts of 5 MB, and is no faster for it.
  */
 const YOUNG_GENERATION = 24;
+/**
+ * Megabytes of the space for the rest: two contracts of 5 MB have 100 that live, and V8 lets 300 pile up before it looks. What needs
+ * more is compared again without this bound.
+ */
+const OLD_GENERATION = 160;
 
 /**
  * Compares pairs of contracts in a thread, which keeps this one free to be interrupted and has bounds on its memory.
@@ -36,10 +41,30 @@ export async function compareInThread(
   tell: (words: string) => void,
 ): Promise<Diff[]> {
   const diffs: Diff[] = [];
+  for (const most of [OLD_GENERATION, undefined])
+    try {
+      await work(pairs.slice(diffs.length), most, tell, diffs);
+      return diffs;
+    } catch (cause) {
+      if (readCause(cause).code !== "ERR_WORKER_OUT_OF_MEMORY") throw cause;
+    }
+  throw new OutOfReach("cannot compare: there is not enough memory for the contracts");
+}
+
+/** Adds what some pairs came to, in a thread of at most some megabytes; the machine's own bound holds where none is given. */
+async function work(
+  pairs: readonly TextPair[],
+  most: number | undefined,
+  tell: (words: string) => void,
+  diffs: Diff[],
+): Promise<void> {
   // The thread is this very module, which is in every bundle that its starter is in.
   const worker = new Worker(new URL(import.meta.url), {
     workerData: TASK,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    resourceLimits: {
+      maxYoungGenerationSizeMb: YOUNG_GENERATION,
+      ...(most !== undefined && { maxOldGenerationSizeMb: most }),
+    },
   });
   worker.postMessage(pairs);
   await new Promise<void>((resolve, reject) => {
@@ -48,13 +73,9 @@ export async function compareInThread(
       else if ("diff" in message) diffs.push(message.diff);
       else reject(new OutOfReach(message.refusal));
     });
-    worker.on("error", (cause) => {
-      const isFull = readCause(cause).code === "ERR_WORKER_OUT_OF_MEMORY";
-      reject(isFull ? new OutOfReach("cannot compare: there is not enough memory for the contracts") : cause);
-    });
+    worker.on("error", reject);
     worker.on("exit", () => resolve());
   });
-  return diffs;
 }
 
 if (workerData === TASK) parentPort?.once("message", answer);
