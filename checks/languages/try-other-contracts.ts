@@ -39,6 +39,9 @@ const names: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bWebhook\b/g, "CodeHost"],
 ];
 
+/** Failures after which no further document is tried. */
+const MOST_FAILURES = 20;
+
 /** How each language writes the module of the second contract. */
 const modules: Readonly<Record<string, string>> = {
   python: "code_host",
@@ -90,7 +93,11 @@ export async function tryOtherContracts(
   const rows = [...notificationRows(must(own, "own"), sources), ...featureRows(special)];
   const process = createLibraryProcess(workshop.command());
   const failures: string[] = [];
-  for (const row of rows) failures.push(...(await judge(process, row)));
+  for (const row of rows) {
+    failures.push(...(await judge(process, row)));
+    // A process that ends at each document is started anew for the next: the rest says nothing more.
+    if (failures.length > MOST_FAILURES) break;
+  }
   await process.close();
   return { documents: rows.length, failures };
 }
