@@ -27,6 +27,17 @@ export const servlets =
 export const kotlin =
   '(test -d ../kotlin/lib || (mkdir -p ../kotlin/adapter && cp -r "$PACKAGE" ../kotlin/package && cp -r "$PACKAGE/../java" ../kotlin/engine && cp ../../../languages/adapters/kotlin/*.xml ../kotlin/adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f ../kotlin/adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2)) && java -cp "../kotlin/tools/*" org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -classpath "$(echo ../kotlin/lib/*.jar | tr " " :)" -d classes *.kt >&2';
 
+/** Builds the package for C++ once, in `../cpp-lib/`. */
+export const cpp =
+  'cmake -S "$PACKAGE" -B ../cpp-lib --log-level=WARNING >&2 && cmake --build ../cpp-lib >&2';
+
+/** Compiles what follows with every warning an error, and links it with that. */
+export const compileCpp = 'g++ -std=c++20 -Wall -Wextra -Werror -I "$PACKAGE/include"';
+export const linkCpp = "../cpp-lib/libannotation_contracts.a -lcrypto";
+
+/** Flags for a server of cpp-httplib. */
+export const httplib = "$(pkg-config --cflags --libs cpp-httplib) -pthread";
+
 /** A module that uses the package for Go. */
 export const goModule =
   "module receive.example\n\ngo 1.22\n\nrequire annotation-contracts.example/contracts v0.0.0\n\nreplace annotation-contracts.example/contracts => ./package\n";
@@ -114,15 +125,19 @@ body = File.binread(ARGV[0])
     main: `
 #include <fstream>
 #include <iterator>
+#include <map>
+#include <string>
 
 int main(int, char** arguments) {
   std::ifstream file(arguments[1], std::ios::binary);
   const std::string body(std::istreambuf_iterator<char>(file), {});
-  for (const char* header : {static_cast<const char*>(arguments[2]), "${forged}"})
-    std::cout << receive("mykey", body, header) << '\\n';
+  for (const char* header : {static_cast<const char*>(arguments[2]), "${forged}"}) {
+    const std::map<std::string, std::string> headers = {{"Content-Type", "application/json"}, {"X-Signature-256", header}};
+    std::cout << receiver.handle("POST", headers, body).status << '\\n';
+  }
 }
 `,
-    run: 'g++ -std=c++20 -Wall -Wextra -Werror -I "$PACKAGE/include" receive.cpp $(find "$PACKAGE/src" -name "*.cpp") -lcrypto -o receive && ./receive "$@"',
+    run: `${cpp} && ${compileCpp} receive.cpp ${linkCpp} -o receive && ./receive "$@" 2>/dev/null`,
   },
   {
     language: "kotlin",
@@ -214,6 +229,13 @@ export const servers: readonly ReadmeServer[] = [
     language: "ruby",
     files: {},
     run: 'RUBYLIB="$PACKAGE/lib" exec puma --quiet --bind "tcp://127.0.0.1:$PORT" receiver.ru',
+  },
+  {
+    block: "receiver.cpp",
+    language: "cpp",
+    files: {},
+    build: `${cpp} && ${compileCpp} receiver.cpp ${linkCpp} ${httplib} -o receiver`,
+    run: "exec ./receiver",
   },
   {
     block: "WebhookRoute.kt",

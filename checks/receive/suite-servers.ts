@@ -1,5 +1,16 @@
 import { must } from "#src/text/must.ts";
-import { axumManifest, filesIn, goModule, java, kotlin, servlets } from "./programs.ts";
+import {
+  axumManifest,
+  compileCpp,
+  cpp,
+  filesIn,
+  goModule,
+  httplib,
+  java,
+  kotlin,
+  linkCpp,
+  servlets,
+} from "./programs.ts";
 
 /** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
 export interface SuiteServer {
@@ -44,6 +55,17 @@ export const suiteServers: readonly SuiteServer[] = [
     files: { "Cargo.toml": axumManifest, "src/main.rs": must(filesIn("rust")["main.rs"], "main.rs") },
     build: 'cp -r "$PACKAGE" package && cargo build --quiet',
     run: 'exec "$CARGO_TARGET_DIR/debug/receive"',
+  },
+  {
+    language: "cpp",
+    files: filesIn("cpp"),
+    build: `${cpp} && ${compileCpp} main.cpp ${linkCpp} ${httplib} -o receiver`,
+    run: "exec ./receiver",
+    exceptions: {
+      pipelined: "cpp-httplib loses what it has read of the next request",
+      "pipelined-after-bad-signature": "cpp-httplib loses what it has read of the next request",
+      "half-closed": "cpp-httplib does not answer a sender that has ended its side",
+    },
   },
   {
     language: "ruby",

@@ -133,29 +133,23 @@ val receiver = Delivery.receiver(System.getenv("WEBHOOK_SECRET")) {
     }
 }
 `,
-  cpp: ({ name, type }) => `#include <annotation_contracts/signature.hpp>
-#include <annotation_contracts/webhook.hpp>
+  cpp: ({ name, type }) => `#include <annotation_contracts/webhook.hpp>
 
-#include <exception>
+#include <cstdlib>
 #include <iostream>
-#include <string>
 
 namespace contracts = annotation_contracts;
+namespace webhook = contracts::webhook;
 
-/// Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
-int receive(const std::string& secret, const std::string& body, const std::string& header) {
-  if (!contracts::verify(secret, body, {header}).accepted()) return 403;
-  try {
-    const auto delivery = contracts::webhook::parse_delivery(body);
-    contracts::match(
-        delivery,
-        [&](const contracts::webhook::${type} auto&) { std::cout << "${name} of edition " << delivery.edition << '\\n'; },
-        [](const auto&) {});
-    return 200;
-  } catch (const std::exception&) {
-    return 422;
-  }
-}
+// Behind cpp-httplib: contracts::mount(server, "/webhook", receiver) of <annotation_contracts/httplib.hpp>.
+const webhook::Receiver receiver(std::getenv("WEBHOOK_SECRET"), {
+    {"${name}", [](const webhook::Delivery& delivery, const contracts::Context& context) {
+       contracts::match(
+           delivery,
+           [&](const webhook::${type} auto& event) { std::cout << event.event << " of edition " << context.edition << '\\n'; },
+           [](const auto&) {});
+     }},
+});
 `,
   ruby: ({ name, type }) => `require "annotation_contracts/webhook"
 

@@ -56,5 +56,9 @@ std::string write_delivery(const Delivery& document) {
   return detail::write_json(detail::encode(document.value));
 }
 
+Receiver::Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverOptions options)
+    : BaseReceiver(detail::make_receiver<Delivery>(contract(), {{}, "event", "webhook_id", "X-Signature-256", {"ping"}, "CVAT"},
+                                                  std::move(secrets), std::move(on), std::move(options))) {}
+
 }  // namespace webhook
 }  // namespace annotation_contracts

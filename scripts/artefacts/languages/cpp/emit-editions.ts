@@ -1,4 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
+import { isReceived } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried } from "../naming.ts";
 
@@ -9,6 +10,8 @@ export function emitEditionsHeader(carried: readonly Carried[], shared: string):
   const own = snakeCase(main);
   const includes = carried.map(({ model }) => `#include "annotation_contracts/${model.namespace}.hpp"\n`);
   const documents = carried.map(({ model }) => `${model.namespace}::${model.main}`);
+  const receives = isReceived(itemAt(carried, 0));
+  if (receives) includes.push('#include "annotation_contracts/receiver.hpp"\n');
   return `#pragma once
 
 /// @file
@@ -16,7 +19,7 @@ export function emitEditionsHeader(carried: readonly Carried[], shared: string):
 
 #include <array>
 #include <concepts>
-#include <string>
+${receives ? "#include <functional>\n#include <map>\n" : ""}#include <string>
 #include <string_view>
 
 #include "annotation_contracts/json.hpp"
@@ -37,14 +40,15 @@ ${main} parse_${own}(std::string_view body, const ReadOptions& options = {});
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// \`std::exception\` where a text is not UTF-8 or a number not finite.
 std::string write_${own}(const ${main}& document);
-
+${receives ? receiverClass(main) : ""}
 }  // namespace annotation_contracts::${shared}
 `;
 }
 
 /** Writes the source of a contract in every edition, the newest first. */
 export function emitEditionsSource(carried: readonly Carried[], shared: string): string {
-  const { main } = itemAt(carried, 0).model;
+  const newest = itemAt(carried, 0);
+  const { main } = newest.model;
   const own = snakeCase(main);
   const taken = carried.map(({ model }) => `${model.namespace}::take_${snakeCase(model.main)}`);
   return `#include "annotation_contracts/${shared}.hpp"
@@ -82,9 +86,35 @@ ${main} parse_${own}(std::string_view body, const ReadOptions& options) {
 std::string write_${own}(const ${main}& document) {
   return detail::write_json(detail::encode(document.value));
 }
-
+${isReceived(newest) ? receiverSource(newest) : ""}
 }  // namespace ${shared}
 }  // namespace annotation_contracts
+`;
+}
+
+function receiverClass(main: string): string {
+  return `
+/// Receives deliveries of any edition.
+class Receiver : public BaseReceiver {
+ public:
+  /// Takes a delivery; the answer is 500 where it throws.
+  using Handler = std::function<void(const ${main}&, const Context&)>;
+
+  /// Makes a receiver with handlers by event: its name, else \`*:<resource>\`, \`<action>:*\`, \`*\`; \`unknown\` takes events that no
+  /// edition has. Throws \`std::invalid_argument\` for an option that is wrong.
+  Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverOptions options = {});
+};
+`;
+}
+
+function receiverSource({ contract, model }: Carried): string {
+  const { envelope, signature, program = "" } = contract;
+  const facts = [envelope?.tag, envelope?.webhookId, signature?.header].map((one) => quote(one ?? ""));
+  const onRequest = (envelope?.onRequest ?? []).map(quote).join(", ");
+  return `
+Receiver::Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverOptions options)
+    : BaseReceiver(detail::make_receiver<${model.main}>(contract(), {{}, ${facts.join(", ")}, {${onRequest}}, ${quote(program)}},
+                                                  std::move(secrets), std::move(on), std::move(options))) {}
 `;
 }
 

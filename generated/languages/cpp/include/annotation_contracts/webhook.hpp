@@ -7,10 +7,13 @@
 
 #include <array>
 #include <concepts>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 
 #include "annotation_contracts/json.hpp"
+#include "annotation_contracts/receiver.hpp"
 #include "annotation_contracts/webhook_2_3.hpp"
 #include "annotation_contracts/webhook_2_4.hpp"
 #include "annotation_contracts/webhook_2_65.hpp"
@@ -181,5 +184,16 @@ Delivery parse_delivery(std::string_view body, const ReadOptions& options = {});
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_delivery(const Delivery& document);
+
+/// Receives deliveries of any edition.
+class Receiver : public BaseReceiver {
+ public:
+  /// Takes a delivery; the answer is 500 where it throws.
+  using Handler = std::function<void(const Delivery&, const Context&)>;
+
+  /// Makes a receiver with handlers by event: its name, else `*:<resource>`, `<action>:*`, `*`; `unknown` takes events that no
+  /// edition has. Throws `std::invalid_argument` for an option that is wrong.
+  Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverOptions options = {});
+};
 
 }  // namespace annotation_contracts::webhook

@@ -3,11 +3,15 @@
 /// @file
 /// Reads documents of any edition of a contract.
 
+#include <functional>
+#include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "decoding.hpp"
+#include "receiver.hpp"
 
 namespace annotation_contracts::detail {
 
@@ -37,6 +41,21 @@ struct Contract {
 template <class Document, auto take_own>
 Document taking(Json&& node, const Reading& reading) {
   return {take_own(std::move(node), reading), {}};
+}
+
+/// Makes the receiver of a contract.
+template <class Document>
+std::shared_ptr<ReceiverCore> make_receiver(const Contract<Document>& contract, Facts facts, Secrets secrets,
+                                            std::map<std::string, std::function<void(const Document&, const Context&)>> on,
+                                            ReceiverOptions options) {
+  std::map<std::string, Handler> handlers;
+  for (auto& [key, own] : on) {
+    handlers[key] = !own ? Handler() : [&contract, own = std::move(own)](Json&& node, const Found& found, const Context& context) {
+      own(contract.take(std::move(node), found), context);
+    };
+  }
+  facts.editions = contract.editions;
+  return std::make_shared<ReceiverCore>(std::move(facts), std::move(secrets), std::move(handlers), std::move(options));
 }
 
 }  // namespace annotation_contracts::detail
