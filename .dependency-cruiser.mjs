@@ -11,6 +11,7 @@ const rooms = [
   ["text"],
   ["json"],
   ["model"],
+  ["bytes"],
   ["signature", "validate", "raster-info"],
   ["doctor", "explain", "diff"],
   ["receiver", "delivery"],

@@ -12,6 +12,7 @@ const proofs = `${folders}/**/*.proof.test.ts`;
 const sampled = [
   "conformance/proof/differential.test.ts",
   "conformance/proof/signature.test.ts",
+  "cli/bulk/byte-check.test.ts",
   "src/delivery/delivery-store.test.ts",
   "src/doctor/diagnose.test.ts",
 ];

@@ -2,6 +2,7 @@ import type { Warning } from "#generated/contracts/types.d.ts";
 import type { DeliveryByEdition, WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { sameJson } from "#src/json/same-json.ts";
+import type { ByteRules } from "#src/model/byte-rules.ts";
 import { isRecord } from "#src/text/is-object.ts";
 
 /** A timestamp in UTC, up to its seconds and the digits after them. */
@@ -72,6 +73,20 @@ export const rules: readonly Rule[] = [
   { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
   { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong },
 ];
+
+/** Where bytes show all of this, no rule gives a warning: a change of the rules is a change here. */
+export const byteRules: ByteRules = {
+  ends: [["url", "id"]],
+  ordered: [
+    ["created_date", "updated_date"],
+    ["start_frame", "stop_frame"],
+  ],
+  update: (event) =>
+    event.startsWith("update:")
+      ? { now: event.slice(event.indexOf(":") + 1), old: "before_update" }
+      : undefined,
+  others: ["ping"],
+};
 
 /** Plans by event: valid deliveries have one of a few events, so each plan is made once. */
 const plans = new Map<string, Plan>();

@@ -1,5 +1,6 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
+import type { ByteCheck } from "#src/bytes/create-byte-check.ts";
 import { type Check, createCheck, type Verdict } from "#src/explain/contract.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { type Outcome, type Refusal, refused } from "#src/explain/outcome.ts";
@@ -41,22 +42,26 @@ interface Draft {
 }
 
 interface Tools {
+  /** Finds most of the valid records without parsing them. */
+  readonly inBytes: ByteCheck;
   readonly check: Check;
   readonly examine: Examine;
   readonly longest: number;
 }
 
 /**
- * Creates the check of lines: a record without fault costs its decoding, `JSON.parse` and the validator; only one with
- * a fault is looked at again, for places and sentences.
+ * Creates the check of lines: a record that bytes show to be without fault is not even parsed; another costs its
+ * decoding, `JSON.parse` and the validator; only one with a fault is looked at again, for places and sentences.
  */
 export function createCheckRecords(
   { view, longest }: RecordOptions,
   editions: readonly LoadedEdition[] = [],
+  inBytes: ByteCheck = () => -1,
 ): CheckRecords {
   const isDefault = view.contract.edition === undefined;
   const examine = createExamine({ ...view, editions, isRecord: true });
-  const tools: Tools = { check: createCheck(view.contract, isDefault ? [] : editions), examine, longest };
+  const check = createCheck(view.contract, isDefault ? [] : editions);
+  const tools: Tools = { inBytes, check, examine, longest };
   return (records, limits) => {
     const draft: Draft = {
       tally: createTally(),
@@ -83,12 +88,15 @@ export function refusedPart(refusal: Refusal): Part {
 function checkLines(records: Records, draft: Draft, tools: Tools): void {
   const { bytes, end } = records;
   const decode = createDecode(bytes, records.at, end);
+  const inBytes = isUtf8(bytes.subarray(records.at, end)) ? tools.inBytes : () => -1;
   while (records.at < end && draft.weight < PART_WEIGHT) {
     const from = records.at;
     const newline = bytes.indexOf(NEWLINE, from);
     const to = newline < 0 || newline >= end ? end : newline;
     records.at = to + 1;
-    if (isBlank(bytes, from, to)) addBlank(draft);
+    const warnings = to - from <= tools.longest ? inBytes(bytes, from, to) : -1;
+    if (warnings === 0 || (warnings > 0 && draft.left.warned === 0)) addValid(draft, warnings);
+    else if (isBlank(bytes, from, to)) addBlank(draft);
     else checkLine(records.bytes, { from, to }, decode, draft, tools);
   }
 }
@@ -103,11 +111,8 @@ function checkLine(
   const isTooLong = to - from > tools.longest;
   const text = isTooLong ? undefined : decode(from, to);
   const verdict = text === undefined ? undefined : judge(text, tools.check);
-  if (verdict?.status === "valid" && verdict.warnings.length === 0) {
-    draft.lines += 1;
-    draft.tally.documents += 1;
-    draft.tally.valid += 1;
-  } else if (draft.left[verdict?.status === "valid" ? "warned" : "failing"] > 0) {
+  if (verdict?.status === "valid" && verdict.warnings.length === 0) addValid(draft, 0);
+  else if (draft.left[verdict?.status === "valid" ? "warned" : "failing"] > 0) {
     const end = bytes[to - 1] === CARRIAGE_RETURN ? to - 1 : to;
     addItem(draft, isTooLong ? tooLong(tools.longest) : tools.examine(bytes.subarray(from, end)));
   } else {
@@ -126,6 +131,11 @@ function judge(text: string, check: Check): Verdict | undefined {
     return undefined;
   }
   return check(value, text);
+}
+
+function addValid(draft: Draft, warnings: number): void {
+  draft.lines += 1;
+  countIn(draft.tally, "valid", warnings);
 }
 
 function addBlank(draft: Draft): void {

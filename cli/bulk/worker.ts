@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { loadByteCheck } from "#src/explain/load-byte-check.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { must } from "#src/text/must.ts";
 import { refusalOf } from "../input.ts";
@@ -7,7 +8,9 @@ import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
 import { createCheckRecords, type Records, refusedPart } from "./records.ts";
 
 const options: RecordOptions = workerData;
-const checkRecords = createCheckRecords(options, await loadEditions(options.view.contract.name));
+const { contract } = options.view;
+const editions = await loadEditions(contract.name);
+const checkRecords = createCheckRecords(options, editions, await loadByteCheck(contract, editions));
 const readRange = createReadRange(options.longest);
 
 let records: Records | undefined;

@@ -53,7 +53,15 @@ var utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/, SLA
   { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
   { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
   { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong }
-], plans = /* @__PURE__ */ new Map();
+], byteRules = {
+  ends: [["url", "id"]],
+  ordered: [
+    ["created_date", "updated_date"],
+    ["start_frame", "stop_frame"]
+  ],
+  update: (event) => event.startsWith("update:") ? { now: event.slice(event.indexOf(":") + 1), old: "before_update" } : void 0,
+  others: ["ping"]
+}, plans = /* @__PURE__ */ new Map();
 function checkRules(delivery) {
   let { name, rules: rules2 } = plans.get(delivery.event) ?? createPlan(delivery.event), resource = delivery[name];
   if (resource === void 0) return [];
@@ -169,6 +177,7 @@ function oldKeysBelong(subject, warn) {
     Object.hasOwn(subject.resource, key) || warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
 }
 export {
+  byteRules,
   checkRules,
   rules
 };

@@ -46,11 +46,11 @@ const NONE: readonly never[] = [];
  * speaks. Without loaded editions it knows the default alone.
  */
 export function createCheck(contract: Contract, editions: readonly LoadedEdition[] = []): Check {
-  const { name, mode, edition } = contract;
-  const chosen = editions.filter(({ facts }) =>
-    edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
-  );
-  const loaded = chosen.map((asked) => ({ asked, validate: asked.validate[mode] }));
+  const { name, mode } = contract;
+  const loaded = chooseEditions(contract, editions).map((asked) => ({
+    asked,
+    validate: asked.validate[mode],
+  }));
   const readers = editions.length === 0 ? [{ validate: defaultModes[name][mode].validate }] : loaded;
   const { rounding } = defaultEdition(name);
   const { [name]: checkRules } = rules;
@@ -65,6 +65,16 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
     if (first !== undefined) return { status: "invalid", errors, warnings: rounded, ...asked };
     return { status: "valid", errors, warnings: checkRules?.(value as never) ?? rounded, ...asked };
   };
+}
+
+/** Picks the editions that decide: the default, the one that is named, or all of them. */
+export function chooseEditions(
+  { edition }: Contract,
+  editions: readonly LoadedEdition[],
+): readonly LoadedEdition[] {
+  return editions.filter(({ facts }) =>
+    edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
+  );
 }
 
 /** Warns of integers that JavaScript rounds, so that what a program reads is not what the file says (R-int). */

@@ -107,7 +107,7 @@ export interface ContractSettings {
   readonly envelope?: EnvelopeSettings;
   /** How its deliveries are signed. Default: they are not. */
   readonly signature?: SignatureSettings;
-  /** Module of the rules that a valid document may break; exports `checkRules` and `rules`. Default: none. */
+  /** Module of the rules that a valid document may break; exports `checkRules`, `rules`, and `byteRules` where bytes can show that none warns. Default: none. */
   readonly rules?: string;
   /** Event that texts take for an example, and examples of the command's help by what they are of. Default: none. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,45 @@
+import { rules } from "#generated/contracts/rules.js";
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
+import { type ByteCheck, createByteCheck } from "../bytes/create-byte-check.ts";
+import { createBytePlan } from "../bytes/create-byte-plan.ts";
+import type { ByteRules } from "../model/byte-rules.ts";
+import { readTable, type Table } from "../model/table.ts";
+import { type Contract, chooseEditions } from "./contract.ts";
+
+/**
+ * Loads the check of a contract's documents in bytes: an edition that decides takes the document. There is none where the
+ * rules of the contract do not say what bytes show.
+ */
+export async function loadByteCheck(
+  contract: Contract,
+  editions: readonly LoadedEdition[],
+): Promise<ByteCheck | undefined> {
+  const { name, mode } = contract;
+  const byteRules = rules[name] === undefined ? undefined : await loadRules(name);
+  if (rules[name] !== undefined && byteRules === undefined) return undefined;
+  const checks = await Promise.all(
+    chooseEditions(contract, editions).map(async ({ facts }) => {
+      const { table }: { readonly table: Table } = await import(
+        /* @vite-ignore */ `#generated/contracts/${facts.slug}.table.js`
+      );
+      return createByteCheck(createBytePlan(readTable(table, mode), byteRules));
+    }),
+  );
+  return (bytes, from, newline) => {
+    for (const [index, check] of checks.entries()) {
+      const warnings = check(bytes, from, newline);
+      if (warnings < 0) continue;
+      // Nearly every document is of the edition of the one before.
+      if (index > 0) checks.unshift(...checks.splice(index, 1));
+      return warnings;
+    }
+    return -1;
+  };
+}
+
+async function loadRules(name: string): Promise<ByteRules | undefined> {
+  const module: { readonly byteRules?: ByteRules } = await import(
+    /* @vite-ignore */ `#generated/contracts/${name}.rules.js`
+  );
+  return module.byteRules;
+}
