@@ -7,16 +7,17 @@ const offset = encoder.encode("+00:00");
 const scheme = encoder.encode("http");
 const authority = encoder.encode("://");
 const isHost = tableOf((code) => /[\w.-]/.test(String.fromCharCode(code)));
-const isPath = tableOf((code) => /[\w!$&-;=?@~]/.test(String.fromCharCode(code)));
+const isInPath = tableOf((code) => /[\w!$&-;=?@~]/.test(String.fromCharCode(code)));
 const isHex = tableOf((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
 
 const ZERO = 0x30;
+const SLASH = 0x2f;
 
 /** Formats of texts by the names of `textFormats`: each takes the common form, and leaves the others undecided. */
 export const byteFormats: Readonly<Record<string, ReadText>> = {
   "utc-date-time": readDateTime,
   "http-url": readUrl,
-  "http-url-or-path": readUrl,
+  "http-url-or-path": readUrlOrPath,
   "hex-colour": readColour,
 };
 
@@ -68,9 +69,19 @@ function readUrl(bytes: Uint8Array, from: number): number {
     at = skipDigits(bytes, port);
     if (at === port) return UNDECIDED;
   }
-  if (bytes[at] === 0x2f || bytes[at] === 0x3f) {
-    at = skipAll(bytes, at + 1, isPath);
-  }
+  return readPath(bytes, at);
+}
+
+function readUrlOrPath(bytes: Uint8Array, from: number): number {
+  const next = bytes[from + 1];
+  const isPath = bytes[from] === SLASH && next !== SLASH && next !== 0x3f && next !== QUOTE;
+  return isPath ? readPath(bytes, from) : readUrl(bytes, from);
+}
+
+/** Reads what follows the host of an address. */
+function readPath(bytes: Uint8Array, from: number): number {
+  const hasPath = bytes[from] === SLASH || bytes[from] === 0x3f;
+  const at = hasPath ? skipAll(bytes, from + 1, isInPath) : from;
   return bytes[at] === QUOTE ? at + 1 : UNDECIDED;
 }
 

@@ -64,9 +64,9 @@ export interface ObjectPlan {
   readonly isUpdate: boolean;
 }
 
-/** One of several records, told by a tag. */
+/** One of several records, told by a tag where there is one. */
 export interface ChoicePlan {
-  readonly tag: Uint8Array;
+  readonly tag: Uint8Array | undefined;
   readonly values: Words;
   readonly records: readonly ObjectPlan[];
   /** Whether an object without the tag may be any of the records. */

@@ -12,6 +12,7 @@ export interface Kept {
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 const MINUS = 0x2d;
+const LOWER_N = 0x6e;
 /** Digits that a number holds exactly. */
 export const EXACT_DIGITS = 15;
 
@@ -32,11 +33,12 @@ export function endsIn(bytes: Uint8Array, address: number, number: number): bool
   return digit < number && bytes[at] === SLASH;
 }
 
-/** Checks that a time in UTC is not after another, or a natural number not above another. */
+/** Checks that a time in UTC is not after another, where there is one, or a natural number not above another. */
 export function isOrdered(bytes: Uint8Array, first: number, second: number): boolean {
-  if (bytes[first] !== QUOTE || bytes[second] !== QUOTE)
-    return readNatural(bytes, first) <= readNatural(bytes, second);
-  if (readUtcTime(bytes, first + 1) < 0 || readUtcTime(bytes, second + 1) < 0) return false;
+  const [one, other] = [isTime(bytes, first), isTime(bytes, second)];
+  if (one && bytes[second] === LOWER_N) return true;
+  if (other && bytes[first] === LOWER_N) return true;
+  if (!one || !other) return readNatural(bytes, first) <= readNatural(bytes, second);
   for (let i = 1; ; i++) {
     const a = bytes[first + i] ?? 0;
     const b = bytes[second + i] ?? 0;
@@ -44,6 +46,10 @@ export function isOrdered(bytes: Uint8Array, first: number, second: number): boo
     if (endsTime(a)) return true;
     if (a !== b) return !endsTime(b) && a < b;
   }
+}
+
+function isTime(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === QUOTE && readUtcTime(bytes, at + 1) >= 0;
 }
 
 function endsTime(byte: number): boolean {

@@ -1,3 +1,4 @@
+import { itemAt } from "../text/item-at.ts";
 import {
   type BytePlan,
   type ChoicePlan,
@@ -42,6 +43,8 @@ interface Walk {
   keeps: Kept | undefined;
   /** Updates without old values. */
   empty: number;
+  /** Whether records are tried on an object. */
+  isTrial: boolean;
 }
 
 const OPEN_BRACE = 0x7b;
@@ -71,12 +74,14 @@ export function createByteCheck({ root, any }: Readonly<Record<"root" | "any", B
     kept: { new: kept(), old: kept() },
     keeps: undefined,
     empty: 0,
+    isTrial: false,
   };
   return (bytes, from, newline) => {
     if (bytes[newline] !== NEWLINE) return UNDECIDED;
     walk.bytes = bytes;
     walk.depth = walk.empty = 0;
     walk.keeps = undefined;
+    walk.isTrial = false;
     const end = readValue(walk, skipSpace(bytes, from), root);
     return end >= 0 && skipSpace(bytes, end) === newline ? walk.empty : UNDECIDED;
   };
@@ -235,35 +240,43 @@ function fits({ bytes, marks }: Walk, base: number, { left, right, rule }: PairP
   return rule === "ends" ? endsIn(bytes, first, second) : isOrdered(bytes, first, second);
 }
 
-/** Finds the tag, which mostly comes first, and then reads the object by it. */
+/** Reads an object by its tag; one without, as any of the records. */
 function readChoice(walk: Walk, from: number, plan: ChoicePlan): number {
-  const { bytes, keeps, depth } = walk;
+  const { keeps, depth } = walk;
+  const index = plan.tag === undefined ? plan.records.length : findRecord(walk, from, plan, plan.tag);
+  const record = plan.records[index];
+  walk.keeps = keeps;
+  if (record !== undefined) return readObject(walk, from, record);
+  // One trial at a time, so that it takes no longer than the document is long.
+  if (index < 0 || !plan.isOptional || walk.isTrial) return UNDECIDED;
+  let end = UNDECIDED;
+  walk.isTrial = true;
+  for (let i = 0; end < 0 && i < plan.records.length; i++) {
+    walk.depth = depth;
+    walk.keeps = keeps;
+    end = readObject(walk, from, itemAt(plan.records, i));
+  }
+  walk.isTrial = false;
+  return end;
+}
+
+/** Finds the record of a tag, which mostly comes first; gives the number of records where there is none. */
+function findRecord(walk: Walk, from: number, plan: ChoicePlan, tag: Uint8Array): number {
+  const { bytes } = walk;
   let at = skipSpace(bytes, from);
   while (bytes[at] === QUOTE) {
-    const isTag = startsWith(bytes, at + 1, plan.tag);
+    const isTag = startsWith(bytes, at + 1, tag);
     at = readText(bytes, at + 1);
     if (at < 0) return UNDECIDED;
     at = skipSpace(bytes, at);
     if (bytes[at] !== COLON) return UNDECIDED;
     at = skipSpace(bytes, at + 1);
-    if (isTag) {
-      const record = bytes[at] === QUOTE ? plan.records[readWord(bytes, at + 1, plan.values)] : undefined;
-      walk.keeps = keeps;
-      return record === undefined ? UNDECIDED : readObject(walk, from, record);
-    }
+    if (isTag) return bytes[at] === QUOTE ? readWord(bytes, at + 1, plan.values) : UNDECIDED;
     at = readValue(walk, at, walk.any);
     if (at < 0) return UNDECIDED;
     at = skipSpace(bytes, at);
     if (bytes[at] !== COMMA) break;
     at = skipSpace(bytes, at + 1);
   }
-  // One level alone, so that trying takes no longer than the document is long.
-  if (!plan.isOptional || depth > 0) return UNDECIDED;
-  for (const record of plan.records) {
-    walk.depth = depth;
-    walk.keeps = keeps;
-    const end = readObject(walk, from, record);
-    if (end >= 0) return end;
-  }
-  return UNDECIDED;
+  return plan.records.length;
 }

@@ -181,7 +181,7 @@ function planChoice(one: Sum | Events, work: Work): ChoicePlan {
     return plan === undefined ? [] : [{ word: quote(value), plan }];
   });
   return {
-    tag: quote(one.tag ?? ""),
+    tag: one.tag === undefined ? undefined : quote(one.tag),
     values: { list: rows.map(({ word }) => word), last: 0 },
     records: rows.map(({ plan }) => plan),
     isOptional: !one.open,
