@@ -26,6 +26,8 @@ type Decode = (from: number, to: number) => string | undefined;
 
 /** Findings and blank lines in a part, at which it ends early so as to stay small. */
 const PART_WEIGHT = 500;
+/** Records left to the parser, beyond those decided in bytes, after which bytes are read no more. */
+const CREDIT = 32;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
@@ -88,17 +90,32 @@ export function refusedPart(refusal: Refusal): Part {
 function checkLines(records: Records, draft: Draft, tools: Tools): void {
   const { bytes, end } = records;
   const decode = createDecode(bytes, records.at, end);
-  const inBytes = isUtf8(bytes.subarray(records.at, end)) ? tools.inBytes : () => -1;
+  const inBytes = createReading(records, tools);
   while (records.at < end && draft.weight < PART_WEIGHT) {
     const from = records.at;
     const newline = bytes.indexOf(NEWLINE, from);
     const to = newline < 0 || newline >= end ? end : newline;
     records.at = to + 1;
-    const warnings = to - from <= tools.longest ? inBytes(bytes, from, to) : -1;
+    const warnings = inBytes(bytes, from, to);
     if (warnings === 0 || (warnings > 0 && draft.left.warned === 0)) addValid(draft, warnings);
     else if (isBlank(bytes, from, to)) addBlank(draft);
     else checkLine(records.bytes, { from, to }, decode, draft, tools);
   }
+}
+
+/**
+ * Prepares the reading of a stretch of lines in bytes. Where it leaves more to the parser than not, it gives up: it would
+ * cost more than it saves.
+ */
+function createReading({ bytes, at, end }: Records, { inBytes, longest }: Tools): ByteCheck {
+  const isWhole = isUtf8(bytes.subarray(at, end));
+  let credit = CREDIT;
+  return (all, from, to) => {
+    if (credit < 0 || to - from > longest) return -1;
+    const warnings = isWhole || isUtf8(all.subarray(from, to)) ? inBytes(all, from, to) : -1;
+    credit = Math.min(CREDIT, credit + (warnings < 0 ? -1 : 1));
+    return warnings;
+  };
 }
 
 function checkLine(

@@ -35,7 +35,8 @@ export function endsIn(bytes: Uint8Array, address: number, number: number): bool
 
 /** Checks that a time in UTC is not after another, where there is one, or a natural number not above another. */
 export function isOrdered(bytes: Uint8Array, first: number, second: number): boolean {
-  const [one, other] = [isTime(bytes, first), isTime(bytes, second)];
+  const one = isTime(bytes, first);
+  const other = isTime(bytes, second);
   if (one && bytes[second] === LOWER_N) return true;
   if (other && bytes[first] === LOWER_N) return true;
   if (!one || !other) return readNatural(bytes, first) <= readNatural(bytes, second);

@@ -236,7 +236,8 @@ function keep(kept: Kept, key: number, start: number, end: number): boolean {
 }
 
 function fits({ bytes, marks }: Walk, base: number, { left, right, rule }: PairPlan): boolean {
-  const [first = 0, second = 0] = [marks[base + left], marks[base + right]];
+  const first = marks[base + left] ?? 0;
+  const second = marks[base + right] ?? 0;
   return rule === "ends" ? endsIn(bytes, first, second) : isOrdered(bytes, first, second);
 }
 

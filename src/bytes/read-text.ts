@@ -63,9 +63,11 @@ export function startsWith(bytes: Uint8Array, at: number, word: Uint8Array): boo
 
 /** Skips white space within a line. */
 export function skipSpace(bytes: Uint8Array, at: number): number {
-  let byte = bytes[at] ?? 0;
-  while (byte === 0x20 || byte === 0x09 || byte === 0x0d) byte = bytes[++at] ?? 0;
-  return at;
+  for (;;) {
+    const byte = bytes[at];
+    if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0d) return at;
+    at++;
+  }
 }
 
 /** Reads digits; returns the offset after them. */
