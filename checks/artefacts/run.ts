@@ -9,7 +9,7 @@ import { plantFlaws } from "./flaws.ts";
 import { compile, lint, load } from "./modules.ts";
 import { walkGuides, walkReadme } from "./pages.ts";
 import { drawPictures } from "./pictures.ts";
-import { receiveFirstDelivery } from "./receive-first-delivery.ts";
+import { doTask, tasks } from "./readers.ts";
 import { tryStores } from "./stores.ts";
 import { openConsole, runAction, runTests, testReceiver } from "./suites.ts";
 
@@ -24,7 +24,7 @@ const rows: Readonly<Record<string, () => Promise<string>>> = {
   tests: () => runTests(project),
   receiver: () => testReceiver(project),
   action: () => runAction(project),
-  "first delivery": () => receiveFirstDelivery(tarballs),
+  ...Object.fromEntries(tasks.map((task) => [task.name, () => doTask(task, project, tarballs)])),
   console: () => openConsole(project),
   pictures: () => drawPictures(project),
   readme: () => walkReadme(project),

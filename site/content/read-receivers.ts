@@ -19,7 +19,7 @@ export function readReceivers(readme: string, guide: string): readonly ReceiverE
     .slice(1)
     .flatMap((section) => {
       const label = must(section.split("\n")[0], "heading");
-      const block = readBlocks(section).find(({ name }) => name !== "");
+      const block = readBlocks(section).find(({ name }) => name.includes("."));
       return block === undefined ? [] : [{ label, file: block.name, ...block }];
     });
   return [{ label: "Node", file: first, language: "js", code: readBlock(readme, first) }, ...others].map(

@@ -1,0 +1,172 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { readBlocks } from "#site/content/read-blocks.ts";
+import { must } from "#src/text/must.ts";
+import type { Tarballs } from "../shared/artefacts.ts";
+import { freePort } from "../shared/listen.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { type RunningProgram, startProgram } from "../shared/start-program.ts";
+import { demand, type Project } from "./day.ts";
+import { printsAsTold } from "./pages.ts";
+
+/** What a reader does who has README open, and opens what it links to. */
+interface Task {
+  readonly name: string;
+  /** The pages in the order in which they are opened, each with the blocks that are used there. */
+  readonly steps: readonly (readonly [page: string, ...blocks: string[]])[];
+  /** What commands and servers print. */
+  readonly says: RegExp;
+  /** Most seconds until then, in an empty folder. */
+  readonly most: number;
+  /** Puts into the folder what the reader brings along. Default: nothing. */
+  readonly bring?: (folder: string) => Promise<unknown>;
+}
+
+const first = "README.md";
+const anywhere = "site/guides/receive-anywhere.md";
+const received = /\b200\b.*\btask 481: validation/s;
+
+/** The tasks: cases are rows, and none has a command of its own. */
+export const tasks: readonly Task[] = [
+  {
+    name: "first delivery",
+    steps: [[first, "install", "receiver.mjs", "start", "send"]],
+    says: /\b200\b.*\btask 481: validation, by mkeller/s,
+    most: 60,
+  },
+  {
+    name: "receive in Express",
+    steps: [
+      [first, "install"],
+      [anywhere, "install Express", "express.ts", "start Express"],
+      [first, "send"],
+    ],
+    says: received,
+    most: 60,
+  },
+  {
+    name: "receive in Python",
+    steps: [
+      [first, "install"],
+      [anywhere, "install Python", "receiver.py", "start Python"],
+      [first, "send"],
+    ],
+    says: received,
+    most: 90,
+  },
+  {
+    name: "test a sender in CI",
+    steps: [
+      [first, "install", "install-others"],
+      ["site/guides/test-in-ci.md", "sender.mjs", "test the sender"],
+    ],
+    says: /sender suite, a recording of 1 delivery conforms/,
+    most: 60,
+  },
+  {
+    name: "read a thousand raster outputs",
+    bring: bringOutputs,
+    steps: [[first, "install", "outputs"]],
+    says: /1,000 documents: 1,000 valid.*1000 documents.*Differences:/s,
+    most: 60,
+  },
+  {
+    name: "add a field",
+    bring: (folder) => runCommand("git", ["clone", "--quiet", projectRoot, folder]),
+    steps: [[first], [".github/CONTRIBUTING.md", "hotkey", "generate"]],
+    says: /generated\/types\/webhook-2\.3\.d\.ts.*\d+ files changed/s,
+    most: 300,
+  },
+];
+
+/** Does a task in a folder of its own, with nothing but the text of the pages. Resolves to its commands with their seconds. */
+export async function doTask(task: Task, project: Project, tarballs: Tarballs): Promise<string> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "reader-"));
+  const servers: RunningProgram[] = [];
+  const env = environmentOf(project);
+  const told: string[] = [];
+  let printed = "";
+  try {
+    await task.bring?.(folder);
+    const start = performance.now();
+    for (const [page, ...names] of task.steps) {
+      const blocks = readBlocks(openPage(page).replaceAll("3000", String(port)));
+      for (const name of names) {
+        const at = blocks.findIndex((one) => one.name === name);
+        const { language, code } = must(blocks[at], `${page}: ${name}`);
+        const begun = performance.now();
+        const line = name.startsWith("install") ? installPacked(code, tarballs) : code;
+        if (name.startsWith("start"))
+          servers.push(await startProgram(port, ["sh", "-c", line], { cwd: folder, env }));
+        else if (language === "diff")
+          await runCommand("sh", ["-c", `git apply <<'END'\n${line}END\n`], { cwd: folder, env });
+        else if (["sh", "bash"].includes(language)) {
+          const said = await runCommand("sh", ["-ec", line], { cwd: folder, env });
+          demand(printsAsTold(said, blocks[at + 1]), `${page}: ${name}: it prints ${said}`);
+          printed += said;
+        } else {
+          mkdirSync(dirname(join(folder, name)), { recursive: true });
+          writeFileSync(join(folder, name), line);
+        }
+        told.push(`${describe(name, language, code)} (${secondsSince(begun)} s)`);
+      }
+    }
+    for (const server of servers) printed += server.output();
+    demand(task.says.test(printed), `it prints ${printed.slice(-1_000)}`);
+    const seconds = secondsSince(start);
+    demand(seconds <= task.most, `it took ${seconds} s, more than ${task.most} s`);
+    return `${seconds} s from an empty folder\n       ${told.join("\n       ")}\n      `;
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads README, or a page that README links to. */
+function openPage(page: string): string {
+  const readme = readFileSync(join(projectRoot, first), "utf8");
+  demand(page === first || readme.includes(`](${page}`), `README does not link to ${page}`);
+  return readFileSync(join(projectRoot, page), "utf8");
+}
+
+/** Takes the tarballs where a line names a package of this project: by path in a checkout, else by name. */
+function installPacked(line: string, { library, sender, suite, diff }: Tarballs): string {
+  const packed: readonly (readonly [RegExp, string])[] = [
+    [/\S*annotation-contracts[-/]sender\S*/g, sender],
+    [/\S*annotation-contracts[-/]suite\S*/g, suite],
+    [/\S*annotation-contracts[-/]diff\S*/g, diff],
+    [/(?<=npm install )\S*annotation-contracts(?:-\d\S*)?(?=\s)/g, library],
+  ];
+  return packed.reduce((text, [name, tarball]) => text.replace(name, tarball), line);
+}
+
+/** The environment of a reader with the newest Node who has installed nothing. */
+function environmentOf(project: Project): NodeJS.ProcessEnv {
+  const { PATH = "", ...env } = project.environment();
+  const parts = PATH.split(delimiter).filter((part) => !part.endsWith("/.bin"));
+  return { ...env, PATH: parts.join(delimiter), CHECKOUT: projectRoot };
+}
+
+/** Writes a folder of a thousand outputs: those of the corpus that are UTF-8 and JSON, over and over. */
+async function bringOutputs(folder: string): Promise<void> {
+  const corpus = join(projectRoot, "conformance/corpus/raster-info");
+  const rows = readFileSync(join(corpus, "expected.tsv"), "utf8").matchAll(/^(\S+\.json)\t\S+\t1\t1\t/gm);
+  const printed = [...rows].map(([, name]) => name);
+  mkdirSync(join(folder, "outputs"));
+  for (let i = 0; i < 1_000; i++)
+    cpSync(join(corpus, must(printed[i % printed.length], "output")), join(folder, `outputs/${i}.json`));
+}
+
+/** Names a block as the reader sees it: its commands, or the file that is written. */
+function describe(name: string, language: string, code: string): string {
+  return ["sh", "bash"].includes(language)
+    ? `$ ${code.trim().replaceAll("\n", "\n       $ ")}`
+    : `write ${name}`;
+}
+
+function secondsSince(start: number): number {
+  return Number(((performance.now() - start) / 1_000).toFixed(1));
+}
