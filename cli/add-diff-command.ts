@@ -20,11 +20,11 @@ const failing = {
 
 const notes = `
 FROM and TO are editions (webhook@2.4), files (OpenAPI 3.0 or 3.1, or JSON Schema from draft-04 to 2020-12, as JSON or
-YAML), or git revisions of this repository, whose every edition is compared; "." is the working tree.
+YAML), or git revisions of this repository; "." is the working tree. Of revisions, every edition is compared.
 
-Receivers keep to FROM and get the deliveries and answers of TO; a sender keeps to FROM and is read by TO. "breaks" comes
-with a document that one side takes and the other refuses; an audience that is not named is proved safe; "unknown" could
-not be decided, says what was tried, and counts as breaking.
+Receivers are built for FROM and get the deliveries and answers of TO. A sender is built for FROM and read by TO. "breaks"
+comes with a document that one side accepts and the other rejects. An audience that is not named is proved safe. "unknown"
+could not be decided: it says what was tried, and counts as breaking.
 
 Examples:
   $ annotation-contracts diff webhook@2.3 webhook@2.4
@@ -62,7 +62,7 @@ export function addDiffCommand(program: Command, io: Io, finish: Finish): void {
         .default("never"),
     )
     .addOption(
-      new Option("--for <side>", "only what concerns one side, in the report and for --fail-on").choices([
+      new Option("--for <side>", "report and --fail-on are about this side only").choices([
         "receiver",
         "sender",
       ]),

@@ -29,12 +29,12 @@ export function addDoctorCommand(program: Command, io: Io, finish: Finish): void
   const command = program
     .command("doctor")
     .summary("find out why a signature does not match")
-    .description("Find out why a signature does not match, by undoing every cause that is known.");
+    .description("Find out why a signature does not match. Every known cause is tried.");
   addSignedInput(command)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
     .option("--other-secret-file <path>", "secret of another webhook that may have signed", gather)
     .addOption(
-      new Option("--expect <what>", "exit code 1 where a receiver answers 200 and no handler runs").choices([
+      new Option("--expect <what>", "exit with 1 if a receiver would answer 200 but run no handler").choices([
         "handled",
       ]),
     )
@@ -92,7 +92,7 @@ function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
   const { skipped } = diagnosis;
   const notes = skipped.map((note) => paint("quiet", `  not tried: ${note}`));
   if (diagnosis.cause === "unknown") {
-    const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}, for none of the reasons that are known`;
+    const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}, for no known reason`;
     const ruledOut = diagnosis.ruledOut.map((one) => paint("quiet", `  ruled out: ${one}`));
     const next = diagnosis.next.map((step, i) => `  ${i + 1}. ${step}`);
     return [line, ...ruledOut, ...notes, paint("good", "what to do next:"), ...next].join("\n");
@@ -105,7 +105,7 @@ function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
 function writeFinding({ cause, meaning, remedy, proven, keyId = "" }: Finding, paint: Paint): string[] {
   const proof = proven
     ? `once this is undone, the signature matches the secret in ${printable(keyId)}`
-    : "judged by its look only: no attempt made the signature match";
+    : "judged by its form only: no attempt made the signature match";
   return [
     `${paint("bad", "✗")} ${paint("strong", meaning)} ${paint("quiet", `[${cause}]`)}`,
     `  ${paint("good", "remedy:")} ${remedy}`,

@@ -21,10 +21,8 @@ interface Options {
 export function addGenerateCommand(program: Command, io: Io, finish: Finish): void {
   program
     .command("generate")
-    .summary("write types for another language; in a checkout")
-    .description(
-      "Write the types of every contract, and what reads them, for a language. Works in a checkout.",
-    )
+    .summary("write types for another language (needs a checkout)")
+    .description("Write types and readers of every contract for a language. Needs a checkout.")
     .requiredOption("--lang <lang>", "a language of generated/languages/, or any that quicktype writes")
     .requiredOption("--out <dir>", "folder to write to")
     .option("--edition <edition>", "an edition beside the default ones; may be given several times", gather)

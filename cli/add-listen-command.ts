@@ -17,9 +17,9 @@ import { addSecretOptions, readSecrets, type SecretOptions } from "./read-secret
 import type { Format } from "./validate.ts";
 
 const notes = `
-Every delivery is answered as the library's receiver does: 403 for a bad signature, 422 for an invalid delivery, and
-so on. --save makes a folder for each delivery that was read to its end, refused ones included, with the exact bytes
-(body) and the header lines (headers.json), which send, verify and doctor take. It never overwrites anything.
+Every delivery gets the answer of the library's receiver: 403 for a bad signature, 422 for an invalid delivery, and so
+on. --save makes a folder for each delivery that was read to its end, refused ones included. It has the exact bytes (body)
+and the header lines (headers.json); send, verify and doctor read it. Nothing is ever overwritten.
 SIGINT (Ctrl-C) ends the command; the exit code is 1 if any delivery was refused, invalid or unknown.
 
 Examples:
@@ -47,9 +47,13 @@ export function addListenCommand(program: Command, io: Io, finish: Finish): void
     .option("--port <number>", "port; 0 takes a free one", parseInteger(0, 65_535), 0)
     .option("--host <address>", "address to listen at", parseHost, "127.0.0.1")
     .option("--save <directory>", "save each delivery in a folder of its own")
-    .option("--count <number>", "end after so many deliveries", parseInteger(1, Number.MAX_SAFE_INTEGER))
+    .option(
+      "--count <number>",
+      "end after this number of deliveries",
+      parseInteger(1, Number.MAX_SAFE_INTEGER),
+    )
     .addOption(createModeOption())
-    .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a delivery")
+    .option("-e, --edition <name>", "edition of the contract; auto finds one that accepts the delivery")
     .option("--no-verify", "take every delivery, even if it is unsigned or forged")
     .option("--bare-digest", "accept a digest without sha256=");
   addSecretOptions(command)

@@ -7,7 +7,7 @@ import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secr
 import { editionNames, type PlatformRequest, runPlatform, scenarioNames } from "./run-platform.ts";
 
 const notes = `
-The platform listens on this machine alone and delivers to this machine and to public addresses. Without --data it
+The platform listens on this machine only, and delivers to this machine and to public addresses. Without --data it
 forgets everything when it ends. With --play it creates a webhook for --to, plays a scenario, waits until everything
 is delivered, and ends; the exit code is 1 if a delivery failed or was refused.
 
@@ -63,11 +63,9 @@ async function readRequest(options: Options, io: Io): Promise<PlatformRequest> {
   if ((play === undefined) !== (to === undefined)) throw new UsageError("--play and --to go together");
   const secret = await readOneSecret(options, io);
   if (play === undefined && secret !== undefined)
-    throw new UsageError(
-      "the secret of a webhook is entered in the console; a secret goes with --play alone",
-    );
+    throw new UsageError("only --play takes a secret; enter the secret of a webhook in the console");
   if (data !== undefined && existsSync(data) && !data.match(/\.(db|sqlite3?)$/))
-    throw new UsageError(`cannot use "${data}": it is there already, and not named like a database`);
+    throw new UsageError(`cannot use "${data}": the file exists, and its name is not that of a database`);
   if (to !== undefined) checkTarget(to);
   return {
     port,

@@ -25,12 +25,13 @@ const formats = ["pretty", "markdown", "html", "json", "svg"] as const;
 const views = { stac: toStac, zarr: toZarr, xarray: toXarray, vrt: toVrt } as const;
 
 const notes = `
-Documents of every edition are taken. Of several files each is one line; --compare lists what differs between them.
+The command reads documents of every edition. It shows one line per file if there are several; --compare adds the
+differences between them.
 
 A view is written as JSON (stac: cube:dimensions and cube:variables; zarr: the metadata files of a store, version 3;
-xarray: Dataset.to_dict(data=False) for each group) or as XML (vrt). What it assumes or misses is told on standard error.
+xarray: Dataset.to_dict(data=False) for each group) or as XML (vrt). Standard error lists what it assumes or lacks.
 
-Exit codes: 1 where a document is invalid in every edition, or a view misses something; 3 where a file cannot be read.
+Exit codes: 1 if a document is invalid in every edition, or a view lacks something; 3 if a file cannot be read.
 
 Examples:
   $ annotation-contracts raster-info era5.json
@@ -49,9 +50,9 @@ interface Options {
 export function addRasterInfoCommand(program: Command, io: Io, finish: Finish): void {
   program
     .command("raster-info")
-    .summary("show what raster info describes, compare it, or carry it on to STAC, Zarr, xarray or VRT")
+    .summary("show or compare raster info, or convert it to STAC, Zarr, xarray or VRT")
     .description("Show the dimensions, arrays, groups and attributes that raster info describes.")
-    .argument("<file...>", "files to show; of a directory its .json files; - is standard input")
+    .argument("<file...>", "files to show, directories with .json files, or - for standard input")
     .addOption(new Option("-f, --format <format>", "how to show it").choices(formats).default("pretty"))
     .addOption(
       new Option("-w, --view <view>", "write the document in another form").choices(Object.keys(views)),

@@ -18,9 +18,9 @@ import type { Format } from "./validate.ts";
 
 const notes = `
 What is sent:
-  An event's sample, a file, or standard input: its exact bytes, signed where a secret is given.
-  A folder saved by listen: its exact bytes and headers, signature included, unless a secret signs it anew.
-  With --set, the document is written anew, as compact JSON; numbers become what JavaScript makes of them.
+  An event's sample, a file, or standard input: its exact bytes, signed if a secret is given.
+  A folder saved by listen: its exact bytes and headers, signature included. A secret replaces the signature.
+  With --set, the document is written again as compact JSON, with numbers as JavaScript writes them.
 
 ${showExamples("send")}`;
 
@@ -54,7 +54,9 @@ export function addSendCommand(program: Command, io: Io, finish: Finish): void {
     .option("--timeout <seconds>", "how long to wait for the answer", parseTimeout, 10)
     .option("--allow-remote", "send to other machines than this one")
     .addOption(
-      new Option("--expect <what>", "exit code 1 where a 200 reached no handler").choices(["handled"]),
+      new Option("--expect <what>", "exit with 1 if the answer is 200 but no handler ran").choices([
+        "handled",
+      ]),
     );
   addSecretOptions(command)
     .addOption(createFormatOption())

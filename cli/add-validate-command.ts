@@ -35,9 +35,9 @@ export function addValidateCommand(program: Command, io: Io, finish: Finish): vo
     .summary("check documents against a contract")
     .description("Check documents against a contract, and show what is wrong with them, and where.")
     .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
-    .argument("<file...>", "files to check; of a directory its .json files; - is standard input")
+    .argument("<file...>", "files to check, directories with .json files, or - for standard input")
     .addOption(createModeOption())
-    .option("-e, --edition <name>", "edition of the contract; auto finds the one that takes a document")
+    .option("-e, --edition <name>", "edition of the contract; auto finds one that accepts the document")
     .addOption(createFormatOption())
     .option("--ndjson", "every line of a file is a document")
     .option("--summary", "group equal errors of all files, and list files by likely release")
@@ -59,6 +59,6 @@ function readRequest(name: ContractName, files: readonly string[], options: Opti
     throw new UsageError("standard input (-) can be read only once");
   const contract = { name, mode, ...(edition !== undefined && { edition: checkEdition(name, edition) }) };
   if (summary && (ndjson || format !== "pretty"))
-    throw new UsageError("--summary goes with neither --ndjson nor another format than pretty");
+    throw new UsageError("--summary works only with --format pretty, and without --ndjson");
   return { contract, files: listFiles(files), format, ndjson, summary, warningsAsErrors, jobs };
 }

@@ -60,14 +60,17 @@ export function refuseOutput(name: string, cause: unknown): never {
 
 /** Creates the option `--format`. */
 export function createFormatOption(): Option {
-  return new Option("-f, --format <format>", "for people, one JSON document, or one JSON document a line")
+  return new Option(
+    "-f, --format <format>",
+    "text for people, one JSON document, or one JSON document per line",
+  )
     .choices(formats)
     .default("pretty" satisfies Format);
 }
 
 /** Creates the option `--mode`. */
 export function createModeOption(): Option {
-  return new Option("-m, --mode <mode>", "as strict as a sender must be, or as tolerant as a receiver")
+  return new Option("-m, --mode <mode>", "rules for a sender (strict) or for a receiver (tolerant)")
     .choices(modes)
     .default("strict" satisfies Mode);
 }

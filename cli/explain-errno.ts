@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there; is the receiver running, at this port?",
   ECONNRESET: "the connection was ended before an answer; look at the receiver's log",
   EPIPE: "the connection was ended before an answer; look at the receiver's log",
-  ENOTFOUND: "there is no host of that name",
+  ENOTFOUND: "no host has that name",
   EAI_AGAIN: "the name cannot be looked up; is there a network?",
   ETIMEDOUT: "it does not answer; a firewall may drop connections",
   EHOSTUNREACH: "there is no route to it",
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   EPROTO: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_WRONG_VERSION_NUMBER: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_PACKET_LENGTH_TOO_LONG: "this port speaks HTTP, not HTTPS; use http://",
-  HPE_INVALID_CONSTANT: "what answers there speaks no HTTP; is it HTTPS?",
+  HPE_INVALID_CONSTANT: "the answer is not HTTP; is it HTTPS?",
   DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed; name it in NODE_EXTRA_CA_CERTS",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     "its certificate cannot be verified; name its authority in NODE_EXTRA_CA_CERTS",

@@ -59,7 +59,7 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["sign", text, "--secret-file", missing], 3, /--secret-file: no such file$/],
   [["sign", text, "--secret-file", directory], 3, /--secret-file: is a directory$/],
   [["verify", missing, ...signing], 3, /missing: no such file$/],
-  [["verify", directory, ...signing], 3, /d\.db: is a directory that listen has not saved/],
+  [["verify", directory, ...signing], 3, /d\.db: is not a folder saved by listen/],
   [["doctor", join(text, "x"), ...signing], 3, /no such file$/],
   [["events", "--edition", "9"], 2, /'-e, --edition <name>' argument '9' is invalid/],
   [["send", missing, "--to", local], 3, /missing: no such file$/],

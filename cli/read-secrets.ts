@@ -12,16 +12,16 @@ export interface SecretOptions {
 /** What the help says about secrets. */
 export const secretHelp = `
 Secrets:
-  A secret is never an argument, since others can see those. An environment variable is taken as it is.
-  Of a file every byte counts, white space included, minus ONE newline (LF or CRLF) at its end.
-  No secret is ever printed, and no signature but by sign.`;
+  A secret is never an argument: other users can see arguments. The value of an environment variable is used unchanged.
+  In a file every byte counts, white space included. Only ONE newline (LF or CRLF) at its end is removed.
+  No command prints a secret, and only sign prints a signature.`;
 
 /** Adds `--secret-env` and `--secret-file`; several are allowed, but see `readOneSecret`. */
 export function addSecretOptions(command: Command): Command {
   return (
     command
       .option("--secret-env <name>", "environment variable that holds the secret", gather)
-      .option("--secret-file <path>", "file that holds the secret, and perhaps one newline", gather)
+      .option("--secret-file <path>", "file with the secret; one newline at its end is removed", gather)
       // A user who tries it must not find the secret in an error message.
       .addOption(new Option("--secret <secret>").hideHelp().argParser(refuseArgument))
       .addHelpText("after", secretHelp)

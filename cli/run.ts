@@ -11,7 +11,7 @@ import { type Io, UsageError } from "./io.ts";
 
 const NAME = "annotation-contracts";
 const DESCRIPTION =
-  "Contracts for webhook deliveries of an annotation platform and for raster-info documents.";
+  "Send, receive and check webhook deliveries of an annotation platform; check raster-info documents.";
 
 const exitCodes = `
 Exit codes:
@@ -20,9 +20,9 @@ Exit codes:
   2  wrong use
   3  the input cannot be read, or the target cannot be reached
   130, 143  ended by Ctrl+C or a request to terminate
-Where results differ, 1 counts before 3.
+If both 1 and 3 apply, the exit code is 1.
 
-Completions, of commands, options and choices:
+Completion of commands, options and choices:
   bash  source <(annotation-contracts complete bash)
   zsh   source <(annotation-contracts complete zsh)
   fish  annotation-contracts complete fish | source`;

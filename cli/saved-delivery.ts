@@ -60,7 +60,7 @@ export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
   const found = await readInput(join(path, bodyFile), io);
   if (!("bytes" in found))
     throw new OutOfReach(
-      `${path}: is a directory that listen has not saved: it holds no file "${bodyFile}"; name a file, or one of its folders`,
+      `${path}: is not a folder saved by listen: it has no file "${bodyFile}"; name a file or a folder saved by listen`,
     );
   const body = found.bytes;
   const file = join(path, HEADERS);

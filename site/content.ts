@@ -21,6 +21,7 @@ import { type Refused, refusedRasterInfo } from "./content/refused.ts";
 import type { Example } from "./example.ts";
 import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
+import { type Protocol, protocols } from "./pages/protocol-page.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
 
 /** Everything that the pages show. */
@@ -31,6 +32,7 @@ export interface Content {
   readonly first: Pick<HomeContent, "receivers" | "install" | "send" | "printed" | "diagnosed">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
+  readonly protocols: readonly (readonly [name: Protocol, text: string])[];
   readonly openapi: OpenApi;
   readonly migrations: readonly MigrationText[];
   /** Text of checks/generators/README.md. */
@@ -79,6 +81,7 @@ export async function readContent(): Promise<Content> {
       peers: readText("checks/peers/README.md"),
       zoo: readText("conformance/proof/zoo/README.md"),
     },
+    protocols: protocols.map((name) => [name, readText(`conformance/protocol/${name}.md`)]),
     rasterInfo: await Promise.all(
       editions.filter(({ name }) => name === "raster-info").map((edition) => describeRasterInfo(edition)),
     ),

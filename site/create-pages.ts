@@ -16,6 +16,7 @@ import { homePage } from "./pages/home-page.ts";
 import { libraryPage } from "./pages/library-page.ts";
 import { migrationPage, migrationsPage } from "./pages/migration-page.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
+import { protocolPage } from "./pages/protocol-page.ts";
 import { rasterInfoPage } from "./pages/raster-info-page.ts";
 import { rasterViewerPage } from "./pages/raster-viewer-page.ts";
 import { referencePage } from "./pages/reference-page.ts";
@@ -58,6 +59,7 @@ export function createPages(content: Content): readonly Page[] {
     commandPage(content.commands),
     libraryPage(content.library),
     conformancePage(content.suite),
+    ...content.protocols.map(([name, text]) => protocolPage(name, text)),
     toolsPage(content.tools),
     decisionsPage(content.decisions),
     clausesPage(content.clauses),

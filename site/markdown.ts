@@ -4,8 +4,8 @@ import { codeBlock } from "./parts/code-block.ts";
 
 /** What a Markdown text may refer to beside itself. */
 export interface MarkdownOptions {
-  /** Turns the address of a link into one from the top of the site. Default: as it is written. */
-  readonly link?: (href: string) => string;
+  /** Turns the address of a link into one from the top of the site, or takes the link away. Default: as it is written. */
+  readonly link?: (href: string) => string | undefined;
 }
 
 /** Names of code blocks by their language. */
@@ -32,7 +32,8 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
         return codeBlock({ title: titleOf(language, name.join(" ")), language, code }).markup;
       },
       link({ href, tokens }: Tokens.Link): string {
-        return `<a href="${link(href).replaceAll('"', "&quot;")}">${this.parser.parseInline(tokens)}</a>`;
+        const [address, text] = [link(href), this.parser.parseInline(tokens)];
+        return address === undefined ? text : `<a href="${address.replaceAll('"', "&quot;")}">${text}</a>`;
       },
       table(table: Tokens.Table): string {
         const cells = (all: readonly Tokens.TableCell[], tag: "th" | "td"): string => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readCovered } from "#conformance/proof/coverage-table.ts";
@@ -68,15 +68,16 @@ describe("README", () => {
     expect(said).toContain(`packages for ${words[others]} other languages`);
   });
 
-  test("every link leads to a file", () => {
-    const generated = readFileSync(join(cwd, "generated/README.md"), "utf8");
-    const linksOf = (text: string, folder: string): string[] =>
-      [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) =>
-        join(folder, path).replace(/\/$/, ""),
-      );
-    const links = linksOf(readme, ".");
-    const all = [...links, ...linksOf(generated, "generated")];
-    expect(all.length).toBeGreaterThan(10);
-    expect(all.filter((path) => !existsSync(join(cwd, path)))).toEqual([]);
+  const linkingPages = ["README.md", "generated/*.md", "site/guides/*.md", "conformance/protocol/*.md"];
+
+  test.each(linkingPages)("every link of %s leads to a file", (pattern) => {
+    const links = globSync(pattern, { cwd }).flatMap((page) =>
+      // One that begins with a slash is to a page that the site alone has.
+      [...readFileSync(join(cwd, page), "utf8").matchAll(/\]\((?!https?:|\/|#)([^)#]+)[^)]*\)/g)].map(
+        ([, path = ""]) => join(dirname(page), path).replace(/\/$/, ""),
+      ),
+    );
+    expect(links).not.toEqual([]);
+    expect(links.filter((path) => !existsSync(join(cwd, path)))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { addSenderSuite } from "./add-sender-suite.ts";
 export function addConformanceCommand(program: Command, io: Io, finish: Finish): void {
   const command = program
     .command("conformance")
-    .summary("prove an implementation of either side, in any language")
+    .summary("test a library, a receiver or a sender in any language")
     .description("Run the conformance suite against an implementation: a library, a receiver or a sender.")
     .usage("<library|receiver|sender> [options]")
     .helpCommand(false);

@@ -20,7 +20,7 @@ import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
 
 const notes = `
 The suite sends valid, forged, broken, slow and huge deliveries, and checks each answer; see
-conformance/protocol/receiver.md. Give the receiver a secret of its own for it.
+conformance/protocol/receiver.md. Give the receiver a secret that is made for the test.
 
 Example:
   $ annotation-contracts conformance receiver --url http://localhost:3000/webhooks --secret-env WEBHOOK_SECRET`;
@@ -43,16 +43,20 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
     .command("receiver")
     .summary("test a receiver of deliveries, over HTTP")
     .description("Test a receiver in any language: send it deliveries and check its answers.")
-    .option("--url <url>", "where the receiver takes deliveries; several are shown side by side", gather)
+    .option(
+      "--url <url>",
+      "address of the receiver; if given several times, results stand side by side",
+      gather,
+    )
     .addOption(
-      new Option("-m, --mode <mode>", "whether it refuses signed deliveries that are invalid (strict)")
+      new Option("-m, --mode <mode>", "strict if the receiver rejects invalid deliveries that are signed")
         .choices(modes)
         .default("tolerant" satisfies Mode),
     )
     .addOption(editionOption([facts.name]))
     .option(
       "--limit <bytes>",
-      "longest body that it takes, in bytes (default: 10 MiB)",
+      "longest body that the receiver accepts, in bytes (default: 10 MiB)",
       parseInteger(leastLimit, 2 ** 31),
     )
     .option("--ca <file>", "certificate authority of an https receiver, in PEM")
@@ -64,7 +68,7 @@ export function addReceiverSuite(program: Command, io: Io, finish: Finish): void
         .choices(refusalPolicies)
         .default("reading" satisfies RefusalPolicy),
     )
-    .option("--header <line>", "header that every request carries, such as for a gateway", gather)
+    .option("--header <line>", "header to add to every request, for a gateway for example", gather)
     .option("--header-env <name=variable>", "the same with its value from the environment", gather)
     .option("--no-preflight", "begin even if the receiver refuses a good ping")
     .option("--allow-remote", "allow another machine than this one");

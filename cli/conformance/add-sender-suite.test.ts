@@ -66,12 +66,12 @@ const refusals = [
   {
     title: "a secret for a driver",
     args: ["--secret-env", secretEnv, ...driver],
-    stderr: "--secret-env needs --listen: a driver is told of events and secrets",
+    stderr: "--secret-env needs --listen: a driver gets events and secrets from the suite",
   },
   {
     title: "an event that is none",
     args: ["--listen", "0", "--events", "create:task,ping"],
-    stderr: `option '--events <names>' argument 'create:task,ping' is invalid. "ping" is no event to subscribe to`,
+    stderr: `option '--events <names>' argument 'create:task,ping' is invalid. "ping" is not an event to subscribe to`,
   },
   {
     title: "a recording that is to be saved",

@@ -23,9 +23,9 @@ import { type EditionOptions, editionOption, environmentOf } from "./edition-opt
 import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
 
 const notes = `
-Without --listen, the program after -- is a driver: it is told what happens on the platform, and answers JSON lines.
-With --listen, whatever arrives is recorded until the command after -- has ended (it finds the address to send to in
-${targetVariable}), until --duration is over, or until Ctrl-C. See conformance/protocol/sender.md.
+Without --listen, the program after -- is a driver: it reads what happens on the platform, and answers, in JSON lines.
+With --listen, the suite records what arrives until the command after -- ends, --duration is over, or Ctrl-C is pressed.
+The command finds the address to send to in ${targetVariable}. See conformance/protocol/sender.md.
 
 ${showExamples("sender", "conformance sender -- node driver.js")}`;
 
@@ -73,7 +73,7 @@ function readEvents(text: string): Events {
   if (text === "everything") return text;
   const names = text.split(",");
   const wrong = names.find((name) => !name.includes(":"));
-  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is no event to subscribe to`);
+  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not an event to subscribe to`);
   return names;
 }
 
@@ -82,7 +82,7 @@ function checkEvents(given: Events, { events }: SuiteEdition): void {
   if (given === "everything") return;
   const wrong = given.find((one) => !events.some(({ name, subscribable }) => subscribable && name === one));
   if (wrong !== undefined)
-    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is no event to subscribe to`);
+    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is not an event to subscribe to`);
 }
 
 const recordingOnly = ["duration", "events", "secretEnv", "secretFile"] as const;
@@ -93,7 +93,7 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
   const stray = recordingOnly.find((name) => options[name] !== undefined);
   if (stray !== undefined) {
     const flag = stray.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new UsageError(`--${flag} needs --listen: a driver is told of events and secrets`);
+    throw new UsageError(`--${flag} needs --listen: a driver gets events and secrets from the suite`);
   }
   const { timeout, slow = false } = options;
   const time = timeout ?? (slow ? SLOW_TIMEOUT : undefined);

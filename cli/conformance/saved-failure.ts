@@ -43,7 +43,7 @@ export function parseSavedFailure(text: string, suite: Suite): SavedFailure {
   }
   const { suite: found, case: testCase }: Partial<SavedFailure> = saved ?? {};
   if (found === undefined || typeof testCase?.id !== "string")
-    throw new UsageError("--replay: the file is no saved failure");
+    throw new UsageError("--replay: the file is not a saved failure");
   if (found !== suite) throw new UsageError(`--replay: the failure is of the ${found} suite`);
   return saved as SavedFailure;
 }

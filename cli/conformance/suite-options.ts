@@ -32,13 +32,13 @@ export interface SuiteOptions {
 const formats = Object.keys(reporters) as readonly ReportFormat[];
 
 const notes = `
-Patterns are ids of cases, or suite/id; * stands for any characters. A list of known failures holds a pattern and its
-reason on each line: "<pattern> # <reason>". Those cases still run: one that passes fails the run, unless the list is
-that of flaky ones, and so does a pattern that matches no case.
+A pattern is the id of a case, or suite/id; * stands for any characters. Each line of a list of known failures is a
+pattern and its reason: "<pattern> # <reason>". These cases still run. If one of them passes, the run fails, unless the
+list is --known-flaky. A pattern that matches no case fails the run too.
 
-Levels: a case is of the level document where the source decides it, reading where the ledger does, robustness where
-neither does but production needs it. --fail-on names the last level of which a failure fails the run, with exit code 1;
-a failure below it is a finding, which every report shows. Where only cases below it ran, they count.`;
+Levels: document means that the source decides the case, reading that the ledger does, robustness that neither does but
+production needs it. A failure of the --fail-on level, or of a level before it, gives exit code 1. A failure below it is a
+finding, which every report shows. If only cases below it ran, their failures give exit code 1 too.`;
 
 /** Adds the options that all suites share. */
 export function addSuiteOptions(command: Command): Command {
@@ -51,7 +51,7 @@ export function addSuiteOptions(command: Command): Command {
         .argParser(gatherLevel),
     )
     .addOption(
-      new Option("--fail-on <level>", "last level of which a failure fails the run")
+      new Option("--fail-on <level>", "failures of this level, or of one before it, fail the run")
         .choices(levels)
         .default(defaultFailOn),
     )
@@ -64,7 +64,7 @@ export function addSuiteOptions(command: Command): Command {
     .option("--replay <file>", "run the one case of a saved failure, as it was")
     .option("--list", "list the cases that would run, and run none")
     .addOption(
-      new Option("-f, --format <format>", "format of what is written to standard output")
+      new Option("-f, --format <format>", "format of standard output")
         .choices(formats)
         .default("pretty" satisfies ReportFormat),
     )

@@ -17,7 +17,7 @@ export function writeHtml(diffs: readonly Diff[], audiences: readonly Audience[]
 
 function writeDiff({ from, to, verdict, changes }: Diff, audiences: readonly Audience[]): string {
   const title = `<h1>${escapeXml(`${from} → ${to}`)}: ${verdict}</h1>\n`;
-  if (changes.length === 0) return `${title}<p>No document tells the two apart.</p>\n`;
+  if (changes.length === 0) return `${title}<p>No document distinguishes the two.</p>\n`;
   const names = ["change", "place", ...audiences.map((one) => audienceNames[one]), "proof"];
   const head = `<tr>${names.map((name) => `<th>${name}</th>`).join("")}</tr>`;
   const groups = groupChanges(changes).map((group) => {

@@ -91,7 +91,7 @@ function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint
   if (sorted.length > SHOWN_GROUPS) {
     lines.push(paint("quiet", `and ${count(sorted.length - SHOWN_GROUPS, "more kind")} of errors`));
   }
-  if (isCut) lines.push(paint("quiet", `of a file ${LISTED} errors are counted at most`));
+  if (isCut) lines.push(paint("quiet", `at most ${LISTED} errors of a file are counted`));
   return lines.join("\n");
 }
 

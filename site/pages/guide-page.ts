@@ -1,5 +1,6 @@
 import type { Guide } from "../content/read-guides.ts";
 import { Html, html } from "../html.ts";
+import { linkFrom } from "../link-from.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { lifeLine } from "../parts/life-line.ts";
@@ -10,7 +11,7 @@ const drawings: Readonly<Record<string, () => Html>> = { sequence: sequenceDiagr
 
 /** Writes a guide, with the way to the next one. */
 export function guidePage({ name, title, about, text }: Guide, next: Guide | undefined): Page {
-  const written = markdown(text).markup.replace(
+  const written = markdown(text, { link: linkFrom("site/guides") }).markup.replace(
     /<!-- (\w+) -->/g,
     (comment, drawing) => drawings[drawing]?.().markup ?? comment,
   );

@@ -27,7 +27,7 @@ export function writeMarkdown(
   asked: readonly Audience[] = audiences,
 ): string {
   const title = `## ${from} → ${to}: ${verdict}`;
-  if (changes.length === 0) return `${title}\n\nNo document tells the two apart.\n`;
+  if (changes.length === 0) return `${title}\n\nNo document distinguishes the two.\n`;
   const head = ["change", "place", ...asked.map((audience) => audienceNames[audience]), "proof"];
   const groups = groupChanges(changes);
   const tables = groups.map(({ title, changes }, i) => {

@@ -8,7 +8,9 @@ const page = readFileSync(new URL("../../protocol/receiver.md", import.meta.url)
 
 test("the command of the protocol page runs the suite", async () => {
   const [, url = "", name = ""] =
-    /^npm run -s cli -- conformance receiver --url (\S+) --secret-env (\S+)$/m.exec(page) ?? [];
+    /^npx --no-install annotation-contracts conformance receiver --url (\S+) --secret-env (\S+)$/m.exec(
+      page,
+    ) ?? [];
   expect([new URL(url).hostname, name]).toEqual(["localhost", "WEBHOOK_SECRET"]);
   const secret = "a secret for the page";
   const server = createReceiverServer({ secret, limit: 10 * 1024 * 1024 });

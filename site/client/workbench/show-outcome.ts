@@ -99,7 +99,7 @@ function writeDiagnosis(diagnosis: Diagnosis): readonly HTMLElement[] {
   if (diagnosis.cause === "matches") return [];
   const notes = diagnosis.skipped.map((note) => element("p", { class: "note" }, `Not tried: ${note}.`));
   if (diagnosis.cause === "unknown") {
-    const text = `${reasons[diagnosis.reason]}, for none of the reasons that are known`;
+    const text = `${reasons[diagnosis.reason]}, for no known reason`;
     return [element("p", {}, text), ...notes];
   }
   const { also } = diagnosis;
