@@ -27,7 +27,7 @@ export const siteBundle: BuildOptions = {
   entryPoints: [
     ...scripts.map((name) => `site/client/${name}.ts`),
     "site/styles/site.css",
-    "site/styles/tools.css",
+    "site/styles/inner.css",
     "site/styles/reference-page.css",
   ],
   outdir: "assets",

@@ -1,12 +1,28 @@
 import hljs from "highlight.js";
 import { escapeHtml, Html } from "./html.ts";
+import { readText } from "./sources.ts";
 
 /** Names of languages that the highlighter knows by another name. */
 const aliases: Readonly<Record<string, string>> = { sh: "bash", hpp: "cpp" };
+
+/** Kinds of words that the styles colour. */
+const coloured = new Set(
+  [...readText("site/styles/content.css").matchAll(/\.hljs-(\w+)/g)].map(([, kind]) => kind),
+);
 
 /** Colours code by classes, since the site's policy allows no inline style; an unknown language stays plain. */
 export function highlight(code: string, language: string): Html {
   const name = aliases[language] ?? language;
   if (hljs.getLanguage(name) === undefined) return new Html(escapeHtml(code));
-  return new Html(hljs.highlight(code, { language: name, ignoreIllegals: true }).value);
+  return new Html(keepColoured(hljs.highlight(code, { language: name, ignoreIllegals: true }).value));
+}
+
+/** Takes away the marks of words that have no colour. */
+function keepColoured(markup: string): string {
+  const open: boolean[] = [];
+  return markup.replace(/<span class="hljs-(\w+)[^"]*">|<\/span>/g, (_, kind?: string) => {
+    if (kind === undefined) return open.pop() ? "</span>" : "";
+    open.push(coloured.has(kind));
+    return coloured.has(kind) ? `<span class="hljs-${kind}">` : "";
+  });
 }

@@ -32,7 +32,7 @@ export function layOut(page: Page, pages: readonly Page[], base?: string): strin
 <meta name="description" content="${description}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/${hasRenderer ? "reference-page" : "site"}.css">
-${isHome || hasRenderer ? undefined : html`<link rel="stylesheet" href="/assets/tools.css">`}
+${isHome || hasRenderer ? undefined : html`<link rel="stylesheet" href="/assets/inner.css">`}
 <script src="/assets/page.js"></script>
 ${scripts.map((name) => html`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body>

@@ -2,6 +2,9 @@ import { must } from "#src/text/must.ts";
 import { readChoice, writeChoice } from "./choice.ts";
 import { elementOf } from "./element-of.ts";
 
+/** Pixels of the tab before the chosen one that stay in view. */
+const PEEK = 32;
+
 /** Brings all tabs of the page to life: arrow keys move, and a choice holds for its group on every page. */
 export function connectTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs")) {
@@ -46,6 +49,8 @@ function choose(tabs: HTMLElement, key: string): void {
     const isChosen = tab.dataset.key === key;
     tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
+    // On a narrow screen the tabs are one line that scrolls.
+    if (isChosen) must(tab.parentElement, "[role=tablist]").scrollLeft = tab.offsetLeft - PEEK;
     document.getElementById(tab.getAttribute("aria-controls") ?? "")?.classList.toggle("chosen", isChosen);
   }
 }

@@ -22,11 +22,15 @@ export function beside(left: Side, right: Side, language: string): Html {
   const rows = alignLines(left.lines, right.lines);
   const near = rows.map((_, i) => rows.slice(Math.max(0, i - CONTEXT), i + CONTEXT + 1).some(isChanged));
   return html`<table class="beside" role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${left.title}</th><th role="columnheader" scope="col">${right.title}</th></tr></thead>
-<tbody role="rowgroup">${rows.map((row, i) =>
-    near[i] ? drawRow(row, language) : i === 0 || near[i - 1] ? gap : undefined,
-  )}</tbody></table>`;
+${rows.map((row, i) => {
+  // A change has a group of its own, so that one column can show its old lines before its new ones.
+  const begins = i > 0 && isChanged(row) !== isChanged(itemAt(rows, i - 1)) ? nextGroup : undefined;
+  const drawn = near[i] ? drawRow(row, language) : i === 0 || near[i - 1] ? gap : undefined;
+  return html`${i === 0 ? html`<tbody role="rowgroup">` : begins}${drawn}`;
+})}</tbody></table>`;
 }
 
+const nextGroup = html`</tbody><tbody role="rowgroup">`;
 const gap = html`<tr role="row" class="gap"><td role="cell">⋯</td><td role="cell">⋯</td></tr>\n`;
 
 function drawRow(row: Row, language: string): Html {
