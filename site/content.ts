@@ -19,6 +19,7 @@ import { readReceivers } from "./content/read-receivers.ts";
 import type { OpenApi } from "./content/reference-entries.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
 import type { Example } from "./example.ts";
+import { markdown } from "./markdown.ts";
 import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
 import { type Protocol, protocols } from "./pages/protocol-page.ts";
@@ -29,7 +30,7 @@ export interface Content {
   /** Events by edition, the default first. */
   readonly editions: readonly (readonly EventEntry[])[];
   /** README's way to the first delivery. */
-  readonly first: Pick<HomeContent, "receivers" | "install" | "send" | "printed" | "diagnosed">;
+  readonly first: Pick<HomeContent, "receivers" | "packing" | "install" | "send" | "printed" | "diagnosed">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
   readonly protocols: readonly (readonly [name: Protocol, text: string])[];
@@ -65,6 +66,7 @@ export async function readContent(): Promise<Content> {
     editions: await readEditions(published),
     first: {
       receivers: readReceivers(readme, readText("site/guides/receive-anywhere.md")),
+      packing: markdown(/<!-- install -->\n(.*?)```/s.exec(readme)?.[1] ?? ""),
       install: readBlock(readme, "install"),
       send: readBlock(readme, "send"),
       printed: readPicture("receiver"),

@@ -48,7 +48,7 @@ test("two documents are compared: what was added, removed and changed", async ()
       );
   assert.deepEqual(await marks("drawing-before"), ["-", "-", "-", "removed", "changed"]);
   assert.deepEqual(await marks("drawing"), ["-", "-", "-", "changed", "added"]);
-  await page.getByLabel("Before").selectOption("");
+  await page.getByLabel("Compare with").selectOption("");
   assert.equal(await page.locator("#differences").isVisible(), false);
   assert.deepEqual(complaints, []);
   await close();

@@ -44,7 +44,7 @@ try {
     const cases = row.cases.map((name) => `\`${name}\``).join(", ");
     table.push([row.missed, `${found.length} of ${receivers.length}`, cases]);
   }
-  const head = ["What twenty lines miss", "Plain receivers that do", "Cases"];
+  const head = ["What twenty lines miss", "Plain receivers that miss it", "Cases"];
   renewDocument(new URL("../../README.md", import.meta.url), { missed: tableOf(head, table) });
 } finally {
   rmSync(folder, { recursive: true });

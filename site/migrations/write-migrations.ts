@@ -104,7 +104,7 @@ function summaryOf({ from, to, effects }: Diff): string {
   const words = audiences.map(
     (one) => `${audienceNames[one]}: ${effects[one] === "none" ? "nothing to do" : effects[one]}`,
   );
-  return `What changes for whoever keeps to \`${from}\` when \`${to}\` is sent (${words.join(", ")}). Run \`annotation-contracts diff ${from} ${to}\` for every change, and add \`--proofs <directory>\` for the documents that prove them.`;
+  return `From \`${from}\` to \`${to}\`: ${words.join(", ")}. Run \`annotation-contracts diff ${from} ${to}\` for every change, and add \`--proofs <directory>\` for the documents that prove them.`;
 }
 
 function tableOf(changes: readonly Change[], ...shown: readonly (keyof Diff["effects"])[]): string {

@@ -12,6 +12,8 @@ import { tabs } from "../parts/tabs.ts";
 export interface HomeContent {
   readonly events: readonly EventEntry[];
   readonly receivers: readonly ReceiverExample[];
+  /** README's sentence on packing, while nothing is published. */
+  readonly packing: Html;
   /** README's commands that install the package, and that send a sample. */
   readonly install: string;
   readonly send: string;
@@ -56,6 +58,7 @@ const tools: readonly { readonly path: string; readonly title: string; readonly 
 export function homePage({
   events,
   receivers,
+  packing,
   install,
   send,
   printed,
@@ -74,7 +77,7 @@ export function homePage({
 ${arrival(arriving, printed)}
 <p class="note">The project is not affiliated with either program.</p>
 </section>
-${receiveSection({ receivers, install, send })}
+${receiveSection({ receivers, packing, install, send })}
 ${doctorSection(diagnosed)}
 <section>
 <h2 id="events">Events</h2>
@@ -101,13 +104,15 @@ ${eventMatrix(events)}
 /** Writes README's way to the first delivery. */
 function receiveSection({
   receivers,
+  packing,
   install,
   send,
-}: Pick<HomeContent, "receivers" | "install" | "send">): Html {
+}: Pick<HomeContent, "receivers" | "packing" | "install" | "send">): Html {
   return html`<section>
 <h2 id="receive">Receive one</h2>
 <div class="steps">
 <h3>1. Install</h3>
+${packing}
 ${codeBlock({ title: "Terminal", language: "sh", code: install })}
 <h3>2. Receive</h3>
 ${tabs(
@@ -133,23 +138,24 @@ function doctorSection(diagnosed: readonly string[]): Html {
 </section>`;
 }
 
-/** Draws which resource has which event. */
+const actions: readonly string[] = ["create", "update", "delete"];
+
+/** Draws which resource has which event; events of other actions share a cell. */
 function eventMatrix(events: readonly EventEntry[]): Html {
-  const resources = [
-    ...new Set(events.filter(({ action }) => action !== "ping").map(({ resource }) => resource)),
-  ];
-  const actions = ["create", "update", "delete"];
+  const resources = [...new Set(events.map(({ resource }) => resource))];
   return html`<table class="matrix"><caption class="visually-hidden">Events by resource and action</caption>
 <thead><tr><th scope="col">Resource</th>${actions.map((action) => html`<th scope="col">${action}</th>`)}</tr></thead>
-<tbody>${resources.map(
-    (resource) =>
-      html`<tr><th scope="row">${resource}</th>${actions.map((action) => html`<td>${eventLink(events, `${action}:${resource}`)}</td>`)}</tr>`,
-  )}
-<tr><th scope="row">webhook</th><td colspan="3">${eventLink(events, "ping")}</td></tr></tbody></table>`;
+<tbody>${resources.map((resource) => {
+    const own = events.filter((one) => one.resource === resource);
+    const others = own.filter(({ action }) => !actions.includes(action));
+    const cells =
+      others.length > 0
+        ? html`<td colspan="3">${others.map((one) => html`${eventLink(one)} `)}</td>`
+        : actions.map((name) => html`<td>${own.filter(({ action }) => action === name).map(eventLink)}</td>`);
+    return html`<tr><th scope="row">${resource}</th>${cells}</tr>\n`;
+  })}</tbody></table>`;
 }
 
-function eventLink(events: readonly EventEntry[], name: string): Html {
-  const event = events.find((one) => one.name === name);
-  if (event === undefined) return html`<span class="none" title="no such event">–</span>`;
-  return html`<a href="/events/${event.file}.html" aria-label="${name}">${name.split(":")[0]}</a>`;
+function eventLink({ name, file, resource }: EventEntry): Html {
+  return html`<a href="/events/${file}.html" aria-label="${name}">${name.replace(`:${resource}`, "")}</a>`;
 }

@@ -11,7 +11,7 @@ export function rasterViewerPage(documents: readonly Example[]): Page {
 <label class="field">Document <select id="example-choice"></select></label>
 <label class="field">Edition <select id="edition" class="short"><option value="">the first that takes it</option></select></label>
 <span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
-<label class="field">Before <select id="before-choice" class="short"><option value="">nothing</option></select></label>
+<label class="field">Compare with <select id="before-choice" class="short"><option value="">nothing</option></select></label>
 <button type="button" id="keep-before">Compare this with the next</button>
 </div>
 <p id="summary" class="summary" role="status"></p>
