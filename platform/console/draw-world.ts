@@ -68,7 +68,9 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
       ...(actions.hasEvent(`update:${kind}`) ? changesOf(kind, thing) : []).map(({ label: text, set }) =>
         named(text, () => actions.update(kind, thing.id, set)),
       ),
-      ...(kind === "task" ? operations : []).map((one) => named(one, () => actions.complete(one, thing.id))),
+      ...(kind === "task" ? operations : []).map((one) =>
+        named(`Finish ${one}`, () => actions.complete(one, thing.id)),
+      ),
       kind === "user" || kind === "organization"
         ? undefined
         : named("Delete", () => actions.remove(kind, thing.id)),
