@@ -52,6 +52,7 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
 function titleOf(language: string, name: string): string {
   if (language === "sh" && name.startsWith("exits "))
     return `Terminal, ${name.replace("exits", "exits with")}`;
+  if (name === "in another terminal") return "Another terminal";
   if (language === "sh" && name !== "") return `Terminal, ${name}`;
   return name || (titles[language] ?? (language || "Output"));
 }
