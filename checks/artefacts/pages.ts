@@ -104,12 +104,13 @@ async function runBlock(
   const line = `${environment}${code}`;
   const script = expected ? `(${line}\n); test $? = ${expected}` : `set -e\n${line}`;
   const printed = await here.run("sh", ["-c", script], { env: { SENDER_SECRET: "" } });
-  demand(printsAsTold(printed, next) || /^export /.test(code), `it prints ${printed || "nothing"}`);
+  demandShown(printed, next);
+  demand(printed !== "" || /^export /.test(code), "it prints nothing");
 }
 
-/** Whether commands print what the text block after them shows; without one they print something. */
-export function printsAsTold(printed: string, next?: Block): boolean {
-  return next?.language === "text" ? patternOf(next.code).test(printed) : printed !== "";
+/** Throws where the text block after commands shows something else than they print. */
+export function demandShown(printed: string, next?: Block): void {
+  if (next?.language === "text") demand(patternOf(next.code).test(printed), `it prints ${printed}`);
 }
 
 /** Makes the folder of a reader who has installed the packages, with README's receiver and files to try. */

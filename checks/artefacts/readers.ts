@@ -9,7 +9,7 @@ import { freePort } from "../shared/listen.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { type RunningProgram, startProgram } from "../shared/start-program.ts";
 import { demand, type Project } from "./day.ts";
-import { printsAsTold } from "./pages.ts";
+import { demandShown } from "./pages.ts";
 
 /** What a reader does who has README open, and opens what it links to. */
 interface Task {
@@ -69,7 +69,7 @@ export const tasks: readonly Task[] = [
     name: "read a thousand raster outputs",
     bring: bringOutputs,
     steps: [[first, "install", "outputs"]],
-    says: /1,000 documents: 1,000 valid.*1000 documents.*Differences:/s,
+    says: /1,000 documents: 1,000 valid.*1,?000 documents.*Differences:/s,
     most: 60,
   },
   {
@@ -105,7 +105,7 @@ export async function doTask(task: Task, project: Project, tarballs: Tarballs): 
           await runCommand("sh", ["-c", `git apply <<'END'\n${line}END\n`], { cwd: folder, env });
         else if (["sh", "bash"].includes(language)) {
           const said = await runCommand("sh", ["-ec", line], { cwd: folder, env });
-          demand(printsAsTold(said, blocks[at + 1]), `${page}: ${name}: it prints ${said}`);
+          demandShown(said, blocks[at + 1]);
           printed += said;
         } else {
           mkdirSync(dirname(join(folder, name)), { recursive: true });
