@@ -69,7 +69,7 @@ export const tasks: readonly Task[] = [
     name: "read a thousand raster outputs",
     bring: bringOutputs,
     steps: [[first, "install", "outputs"]],
-    says: /1,000 documents: 1,000 valid.*1,?000 documents.*Differences:/s,
+    says: /1,000 documents: 1,000 valid.*1,000 documents.*Differences:/s,
     most: 60,
   },
   {
@@ -162,6 +162,7 @@ async function bringOutputs(folder: string): Promise<void> {
 
 /** Names a block as the reader sees it: its commands, or the file that is written. */
 function describe(name: string, language: string, code: string): string {
+  if (language === "diff") return `edit ${/^\+\+\+ b\/(.+)$/m.exec(code)?.[1]}`;
   return ["sh", "bash"].includes(language)
     ? `$ ${code.trim().replaceAll("\n", "\n       $ ")}`
     : `write ${name}`;

@@ -157,6 +157,8 @@ function writeTotal({ documents, valid, invalid, unknown, unreadable }: Summary)
     [unknown, "unknown"],
     [unreadable, "unreadable"],
   ] as const;
-  const parts = counts.filter(([amount]) => amount > 0).map(([amount, word]) => `${amount} ${word}`);
+  const parts = counts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, word]) => `${amount.toLocaleString("en-US")} ${word}`);
   return `${count(documents, "document")}: ${parts.join(", ")}`;
 }
