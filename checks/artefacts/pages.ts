@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string>> = {
 /** A block that runs where nothing is installed. */
 const inCheckout = "in a checkout";
 /** Blocks of a shell that a page's reader runs: in the guides each is followed by what it prints. */
-const shells = ["sh", "bash"];
+export const shells: readonly string[] = ["sh", "bash"];
 /** Blocks that install, and that start what they install: `readers.ts` runs them. */
 const ofReaders = /^install|^start /;
 /** Statements that hold for the rest of a page. */
