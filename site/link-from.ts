@@ -7,10 +7,11 @@ const pages: readonly (readonly [file: RegExp, page: string])[] = [
   [/^spec\/decisions\.json/, "/decisions.html"],
 ];
 
-/** Turns links of a text in a folder of the repository into those of the site; a file without a page has none. */
+/** Turns links of a text in a folder of the repository into those of the site; a file without a page has none, nor has another host. */
 export function linkFrom(folder: string): (href: string) => string | undefined {
   return (href) => {
-    if (/^(?:[#/]|\w+:)/.test(href)) return href;
+    if (/^[#/]/.test(href)) return href;
+    if (/^\w+:/.test(href)) return undefined;
     const path = posix.join(folder, href);
     const [file, page] = pages.find(([pattern]) => pattern.test(path)) ?? [];
     return file && page && path.replace(file, page);
