@@ -148,7 +148,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
     needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
     packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
     build: [
-      "cmake -S adapter -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O1 --log-level=WARNING",
+      "cmake -S adapter -B build -DCMAKE_CXX_FLAGS=-O0 --log-level=WARNING",
       "cmake --build build --parallel 2",
       "cmake --install build --prefix installed > install.log",
     ],

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -84,11 +85,21 @@ void odd_values_are_taken() {
   const std::string expected =
       R"({"event":"update:planet","low":-1.7976931348623157e+308,"name":"\uFFFD!\uD83D\uDE80","plain":"\\ud800","size":1.7976931348623157e+308})";
   expect(Json::parse(webhook::write_delivery(read)) == Json::parse(expected), "odd values");
-  try {
-    webhook::parse_delivery(R"({"event":"\ud800"x})");
-    expect(false, "no JSON");
-  } catch (const contracts::UnreadableError&) {
-    expect(true, "no JSON");
+  const std::string huge(5000, '9');
+  const auto again = webhook::parse_delivery(R"({"event":"update:planet","size":)" + huge + R"(,"twice":1,"twice":2})");
+  expect(Json::parse(webhook::write_delivery(again)) == Json({{"event", "update:planet"}, {"size", 1.7976931348623157e308}, {"twice", 2}}),
+         "many digits, and a name that occurs twice");
+  const std::string large = R"({"dimensions":[{"name":"x","size":18446744073709551615}],"type":"array"})";
+  expect(contracts::raster_info::write_raster_info(contracts::raster_info::parse_raster_info(large)) == large, "64 bits");
+  using enum contracts::UnreadableError::Reason;
+  for (const auto& [body, reason] : {std::pair(std::string(R"({"event":"\ud800"x})"), NotJson), {std::string("{}\0", 3), NotJson},
+                                     {std::string("\"\xff\""), NotUtf8}, {std::string(3001, '['), TooDeep}}) {
+    try {
+      webhook::parse_delivery(body);
+      expect(false, "unreadable");
+    } catch (const contracts::UnreadableError& error) {
+      expect(error.reason() == reason, error.what());
+    }
   }
 }
 
