@@ -57,7 +57,7 @@ const NEWLINE = 0x0a;
 /** Levels that are followed. */
 const DEPTH = 100;
 /** Members of an object that are kept. */
-const KEPT = 200;
+const KEPT = 100;
 
 const encoder = new TextEncoder();
 const words = { true: encoder.encode("true"), false: encoder.encode("false"), null: encoder.encode("null") };
