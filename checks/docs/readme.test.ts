@@ -7,9 +7,12 @@ import { readCovered } from "#conformance/proof/coverage-table.ts";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { readBlock, readBlocks } from "#site/content/read-blocks.ts";
 import { readExamples } from "#src/receiver/fixtures/examples.ts";
+import { sign } from "#src/signature.ts";
 import { tasks } from "../artefacts/readers.ts";
 import { apps } from "../frameworks/apps.ts";
 import { servers } from "../receive/programs.ts";
+import { freePort } from "../shared/listen.ts";
+import { startProgram } from "../shared/start-program.ts";
 
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const readme = await readFile(join(cwd, "README.md"), "utf8");
@@ -53,6 +56,27 @@ describe("README", () => {
     const [example] = await readExamples(new URL(`../../src/receiver/${source}`, import.meta.url));
     expect(readBlock(guide, name)).toBe(example);
     expect(apps.filter((app) => app.source === source).length).toBeGreaterThan(0);
+  });
+
+  test("the receiver takes the sample that is signed, and none that is forged (W5.1.5)", async () => {
+    const port = await freePort();
+    const own = (path: string): string => JSON.stringify(join(cwd, path));
+    const code = readBlock(readme, "receiver.mjs")
+      .replace('"annotation-contracts/receiver"', own("src/receiver.ts"))
+      .replace('"annotation-contracts/receiver/node"', own("src/receiver/node.ts"))
+      .replace("3000", String(port));
+    const start = [process.execPath, "--input-type=module", "--eval", code] as const;
+    const { stop } = await startProgram(port, start, {
+      cwd,
+      env: { ...process.env, WEBHOOK_SECRET: "mykey" },
+    });
+    const body = await readFile(join(cwd, "conformance/samples/update-task.json"), "utf8");
+    const send = async (secret: string): Promise<number> => {
+      const headers = { "content-type": "application/json", "x-signature-256": await sign(secret, body) };
+      return (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body })).status;
+    };
+    expect([await send("mykey"), await send("another")]).toEqual([200, 403]);
+    await stop();
   });
 
   test("the numbers of cases are as it says", () => {
