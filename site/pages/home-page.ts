@@ -150,12 +150,12 @@ function eventMatrix(events: readonly EventEntry[]): Html {
     const others = own.filter(({ action }) => !actions.includes(action));
     const cells =
       others.length > 0
-        ? html`<td colspan="3">${others.map((one) => html`${eventLink(one)} `)}</td>`
+        ? html`<td colspan="3">${others.map(({ name, file }) => html`<a href="/events/${file}.html">${name}</a> `)}</td>`
         : actions.map((name) => html`<td>${own.filter(({ action }) => action === name).map(eventLink)}</td>`);
     return html`<tr><th scope="row">${resource}</th>${cells}</tr>\n`;
   })}</tbody></table>`;
 }
 
-function eventLink({ name, file, resource }: EventEntry): Html {
-  return html`<a href="/events/${file}.html" aria-label="${name}">${name.replace(`:${resource}`, "")}</a>`;
+function eventLink({ name, file, action }: EventEntry): Html {
+  return html`<a href="/events/${file}.html" aria-label="${name}">${action}</a>`;
 }
