@@ -27,7 +27,7 @@ import { writeEvents } from "./artefacts/facts/write-events.ts";
 import { writePlaces } from "./artefacts/facts/write-places.ts";
 import { writeTables } from "./artefacts/facts/write-tables.ts";
 import { writeLanguages } from "./artefacts/languages/write-languages.ts";
-import { writeShapes, writeTableModule } from "./artefacts/table/write-shapes.ts";
+import { writeJoinedTables, writeShapes } from "./artefacts/table/write-shapes.ts";
 import { writeCaseTypes } from "./artefacts/types/write-case-types.ts";
 import { writeOpenApiTypes } from "./artefacts/types/write-open-api-types.ts";
 import { writeTypes } from "./artefacts/types/write-types.ts";
@@ -72,7 +72,7 @@ export async function generate(project: Project, report: Report = () => undefine
     ...writeBound(all),
     ...writeUpgrades(all),
     ...writeModules(all),
-    ...read.map(({ models }) => writeTableModule(models)),
+    ...[...Map.groupBy(read, ({ contract }) => contract.name).values()].map(writeJoinedTables),
     ...(await writeCaseTypes(sources)),
   ];
   report(own);

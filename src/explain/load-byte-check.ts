@@ -2,8 +2,9 @@ import { rules } from "#generated/contracts/rules.js";
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { type ByteCheck, createByteCheck } from "../bytes/create-byte-check.ts";
 import { createBytePlan } from "../bytes/create-byte-plan.ts";
+import { restoreTable, type TablesModule } from "../bytes/restore-table.ts";
 import type { ByteRules } from "../model/byte-rules.ts";
-import { readTable, type Table } from "../model/table.ts";
+import { readTable } from "../model/table.ts";
 import { type Contract, chooseEditions } from "./contract.ts";
 
 /**
@@ -17,14 +18,11 @@ export async function loadByteCheck(
   const { name, mode } = contract;
   const byteRules = rules[name] === undefined ? undefined : await loadRules(name);
   if (rules[name] !== undefined && byteRules === undefined) return undefined;
-  const checks = await Promise.all(
-    chooseEditions(contract, editions).map(async ({ facts }) => {
-      const { table }: { readonly table: Table } = await import(
-        /* @vite-ignore */ `#generated/contracts/${facts.slug}.table.js`
-      );
-      return createByteCheck(createBytePlan(readTable(table, mode), byteRules));
-    }),
-  );
+  const tables: TablesModule = await import(/* @vite-ignore */ `#generated/contracts/${name}.tables.js`);
+  const checks = chooseEditions(contract, editions).flatMap(({ facts }) => {
+    const table = restoreTable(tables, facts.edition);
+    return table === undefined ? [] : createByteCheck(createBytePlan(readTable(table, mode), byteRules));
+  });
   return (bytes, from, newline) => {
     for (const [index, check] of checks.entries()) {
       const warnings = check(bytes, from, newline);

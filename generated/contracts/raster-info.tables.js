@@ -1,0 +1,42 @@
+// Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+export const types = [
+{"kind":"record","fields":[["name",{"kind":"string"},1],["full_name",{"kind":"string"},1],["size",{"kind":"integer","safe":false},1],["type",{"kind":"string"},1],["direction",{"kind":"string"},1],["indexing_variable",{"kind":"string"},1]],"rest":{"kind":"json","types":[]},"name":"Dimension"},
+{"kind":"union","branches":[{"json":"object","type":"#Dimension"},{"json":"string","type":{"kind":"string"}}],"name":"DimensionOrName"},
+{"kind":"alias","type":{"kind":"list","items":"#DimensionOrName"},"name":"Dimensions"},
+{"kind":"vocabulary","values":["String","Byte","Int16","UInt16","Int32","UInt32","Float32","Float64","CInt16","CInt32","CFloat32","CFloat64"],"open":false,"name":"DatatypeName"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["offset",{"kind":"integer","safe":false},1],["type","#Datatype",1]],"rest":{"kind":"json","types":[]},"name":"Component"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["size",{"kind":"integer","safe":false},1],["components",{"kind":"list","items":"#Component"},1]],"rest":{"kind":"json","types":[]},"name":"Compound"},
+{"kind":"union","branches":[{"json":"string","type":"#DatatypeName"},{"json":"object","type":"#Compound"}],"name":"Datatype"},
+{"kind":"alias","type":{"kind":"json","types":["string","number","object","array"]},"name":"Value"},
+{"kind":"alias","type":{"kind":"json","types":["string","number","object","array"]},"name":"Attribute"},
+{"kind":"union","branches":[{"json":"object","type":{"kind":"map","values":"#Attribute"}},{"json":"array","type":{"kind":"list","items":"#Attribute"}}],"name":"Attributes"},
+{"kind":"record","fields":[["wkt",{"kind":"string"},1],["data_axis_to_srs_axis_mapping",{"kind":"list","items":{"kind":"integer","safe":false}},1]],"rest":{"kind":"json","types":[]},"name":"Srs"},
+{"kind":"alias","type":{"kind":"map","values":{"kind":"string"}},"name":"StructuralInfo"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["type",{"kind":"constant","value":"array"},1],["datatype","#Datatype",1],["dimensions","#Dimensions",1],["attributes","#Attributes",1],["srs","#Srs",1],["nodata_value","#Value",1],["scale",{"kind":"number"},1],["offset",{"kind":"number"},1],["values","#Value",1],["unit",{"kind":"string"},1],["structural_info","#StructuralInfo",1]],"rest":{"kind":"json","types":[]},"name":"RasterArray"},
+{"kind":"union","branches":[{"json":"object","type":{"kind":"map","values":"#RasterGroup"}},{"json":"array","type":{"kind":"list","items":"#RasterGroup"}}],"name":"Groups"},
+{"kind":"record","fields":[["driver",{"kind":"string"},1],["name",{"kind":"string"},1],["type",{"kind":"constant","value":"group"},1],["dimensions","#Dimensions",1],["arrays",{"kind":"map","values":"#RasterArray"},1],["attributes","#Attributes",1],["groups","#Groups",1],["structural_info","#StructuralInfo",1]],"rest":{"kind":"json","types":[]},"name":"RasterGroup"},
+{"kind":"sum","tag":"type","open":false,"branches":[{"value":"group","record":"RasterGroup"},{"value":"array","record":"RasterArray"}],"name":"RasterInfo"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["type",{"kind":"constant","value":"attribute"},1],["datatype","#Datatype",1],["value","#Value",1]],"rest":{"kind":"json","types":[]},"name":"AttributeObject"},
+{"kind":"vocabulary","values":["String","Byte","Int8","Int16","UInt16","Int32","UInt32","Int64","UInt64","Float16","Float32","Float64","CInt16","CInt32","CFloat16","CFloat32","CFloat64"],"open":false,"name":"DatatypeName"},
+{"kind":"vocabulary","values":["Int8","Byte","Int16","UInt16","Int32","UInt32","Int64","UInt64"],"open":false,"name":"EnumerationType"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["type","#EnumerationType",1],["attribute_table",{"kind":"list","items":{"kind":"json","types":["object"]}},1]],"rest":{"kind":"json","types":[]},"name":"Enumeration"},
+{"kind":"sum","open":false,"branches":[{"value":"","record":"Compound"},{"value":"","record":"Enumeration"}],"name":"DatatypeObject"},
+{"kind":"union","branches":[{"json":"string","type":"#DatatypeName"},{"json":"object","type":"#DatatypeObject"}],"name":"Datatype"},
+{"kind":"union","branches":[{"json":"object","type":"#RasterArray"},{"json":"string","type":{"kind":"string"}}],"name":"OverviewOrName"},
+{"kind":"alias","type":{"kind":"list","items":"#OverviewOrName"},"name":"Overviews"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["full_name",{"kind":"string"},1],["type",{"kind":"constant","value":"array"},1],["datatype","#Datatype",1],["dimensions","#Dimensions",1],["dimension_size",{"kind":"list","items":{"kind":"number"}},1],["block_size",{"kind":"list","items":{"kind":"number"}},1],["attributes","#Attributes",1],["srs","#Srs",1],["nodata_value","#Value",1],["scale",{"kind":"number"},1],["offset",{"kind":"number"},1],["values","#Value",1],["unit",{"kind":"string"},1],["structural_info","#StructuralInfo",1],["overviews","#Overviews",1]],"rest":{"kind":"json","types":[]},"name":"RasterArray"},
+{"kind":"union","branches":[{"json":"string","type":{"kind":"string"}},{"json":"object","type":{"kind":"map","values":"#RasterArray"}}],"name":"IndexingVariable"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["full_name",{"kind":"string"},1],["size",{"kind":"integer","safe":false},1],["type",{"kind":"string"},1],["direction",{"kind":"string"},1],["indexing_variable","#IndexingVariable",1]],"rest":{"kind":"json","types":[]},"name":"Dimension"},
+{"kind":"record","fields":[["driver",{"kind":"string"},1],["name",{"kind":"string"},1],["full_name",{"kind":"string"},1],["type",{"kind":"constant","value":"group"},1],["dimensions","#Dimensions",1],["arrays",{"kind":"map","values":"#RasterArray"},1],["attributes","#Attributes",1],["groups","#Groups",1],["structural_info","#StructuralInfo",1],["datatypes",{"kind":"list","items":"#Datatype"},1]],"rest":{"kind":"json","types":[]},"name":"RasterGroup"},
+{"kind":"vocabulary","values":["String","Byte","Int8","Int16","UInt16","Int32","UInt32","Int64","UInt64","Float16","Float32","Float64","CInt16","CInt32","CFloat16","CFloat32","CFloat64","Unknown"],"open":false,"name":"DatatypeName"},
+{"kind":"alias","type":{"kind":"json","types":["string","number","boolean","null","object","array"]},"name":"PrintedValue"},
+{"kind":"alias","type":{"kind":"json","types":["string","number","boolean","null","object","array"]},"name":"Attribute"},
+{"kind":"vocabulary","values":["NaN","Infinity","-Infinity"],"open":false,"name":"NumberName"},
+{"kind":"union","branches":[{"json":"number","type":{"kind":"number"}},{"json":"string","type":"#NumberName"}],"name":"NumberOrName"},
+{"kind":"record","fields":[["min","#NumberOrName",1],["max","#NumberOrName",1],["mean","#NumberOrName",1],["stddev","#NumberOrName",1],["valid_sample_count",{"kind":"integer","safe":false},1]],"rest":{"kind":"json","types":[]},"name":"Statistics"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["full_name",{"kind":"string"},1],["type",{"kind":"constant","value":"array"},1],["datatype","#Datatype",1],["dimensions","#Dimensions",1],["dimension_size",{"kind":"list","items":{"kind":"number"}},1],["block_size",{"kind":"list","items":{"kind":"number"}},1],["attributes","#Attributes",1],["srs","#Srs",1],["nodata_value","#Value",1],["scale","#NumberOrName",1],["offset","#NumberOrName",1],["values","#PrintedValue",1],["statistics","#Statistics",1],["unit",{"kind":"string"},1],["structural_info","#StructuralInfo",1],["overviews","#Overviews",1]],"rest":{"kind":"json","types":[]},"name":"RasterArray"},
+{"kind":"record","fields":[["name",{"kind":"string"},1],["type",{"kind":"constant","value":"attribute"},1],["datatype","#Datatype",1],["value","#PrintedValue",1]],"rest":{"kind":"json","types":[]},"name":"AttributeObject"}
+];
+
+export const tables = {"2019":{"table":1,"name":"raster-info","edition":"2019","source":"schemas/raster-info.2019.schema.json","main":"RasterInfo","types":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]},"2026":{"table":1,"name":"raster-info","edition":"2026","source":"schemas/raster-info.2026.schema.json","main":"RasterInfo","types":[17,4,5,18,19,20,21,7,8,9,10,11,22,23,24,25,26,1,2,13,27,15,16]},"observed":{"table":1,"name":"raster-info","edition":"observed","source":"schemas/raster-info.observed.schema.json","main":"RasterInfo","types":[28,4,5,18,19,20,21,29,30,9,10,7,31,32,33,11,22,23,34,25,26,1,2,13,27,15,35]}};
