@@ -39,6 +39,8 @@ inline void mount(httplib::Server& server, const std::string& path, const BaseRe
       is_slow = Clock::now() - start > longest;
       return !is_slow;
     });
+    // What was left unread must not be taken for another request.
+    if (!is_whole) response.set_header("connection", "close");
     if (refused) return send(*refused, response);
     if (size > receiver.max_bytes()) return send(receiver.refuse("too-large"), response);
     if (!is_whole) return send(receiver.refuse(is_slow ? "too-slow" : "incomplete"), response);
