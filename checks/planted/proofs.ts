@@ -209,7 +209,10 @@ export const proofs: Readonly<Record<ProofName, Proof>> = {
   webcrypto: { run: tests("src/signature") },
   service: { run: tests("src/delivery/delivery-service.test.ts", "src/delivery/ping-handler.test.ts") },
   platform: { run: tests("platform/server/create-platform.test.ts") },
-  rules: { run: tests("conformance/proof/payload.test.ts", "conformance/proof/cases.test.ts") },
+  rules: {
+    generates: true,
+    run: tests("conformance/proof/payload.test.ts", "conformance/proof/cases.test.ts"),
+  },
   schema: { run: tests("conformance/proof/source/source.test.ts") },
   form: { run: form },
   judges: {
