@@ -40,7 +40,6 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
               `validation is ${scaled(firstValidate, validate).toFixed(2)} times as fast on ${threads} threads`,
             ]
           : []),
-        ...(least < 1 / SLACK ? [`validation on ${threads} threads takes less than its floor`] : []),
         ...(numberIn(ratio) < least / SLACK || numberIn(ratio) > most * SLACK
           ? [`the ratio ${ratio} on ${threads} threads is of no round`]
           : []),

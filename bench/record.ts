@@ -13,7 +13,15 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { chooseNamed, refuseArguments } from "../checks/shared/read-arguments.ts";
 import { findContradictions } from "./find-contradictions.ts";
-import { type Recorded, RUNS, type Run, recordedPath, renderRecorded, roundsPath } from "./recorded.ts";
+import {
+  isAlike,
+  type Recorded,
+  RUNS,
+  type Run,
+  recordedPath,
+  renderRecorded,
+  roundsPath,
+} from "./recorded.ts";
 
 const programs = [
   { name: "validators", file: "run.ts" },
@@ -51,7 +59,7 @@ function run({ name, file }: (typeof programs)[number]): { readonly run: Run; re
     throw new Error(`cannot record figures that cannot be: ${contradictions.join("; ")}`);
   const line = `{"program":"${name}","at":"${at}","rounds":${readFileSync(rounds, "utf8")}}`;
   rmSync(rounds);
-  return { run: { at, load: [before, after], output }, line };
+  return { run: { at, load: { before, after }, output }, line };
 }
 
 const chosen = chooseNamed(programs);
@@ -78,7 +86,13 @@ for (const program of chosen) {
   const { name } = program;
   recorded = {
     ...recorded,
-    runs: { ...recorded.runs, [name]: [...(recorded.runs[name] ?? []), one].slice(-RUNS) },
+    // A run of a table that has other rows or columns now is no figure of it.
+    runs: {
+      ...recorded.runs,
+      [name]: [...(recorded.runs[name] ?? []).filter(({ output }) => isAlike(output, one.output)), one].slice(
+        -RUNS,
+      ),
+    },
   };
   // After each program: what the next one breaks does not take this one away.
   keep(line);

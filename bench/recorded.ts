@@ -5,7 +5,7 @@ export interface Run {
   /** When it began, UTC, to the minute. */
   readonly at: string;
   /** Load of the machine (mean of a minute) before and after. */
-  readonly load: readonly [before: number, after: number];
+  readonly load: { readonly before: number; readonly after: number };
   /** What it printed: Markdown. Its rounds are in `rounds.ndjson`. */
   readonly output: string;
 }
@@ -43,7 +43,7 @@ export function renderRecorded(readme: string, { machine, runs }: Recorded): str
 function conditionsOf(cores: number, runs: Recorded["runs"]): string {
   const all = Object.values(runs).flat();
   const times = all.map(({ at }) => at).sort();
-  const most = Math.max(...all.flatMap(({ load }) => load));
+  const most = Math.max(...all.flatMap(({ load }) => [load.before, load.after]));
   const few = Object.keys(runs).filter((name) => !isWhole(runs[name] ?? []));
   const reasons = [
     ...(most > cores ? [`the load of the machine was up to ${most.toFixed(1)} on ${cores} cores`] : []),
@@ -79,6 +79,18 @@ export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
       return `${sorted[0]}–${sorted.at(-1)}`;
     })
     .join("");
+}
+
+/** Tells whether two outputs are one table with other numbers. */
+export function isAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) =>
+    text
+      .replaceAll(SPREAD, "")
+      .split(NUMBER)
+      .filter((_, i) => i % 2 === 0)
+      .join("#"),
+  );
+  return a === b;
 }
 
 function numberOf(text: string): number {

@@ -6,7 +6,7 @@ import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
 // Times the Python package beside what else reads JSON in Python, in turns in one process, and its import in processes of its own.
-// Run with `node bench/languages/python.ts`; ends with 1 where update:task or raster info takes over 2.5 times json.loads.
+// Run with `node bench/languages/python.ts`; ends with 1 where update:task takes over 2.5 times json.loads.
 
 const MOST = 2.5;
 const IMPORTS = 15;
@@ -30,7 +30,7 @@ const rows = Object.entries(rounds).flatMap(([payload, candidates]) => {
   const base = candidates["json.loads"] ?? [];
   return Object.entries(candidates).map(([name, times]) => {
     const ratio = median(times.map((time, i) => time / (base[i] ?? Number.NaN)));
-    if (name === "ours" && ratio > MOST) process.exitCode = 1;
+    if (payload === "update:task" && name === "ours" && ratio > MOST) process.exitCode = 1;
     return [payload, name, median(times).toFixed(1), ratio.toFixed(2)];
   });
 });

@@ -48,7 +48,6 @@ const head = "| threads | floor | validate | ratio |\n| --: | --: | --: | --: |"
 
 test.each([
   ["bulk", `${head}\n| 1 | 10.87 | 12.63 | 1.16 |\n| 2 | 4.88 | 6.40 | 1.31 |`, "floor is 2.23 times"],
-  ["bulk", `${head}\n| 1 | 10.00 | 8.00 | 0.80 |`, "less than its floor"],
   ["bulk", `${head}\n| 1 | 10.00, 11.00 | 15.00, 14.00 | 1.16 |`, "of no round"],
   ["sender", "100,000 deliveries that wait in memory take 5 MB.", "without the bytes"],
   [
