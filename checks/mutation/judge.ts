@@ -62,8 +62,20 @@ export function judge(folder: Folder, mutants: readonly Mutant[], listed: readon
     score,
     survivors,
     expired,
-    isGood: score >= folder.least && expired.length === 0 && sampled.length > 0,
+    isGood:
+      score >= folder.least - chanceOf(folder.least, mutants.length, sampled.length) &&
+      expired.length === 0 &&
+      sampled.length > 0,
   };
+}
+
+/**
+ * How far the share that a sample shows lies below that of all in one sample of a hundred, by chance alone; none where every mutant was
+ * tried.
+ */
+function chanceOf(share: number, all: number, sampled: number): number {
+  const left = 1 - sampled / Math.max(1, all);
+  return 2.33 * Math.sqrt((left * share * (1 - share)) / Math.max(1, sampled));
 }
 
 function keyOf({ file, line, from, to }: Pick<Mutant, "file" | "line" | "from" | "to">): string {
