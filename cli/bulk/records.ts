@@ -89,8 +89,10 @@ export function refusedPart(refusal: Refusal): Part {
 
 function checkLines(records: Records, draft: Draft, tools: Tools): void {
   const { bytes, end } = records;
-  const decode = createDecode(bytes, records.at, end);
-  const inBytes = createReading(records, tools);
+  const stretch = bytes.subarray(records.at, end);
+  const isWhole = isUtf8(stretch);
+  const decode = createDecode(bytes, { isPlain: isAscii(stretch), isWhole });
+  const inBytes = createReading(isWhole, tools);
   while (records.at < end && draft.weight < PART_WEIGHT) {
     const from = records.at;
     const newline = bytes.indexOf(NEWLINE, from);
@@ -107,8 +109,7 @@ function checkLines(records: Records, draft: Draft, tools: Tools): void {
  * Prepares the reading of a stretch of lines in bytes. Where it leaves more to the parser than not, it gives up: it would
  * cost more than it saves.
  */
-function createReading({ bytes, at, end }: Records, { inBytes, longest }: Tools): ByteCheck {
-  const isWhole = isUtf8(bytes.subarray(at, end));
+function createReading(isWhole: boolean, { inBytes, longest }: Tools): ByteCheck {
   let credit = CREDIT;
   return (all, from, to) => {
     if (credit < 0 || to - from > longest) return -1;
@@ -179,10 +180,9 @@ function isBlank(bytes: Buffer, from: number, to: number): boolean {
   return at === to;
 }
 
-/** Chooses the quickest decoding that is exact for a stretch of lines. */
-function createDecode(bytes: Buffer, start: number, end: number): Decode {
-  const all = bytes.subarray(start, end);
-  if (isAscii(all)) return (from, to) => bytes.toString("latin1", from, to);
-  if (isUtf8(all)) return (from, to) => bytes.toString("utf8", from, to);
+/** Chooses the quickest decoding that is exact for a stretch of lines: all of them ASCII, all of them UTF-8, or any. */
+function createDecode(bytes: Buffer, { isPlain, isWhole }: { isPlain: boolean; isWhole: boolean }): Decode {
+  if (isPlain) return (from, to) => bytes.toString("latin1", from, to);
+  if (isWhole) return (from, to) => bytes.toString("utf8", from, to);
   return (from, to) => (isUtf8(bytes.subarray(from, to)) ? bytes.toString("utf8", from, to) : undefined);
 }

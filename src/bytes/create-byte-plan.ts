@@ -82,10 +82,8 @@ function planType(type: Type, work: Work): Partial<BytePlan> {
   switch (type.kind) {
     case "boolean":
       return { isTrue: true, isFalse: true };
-    case "string": {
-      const read = type.format === undefined ? readText : byteFormats[type.format];
-      return { text: read };
-    }
+    case "string":
+      return { text: type.format === undefined ? readText : byteFormats[type.format] };
     case "number":
     case "integer":
       if (type.range !== undefined) return {};
@@ -108,11 +106,9 @@ function planType(type: Type, work: Work): Partial<BytePlan> {
 function planDeclaration(one: Declaration, work: Work): Partial<BytePlan> {
   if (one.residual !== undefined) return {};
   switch (one.kind) {
-    case "record": {
+    case "record":
       // Old and new values are kept once, for the envelope.
-      const object = one.before === undefined ? planRecord(one, undefined, work) : undefined;
-      return { object };
-    }
+      return { object: one.before === undefined ? planRecord(one, undefined, work) : undefined };
     case "vocabulary":
       return one.open ? { text: readText } : planValues(one.values);
     case "enumeration":
@@ -127,14 +123,14 @@ function planDeclaration(one: Declaration, work: Work): Partial<BytePlan> {
 }
 
 /** Plans some types of JSON without a limit. */
-function anything(types: readonly JsonType[], { any, rules, ...work }: Work): Partial<BytePlan> {
+function anything(types: readonly JsonType[], work: Work): Partial<BytePlan> {
   const own: Readonly<Record<JsonType, () => Partial<BytePlan>>> = {
     string: () => ({ text: readText }),
     number: () => ({ number: "any" }),
     boolean: () => ({ isTrue: true, isFalse: true }),
     null: () => ({ isNull: true }),
-    array: () => ({ items: any }),
-    object: () => ({ object: planObject([], any, undefined, { any, rules, ...work }) }),
+    array: () => ({ items: work.any }),
+    object: () => ({ object: planObject([], work.any, undefined, work) }),
   };
   return Object.assign({}, ...types.map((json) => own[json]()));
 }
