@@ -16,6 +16,7 @@ import { installPython } from "../checks/shared/install-python.ts";
 import { readCounts } from "../checks/shared/read-arguments.ts";
 import { readSampleLines, writeLines } from "../checks/shared/sample-lines.ts";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
+import { respell } from "../src/json/respell.ts";
 import { itemAt } from "../src/text/item-at.ts";
 import { readCause } from "../src/text/read-cause.ts";
 import { keepRounds } from "./keep-rounds.ts";
@@ -36,7 +37,8 @@ const THREADS = [1, 2];
 /** How a delivery is written to a line. */
 const forms: Readonly<Record<string, (line: string) => string>> = {
   minified: (line) => line,
-  "as the platform writes them": writeAsPlatform,
+  // As Python's `json.dumps` does.
+  "as the platform writes them": (line) => respell(line, { layout: "python", strings: "ascii" }),
 };
 
 if (!isMainThread) serveFloor();
@@ -157,19 +159,4 @@ function serveFloor(): void {
     }
     parentPort?.postMessage("done");
   });
-}
-
-/** Writes a line as Python's `json.dumps` does: `, ` and `: `, and escapes in place of all that is not ASCII. */
-function writeAsPlatform(line: string): string {
-  const spaced = (value: unknown): string => {
-    if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
-    if (typeof value !== "object" || value === null) return JSON.stringify(value);
-    return `{${Object.entries(value)
-      .map(([key, one]) => `${JSON.stringify(key)}: ${spaced(one)}`)
-      .join(", ")}}`;
-  };
-  return spaced(JSON.parse(line)).replace(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { fillMarkers } from "../src/text/markdown.ts";
 
 /** What one program printed in one run. */
@@ -69,7 +70,7 @@ const SPREAD = / ±\d+ %(?: \?)?| \(\d+\.\d+–\d+\.\d+\)/g;
 export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
   const [first = "", ...others] = runs.map(({ output }) => output);
   if (others.length === 0) return first;
-  const [head = [], ...rest] = [first, ...others].map((text) => text.replaceAll(SPREAD, "").split(NUMBER));
+  const [head = [], ...rest] = [first, ...others].map(partsOf);
   return head
     .map((part, i) => {
       const all = [part, ...rest.map((one) => one[i] ?? "")];
@@ -83,14 +84,13 @@ export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
 
 /** Tells whether two outputs are one table with other numbers. */
 export function isAlike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) =>
-    text
-      .replaceAll(SPREAD, "")
-      .split(NUMBER)
-      .filter((_, i) => i % 2 === 0)
-      .join("#"),
-  );
-  return a === b;
+  const [a, b] = [one, other].map((text) => partsOf(text).filter((_, i) => i % 2 === 0));
+  return isDeepStrictEqual(a, b);
+}
+
+/** Splits a text into what stands between its numbers and, at odd places, the numbers. */
+function partsOf(text: string): readonly string[] {
+  return text.replaceAll(SPREAD, "").split(NUMBER);
 }
 
 function numberOf(text: string): number {

@@ -1,3 +1,4 @@
+import { createRandom as createNumbers } from "../../conformance/suites/runner/shuffle.ts";
 import { itemAt } from "../../src/text/item-at.ts";
 
 /** Draws deterministic numbers and picks, the same on every machine. */
@@ -8,15 +9,9 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
 }
 
-/** Creates a generator (mulberry32) that yields the same sequence for the same seed. */
+/** Creates a generator that yields the same sequence for the same seed. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createNumbers(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   return { below, pick: (items) => itemAt(items, below(items.length)) };
 }
