@@ -48,8 +48,10 @@ async function judgeWithin(path: string, name: string): Promise<Judged> {
   child.stderr?.on("data", (text) => {
     complaint += text;
   });
-  await once(child, "close");
-  if (last === undefined) throw new Error(`${name}: ${complaint.slice(-500)}`);
+  const [code] = await once(child, "close");
+  // A bound ends it by a signal, V8's own where memory is out, and then there is no code; a code is a fault.
+  if (last === undefined || (code !== 0 && code !== null))
+    throw new Error(`${name}: ${complaint.slice(-500)}`);
   return last;
 }
 
