@@ -21,31 +21,33 @@ function rowsOf(text = ""): readonly (readonly string[])[] {
 
 /** What tables of one program cannot say at once; each finds the sentences about what does. */
 const invariants: Readonly<Record<string, (text: string) => readonly string[]>> = {
-  bulk: (text) => {
-    const rows = rowsOf(text).filter(([threads]) => /^\d+$/.test(threads ?? ""));
-    return rows.flatMap(([threads = "", floor, validate, ratio], _, all) => {
-      const [, first, firstValidate] = all.find(([one]) => one === "1") ?? [];
-      const bound = Number(threads) * SLACK;
-      const scaled = (one?: string, many?: string): number =>
-        Math.min(...numbersIn(one)) / Math.min(...numbersIn(many));
-      const [a, b] = [numbersIn(floor), numbersIn(validate)];
-      const own = b.map((one, i) => one / (a[i] ?? Number.NaN));
-      const [least, most] = [Math.min(...own), Math.max(...own)];
-      return [
-        ...(scaled(first, floor) > bound
-          ? [`the floor is ${scaled(first, floor).toFixed(2)} times as fast on ${threads} threads`]
-          : []),
-        ...(scaled(firstValidate, validate) > bound
-          ? [
-              `validation is ${scaled(firstValidate, validate).toFixed(2)} times as fast on ${threads} threads`,
-            ]
-          : []),
-        ...(numberIn(ratio) < least / SLACK || numberIn(ratio) > most * SLACK
-          ? [`the ratio ${ratio} on ${threads} threads is of no round`]
-          : []),
-      ];
-    });
-  },
+  // Each kind of lines has a table: a floor is held against that of the same lines alone.
+  bulk: (whole) =>
+    whole.split(/(?=^\d+ lines, )/m).flatMap((text) => {
+      const rows = rowsOf(text).filter(([threads]) => /^\d+$/.test(threads ?? ""));
+      return rows.flatMap(([threads = "", floor, validate, ratio], _, all) => {
+        const [, first, firstValidate] = all.find(([one]) => one === "1") ?? [];
+        const bound = Number(threads) * SLACK;
+        const scaled = (one?: string, many?: string): number =>
+          Math.min(...numbersIn(one)) / Math.min(...numbersIn(many));
+        const [a, b] = [numbersIn(floor), numbersIn(validate)];
+        const own = b.map((one, i) => one / (a[i] ?? Number.NaN));
+        const [least, most] = [Math.min(...own), Math.max(...own)];
+        return [
+          ...(scaled(first, floor) > bound
+            ? [`the floor is ${scaled(first, floor).toFixed(2)} times as fast on ${threads} threads`]
+            : []),
+          ...(scaled(firstValidate, validate) > bound
+            ? [
+                `validation is ${scaled(firstValidate, validate).toFixed(2)} times as fast on ${threads} threads`,
+              ]
+            : []),
+          ...(numberIn(ratio) < least / SLACK || numberIn(ratio) > most * SLACK
+            ? [`the ratio ${ratio} on ${threads} threads is of no round`]
+            : []),
+        ];
+      });
+    }),
   sender: (text) => {
     const memory = [...text.matchAll(/(\d+) MB for (\d+) \((\d+) MB of bodies\)/g)];
     const [bare] = rowsOf(text).flatMap(([name, rate]) => (name === "bare" ? [numberIn(rate)] : []));
