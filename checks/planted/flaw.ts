@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { readSource } from "#conformance/proof/source/read-source.ts";
-import { memberFlaws } from "./member-flaws.ts";
 import type { ProofName } from "./proofs.ts";
 
 /** A flaw that breaks one sentence of a source document in one place, as a patch of one text. */
@@ -28,12 +26,6 @@ export interface Flaw {
   readonly title?: string;
   /** Why nobody can tell the flaw from what is right; such a flaw must survive. */
   readonly equal?: string;
-}
-
-/** Reads the table of flaws: those of `flaws.json`, and one for each member of the source's tables. */
-export function readFlaws(): readonly Flaw[] {
-  const written: readonly Flaw[] = JSON.parse(readFileSync(new URL("flaws.json", import.meta.url), "utf8"));
-  return [...written, ...memberFlaws(readSource())];
 }
 
 /** Names a flaw, so that its result is found again. */

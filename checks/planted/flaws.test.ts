@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { findMistakes, groupFlaws, keyOf, readFlaws, sampleFlaws } from "./flaw.ts";
+import { findMistakes, groupFlaws, keyOf, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
 import { withFlaw } from "./plant.ts";
+import { readFlaws } from "./read-flaws.ts";
 
 const flaws = readFlaws();
 const killed: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));

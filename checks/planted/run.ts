@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { readArguments } from "../shared/read-arguments.ts";
-import { type Flaw, findMistakes, groupFlaws, keyOf, readFlaws, sampleFlaws } from "./flaw.ts";
+import { type Flaw, findMistakes, groupFlaws, keyOf, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
 import { createCopy, type Planted, plant, withFlaw } from "./plant.ts";
 import { proofs } from "./proofs.ts";
+import { readFlaws } from "./read-flaws.ts";
 
 // node checks/planted/run.ts [WORD…] [--part 0.1] [--seed SEED] [--jobs 1] [--missing] [--write]: plants flaws, each in one sentence and place, and
 // fails where nothing notices one, or where a patch no longer applies. WORDs choose flaws by what their keys contain;

@@ -1,6 +1,6 @@
+import { describeLife } from "#site/client/describe-life.ts";
 import { element } from "#site/client/element.ts";
 import type { Delivery, DeliveryPage, ShownAttempt, State } from "./ask.ts";
-import { describeLife } from "./describe-life.ts";
 import { button } from "./draw-form.ts";
 import { drawAnswer, time } from "./draw-log.ts";
 

@@ -1,6 +1,6 @@
-import { describeLife } from "#platform/console/describe-life.ts";
 import { platformRetries } from "#src/delivery/schedule/retry-in.ts";
 import { itemAt } from "#src/text/item-at.ts";
+import { describeLife } from "../client/describe-life.ts";
 import { type Html, html } from "../html.ts";
 
 /** What a receiver answers that is down at first; nothing where nobody listens. */

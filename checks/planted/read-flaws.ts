@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { membersIn, type Source, type SourceTable } from "#conformance/proof/source/read-source.ts";
+import {
+  membersIn,
+  readSource,
+  type Source,
+  type SourceTable,
+} from "#conformance/proof/source/read-source.ts";
 import { projectRoot } from "#scripts/sources/files.ts";
 import type { Flaw } from "./flaw.ts";
 
@@ -18,8 +23,14 @@ const models: Readonly<Record<string, readonly [file: string, ...names: string[]
 
 const schemaFile = "schemas/raster-info.2019.schema.json";
 
+/** Reads the table of flaws: those of `flaws.json`, and one for each member of the source's tables. */
+export function readFlaws(): readonly Flaw[] {
+  const written: readonly Flaw[] = JSON.parse(readFileSync(new URL("flaws.json", import.meta.url), "utf8"));
+  return [...written, ...memberFlaws(readSource())];
+}
+
 /** Makes a flaw of every member that a table of the source lists: it has another type in the specification. */
-export function memberFlaws(source: Source): readonly Flaw[] {
+function memberFlaws(source: Source): readonly Flaw[] {
   return Object.entries(source).flatMap(([clause, items]) =>
     items.flatMap((table) =>
       typeof table === "string" || table.of === undefined ? [] : flawsOf(clause, table, table.of),

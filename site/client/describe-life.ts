@@ -1,5 +1,3 @@
-import type { Delivery, ShownAttempt } from "./ask.ts";
-
 /** A moment in the life of a delivery. */
 export interface Moment {
   readonly tone: "good" | "bad" | "idle";
@@ -9,11 +7,21 @@ export interface Moment {
   readonly after?: string;
 }
 
-type Tried = Pick<ShownAttempt, "number" | "date" | "duration" | "status" | "isGood">;
+/** An attempt of it: when it began, and how many milliseconds its answer took; `null` is no answer. */
+interface Tried {
+  readonly number: number;
+  readonly date: string;
+  readonly duration: number;
+  readonly status: number | null;
+  readonly isGood: boolean;
+}
+
+/** What became of it. */
+type State = "delivered" | "failed" | "expired" | "dropped" | "parked" | "waiting";
 
 /** Describes the life of a delivery, the oldest moment first: queued, each attempt with its answer, the end. */
 export function describeLife(
-  { date, state }: Pick<Delivery, "date" | "state">,
+  { date, state }: { readonly date: string; readonly state: State },
   attempts: readonly Tried[],
 ): readonly Moment[] {
   const tries = attempts.map((attempt, i): Moment => {
@@ -29,7 +37,7 @@ export function describeLife(
   return [{ tone: "idle", title: "queued", text: "stored, signed when sent" }, ...tries, ends[state]];
 }
 
-const ends: Readonly<Record<Delivery["state"], Moment>> = {
+const ends: Readonly<Record<State, Moment>> = {
   delivered: { tone: "good", title: "delivered", text: "the receiver answered 2xx" },
   failed: { tone: "bad", title: "failed", text: "no attempt is left" },
   expired: { tone: "bad", title: "expired", text: "it waited too long" },
