@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cached_property
 from importlib import import_module
 from typing import Any, Callable, Dict, FrozenSet, Iterable, List, Mapping, Optional, Sequence, Set, Tuple
 
@@ -63,34 +64,36 @@ class Edition:
 
     def __init__(self, module: str, table: str, names: Mapping[str, str], ids: Mapping[str, Mapping[str, str]]) -> None:
         self._module, self._text, self._names, self._ids = module, table, names, ids
-        self._table: Optional[_Row] = None
         self._types: Dict[Mode, Dict[str, _Row]] = {}
         self._readers: Dict[Mode, Dict[str, Any]] = {"strict": {}, "tolerant": {}}
-        self._events: Optional[Dict[str, str]] = None
 
-    @property
+    @cached_property
     def table(self) -> _Row:
         """The table, without descriptions."""
-        if self._table is None:
-            self._table = json.loads(self._text)
-        return self._table
+        return json.loads(self._text)  # type: ignore[no-any-return]
+
+    @cached_property
+    def main(self) -> _Row:
+        """The declaration of a whole document."""
+        return self.types("tolerant")[self.table["main"]]
 
     @property
     def name(self) -> str:
         """Name of the edition, such as `2.76`."""
         return str(self.table["edition"])
 
-    @property
+    @cached_property
     def events(self) -> Mapping[str, str]:
         """The type of each event."""
-        if self._events is None:
-            named = self.table.get("events")
-            main = self.types("tolerant")[self.table["main"]]
-            rows = [(one["event"], one["type"]) for one in named["types"]] if named else []
-            if not named and main["kind"] == "sum" and main["open"]:
-                rows = [(one["value"], one["record"]) for one in main["branches"]]
-            self._events = dict(rows)
-        return self._events
+        named = self.table.get("events")
+        if named:
+            return {one["event"]: one["type"] for one in named["types"]}
+        return {one["value"]: one["record"] for one in self.main["branches"]} if self._tag else {}
+
+    @cached_property
+    def _tag(self) -> Optional[str]:
+        """The member that names the event, where one does."""
+        return self.main["tag"] if self.main["kind"] == "sum" and self.main["open"] else None
 
     def types(self, mode: Mode) -> Dict[str, _Row]:
         """The declarations of a mode, by name."""
@@ -106,21 +109,15 @@ class Edition:
 
     def event_of(self, value: Json, event: Optional[str] = None) -> str:
         """Names the event of a document; the empty string where nothing does."""
-        main = self.types("tolerant")[self.table["main"]]
-        named = value.get(main["tag"]) if event is None and type(value) is dict and main.get("tag") else event
+        tag = self.main.get("tag")
+        named = value.get(tag) if event is None and tag and type(value) is dict else event
         return named if isinstance(named, str) else ""
 
     def find(self, value: Json, event: Optional[str] = None) -> Optional[str]:
         """Names the declaration of a document; None where its event is none of the edition."""
-        main = self.table["main"]
-        one = self.types("tolerant")[main]
-        if event is None and one["kind"] == "sum" and one["open"] and type(value) is dict:
-            event = value.get(one["tag"])
-        elif event is None:
-            return str(main)
-        if type(event) is not str:
-            return str(main)
-        return self.events.get(event)
+        if event is None and self._tag and type(value) is dict:
+            event = value.get(self._tag)
+        return self.events.get(event) if type(event) is str else self.main["name"]
 
     def read_type(self, cls: str, value: Json, mode: Mode) -> Any:
         """Reads a value of a class."""
@@ -199,6 +196,7 @@ class _Code:
         self._edition, self._mode, self._known = edition, mode, known
         self._types = edition.types(mode)
         self._row: _Row = {}
+        self._open: Set[str] = set()
         self.lines: List[str] = []
         self.constants: Dict[str, Any] = {}
         self.done: List[str] = []
@@ -209,12 +207,15 @@ class _Code:
         if name not in self._known:
             self._known.add(name)
             self.done.append(name)
-            one, before = self._types[name], self._row
-            self._row = one
+            one, before = self._types[name], (self._row, self._open)
+            self._row, self._open = one, {name}
             lines = [f"def read_{_id(name)}(v):"]
-            write = {"record": self._record, "sum": self._sum, "union": self._union}.get(one["kind"])
-            lines += write(one) if write else [*self._check({"kind": "named", "name": name}, "v"), " return v"]
-            self._row = before
+            write = {"record": self._record, "sum": self._sum}.get(one["kind"])
+            if write:
+                lines += write(one)
+            else:
+                lines += [*(self._union(one, "v") if one["kind"] == "union" else self._named(name, "v")), " return v"]
+            self._row, self._open = before
             self.lines += lines
         return f"read_{_id(name)}"
 
@@ -231,7 +232,8 @@ class _Code:
         required = [field for field in fields if not field["optional"]]
         lines = [" if type(v) is not dict: raise Bad", f" o = new_{_id(name)}()"]
         lines += [f" n = {len(required)}"] if len(required) < len(fields) else []
-        for field in fields:
+        # A document of another edition lacks a member sooner than it has a wrong one deep down.
+        for field in sorted(fields, key=lambda field: (field["optional"], field["type"]["kind"] in ("named", "nullable", "list", "map"))):
             key, own = field["name"], ids.get(field["name"], field["name"])
             checks = self._check(field["type"], "x")
             keep = [f" o.{own} = x"] if key != tag else []
@@ -271,13 +273,15 @@ class _Code:
         tagged = [f" if k == {value!r}: return {read}(v)" for value, _, read in rows]
         return [*head, f" k = v.get({one['tag']!r})", *tagged, *fit]
 
-    def _union(self, one: _Row) -> List[str]:
-        lines = [" t = type(v)"]
+    def _union(self, one: _Row, x: str) -> List[str]:
+        lines = [f" {x}t = type({x})"]
         for branch in one["branches"]:
-            kinds = _PYTHON[branch["json"]]
-            test = f"t is {kinds[0]}" if len(kinds) == 1 else f"t in ({', '.join(kinds)})"
-            lines += [f" if {test}:", *(f" {line}" for line in self._check(branch["type"], "v")), "  return v"]
-        return [*lines, " raise Bad"]
+            known = self._types_of([branch["json"]], x)
+            checks = self._check(branch["type"], x)
+            test = " or ".join(f"{x}t is {name}" for name in _PYTHON[branch["json"]])
+            lines += [f" {'if' if len(lines) == 1 else 'elif'} {test}:"]
+            lines += [f" {line}" for line in checks if line not in known] or ["  pass"]
+        return [*lines, " else: raise Bad"]
 
     def _check(self, type_: _Row, x: str) -> List[str]:
         """Writes the statements that check a variable, and change it where its type in Python is another."""
@@ -293,24 +297,22 @@ class _Code:
             return self._types_of(type_["types"], x)
         if kind in ("list", "map"):
             return self._items(type_, x)
-        if kind == "boolean":
-            return [f" if type({x}) is not bool: raise Bad"]
-        if kind == "string":
-            return [f" if type({x}) is not str: raise Bad", *self._length(type_, x), *self._format(type_, x)]
-        if kind == "number":
-            return [f" if type({x}) is not float and type({x}) is not int: raise Bad", *self._range(type_, x)]
+        if kind in ("boolean", "string", "number"):
+            return [*self._types_of([kind], x), *self._length(type_, x), *self._format(type_, x), *self._range(type_, x)]
         limit = [f" if not -{_LARGEST} <= {x} <= {_LARGEST}: raise Bad"] if type_["safe"] else []
         return [f" if type({x}) is not int: {x} = whole({x})", *limit, *self._range(type_, x)]
 
     def _named(self, name: str, x: str) -> List[str]:
         one = self._types[name]
-        if one["kind"] == "alias":
+        if one["kind"] == "alias" or one["kind"] == "union" and name not in self._known | self._open:
             before, self._row = self._row, one
-            lines = self._check(one["type"], x)
+            self._open.add(name)
+            lines = self._check(one["type"], x) if one["kind"] == "alias" else self._union(one, x)
+            self._open.discard(name)
             self._row = before
             return lines
         if one["kind"] == "vocabulary" and one["open"]:
-            return [f" if type({x}) is not str: raise Bad"]
+            return self._types_of(["string"], x)
         if one["kind"] in ("vocabulary", "enumeration"):
             return self._values(one["values"], x)
         return [f" {x} = {self.need(name)}({x})"]
@@ -326,29 +328,20 @@ class _Code:
 
     def _types_of(self, types: Sequence[str], x: str) -> List[str]:
         names = [name for kind in types for name in _PYTHON[kind]]
-        if len(names) == 7:
-            return []
-        if len(names) == 1:
-            return [f" if type({x}) is not {names[0]}: raise Bad"]
-        return [f" if type({x}) not in ({''.join(f'{name}, ' for name in names)}): raise Bad"]
+        test = " and ".join(f"type({x}) is not {name}" for name in names) or "True"
+        return [] if len(types) == len(_PYTHON) else [f" if {test}: raise Bad"]
 
     def _items(self, type_: _Row, x: str) -> List[str]:
-        is_list = type_["kind"] == "list"
-        item = type_["items" if is_list else "values"]
-        lines = [f" if type({x}) is not {'list' if is_list else 'dict'}: raise Bad", *self._length(type_, x)]
-        inner = self._check(item, "i")
-        if not inner:
+        is_list, i = type_["kind"] == "list", f"{x}i"
+        lines = [*self._types_of(["array" if is_list else "object"], x), *self._length(type_, x)]
+        checks = [f" {line}" for line in self._check(type_["items" if is_list else "values"], i)]
+        if not checks:
             return lines
-        if len(inner) == 1 and inner[0].startswith(" i = "):
-            read = inner[0][5:]
-        else:
-            read = f"{self._function(inner)}(i)"
-        return [*lines, f" {x} = [{read} for i in {x}]" if is_list else f" {x} = {{k: {read} for k, i in {x}.items()}}"]
-
-    def _function(self, checks: List[str]) -> str:
-        name = f"item_{self._constant(None)}"
-        self.lines += [f"def {name}(i):", *checks, " return i"]
-        return name
+        if not any(f" {i} = " in line for line in checks):
+            return [*lines, f" for {i} in {x if is_list else f'{x}.values()'}:", *checks]
+        new, add, items = ("[]", f"{x}n.append({i})", x) if is_list else ("{}", f"{x}n[{x}k] = {i}", f"{x}.items()")
+        head = [f" {x}n = {new}", f" for {i if is_list else f'{x}k, {i}'} in {items}:"]
+        return [*lines, *head, *checks, f"  {add}", f" {x} = {x}n"]
 
     def _length(self, type_: _Row, x: str) -> List[str]:
         length = type_.get("length") or {}
@@ -376,6 +369,7 @@ class Contract:
         self.modules = editions
         #: Names of the editions, the newest first.
         self.editions: Tuple[str, ...] = tuple(editions)
+        self._loaded: Dict[str, Edition] = {}
 
     def module(self, name: str) -> Any:
         """Loads the module of an edition."""
@@ -383,11 +377,12 @@ class Contract:
 
     def edition(self, name: str) -> Edition:
         """Loads an edition; raises ValueError for a name that is none."""
-        if name not in self.modules:
-            known = ", ".join(self.editions)
-            raise ValueError(f"cannot read edition {name!r} of {self.name}: expected one of {known}")
-        edition: Edition = self.module(name).CONTRACT
-        return edition
+        if name not in self._loaded:
+            if name not in self.modules:
+                known = ", ".join(self.editions)
+                raise ValueError(f"cannot read edition {name!r} of {self.name}: expected one of {known}")
+            self._loaded[name] = self.module(name).CONTRACT
+        return self._loaded[name]
 
     def read(
         self,
