@@ -3,20 +3,22 @@ import { type ContractName, defaultEdition } from "#src/explain/contract.ts";
 import { events, findEvent } from "#src/explain/find-event.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { must } from "#src/text/must.ts";
+import type { Mode } from "#src/validate/result.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
 import { type PayloadCase, readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { caseId } from "./case-id.ts";
 import { deriveEnvelopeMutants, type Envelope, type EnvelopeMutant } from "./derive-envelope-mutants.ts";
-import { deriveMutants, type Mutant } from "./derive-mutants.ts";
+import { deriveMutants, type Mutant, meetNone } from "./derive-mutants.ts";
 import { rasterInfoExtremes, webhookExtremes } from "./extreme-candidates.ts";
 import { pathOnly } from "./path-only.ts";
 import { readPublished } from "./read-published.ts";
 import { isStrictOnly } from "./violation.ts";
 
-/** A candidate that is not yet split by mode. */
+/** A candidate whose mode is not yet said. */
 type Draft = Omit<Candidate, "row"> & {
   readonly row: Omit<PayloadCase, "mode" | "description">;
+  readonly mode?: Mode | undefined;
   /** What the description speaks of, and what it says of it. */
   readonly says: readonly [subject: string, phrase: string];
 };
@@ -34,14 +36,14 @@ const webhookSlug = defaultEdition("webhook").slug;
 /** Derives the candidates of the webhook contract: each keyword of each definition broken once, and each envelope. */
 export function webhookCandidates(): Candidate[] {
   const envelopes = readEnvelopes();
-  const entered = new Set<string>();
+  const met = meetNone();
   const members = envelopes.flatMap(({ event, file, schema, document }) =>
-    deriveMutants({ name: file, schema, document }, entered)
+    deriveMutants({ name: file, schema, document }, met)
       // An envelope's const is its event: a wrong one makes another envelope, or none.
       .filter(({ violation }) => violation.keyword !== "const")
       .map((mutant) => draftOfMember({ event, file, schema, document }, mutant)),
   );
-  const broken = [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].flatMap(inModes);
+  const broken = [...members, ...deriveEnvelopeMutants(envelopes).map(draftOfEnvelope)].map(inMode);
   return [...broken, ...webhookExtremes(envelopes)];
 }
 
@@ -56,10 +58,10 @@ export function rasterInfoCandidates(
 ): Candidate[] {
   const schema = readPublished(`${slug}/strict/raster-info`);
   const drafts = origins.flatMap((origin) =>
-    deriveMutants({ ...origin, schema }, new Set()).map((mutant) => draftOfRaster(slug, origin, mutant)),
+    deriveMutants({ ...origin, schema }, meetNone()).map((mutant) => draftOfRaster(slug, origin, mutant)),
   );
   const byId = new Map(drafts.map((draft) => [draft.row.id, draft]));
-  return [...[...byId.values()].flatMap(inModes), ...rasterInfoExtremes(slug, origins)];
+  return [...[...byId.values()].map(inMode), ...rasterInfoExtremes(slug, origins)];
 }
 
 function readRasterOrigins(): RasterOrigin[] {
@@ -106,12 +108,12 @@ function draftOfMember({ event, file, document }: Envelope, { steps, violation }
     slug: webhookSlug,
     schema: file,
     keyword: violation.keyword,
+    mode: violation.mode,
   };
 }
 
 function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Draft {
   const [path] = Object.keys(rest.set);
-  const named = rest.status === "unknown" ? event : String(rest.set["/event"] ?? event);
   return {
     row: {
       id: caseId(fileOf(event), suffix),
@@ -122,7 +124,7 @@ function draftOfEnvelope({ event, suffix, phrase, ...rest }: EnvelopeMutant): Dr
     },
     says: [`${event}:`, phrase],
     slug: webhookSlug,
-    schema: fileOf(named),
+    schema: fileOf(event),
   };
 }
 
@@ -146,24 +148,22 @@ function draftOfRaster(slug: string, { id, document }: RasterOrigin, { steps, vi
     slug,
     schema: "raster-info",
     keyword: violation.keyword,
+    mode: violation.mode,
   };
 }
 
-/** Splits a case where the modes differ: a tolerant reader asserts no format and keeps unknown members. */
-function inModes({ row, says: [subject, phrase], ...draft }: Draft): Candidate[] {
-  const { id, clause, level: _, status, errors = [], ...change } = row;
-  const left = errors.filter((error) => !isStrictOnly(error));
+/**
+ * Says in which mode a case is asked: a tolerant reader asserts no format and keeps unknown members. That it takes them
+ * is shown by the extremes, at all places at once.
+ */
+function inMode({ row, says: [subject, phrase], mode, ...draft }: Draft): Candidate {
+  const isOurs = (row.errors ?? []).some(isStrictOnly);
   // What the modes differ in is our reading; that raster info is closed is not.
-  const level = left.length === errors.length || row.clause.startsWith("R") ? row.level : "reading";
-  const as = (mode: PayloadCase["mode"], own: Partial<PayloadCase>): Candidate => {
-    const row = { id, description: `${subject} ${phrase}`, clause, level, ...change, mode, status, ...own };
-    return { ...draft, row };
-  };
-  if (left.length === errors.length) return [as("both", { errors })];
-  const strict = as("strict", { errors });
-  if (left.length > 0) return [strict, as("tolerant", { id: `${id}-tolerant`, errors: left })];
-  const description = `${subject} is tolerated`;
-  return [strict, as("tolerant", { id: `${id}-tolerant`, description, status: "valid" })];
+  const level = isOurs && !row.clause.startsWith("R") ? "reading" : row.level;
+  const asked = isOurs ? "strict" : (mode ?? "both");
+  const { id, clause, level: _, status, errors = [], ...change } = row;
+  const description = `${subject} ${phrase}`;
+  return { ...draft, row: { id, description, clause, level, ...change, mode: asked, status, errors } };
 }
 
 function clauseOf(name: ContractName, document: unknown, path: string): string {

@@ -18,7 +18,7 @@ describe("derived cases", () => {
       payload: [],
       others: [],
     });
-    expect(rasterInfo).toHaveLength(44);
+    expect(rasterInfo).toHaveLength(34);
   });
 });
 

@@ -4,7 +4,7 @@ import { readMember } from "#src/text/read-member.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
-import { deriveMutants, type Mutant } from "./derive-mutants.ts";
+import { deriveMutants, type Mutant, meetNone } from "./derive-mutants.ts";
 import { deriveNeighbourCases } from "./derive-neighbour-cases.ts";
 import { editionExtremes } from "./edition-extremes.ts";
 import { compilePlain } from "./is-valid-independently.ts";
@@ -21,12 +21,12 @@ import { inOtherCase, isStrictOnly } from "./violation.ts";
 export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[] {
   const { slug, file } = facts;
   const origins = readEditionOrigins(facts);
-  const entered = new Set<string>();
+  const met = meetNone();
   const broken = origins.flatMap((origin) =>
-    deriveMutants(origin, entered)
+    deriveMutants(origin, met)
       .filter(({ steps, violation }) => violation.keyword !== "const" || steps.join() !== "event")
       .filter(({ steps, violation }) => violation.code !== "required" || holds(origin.document, steps))
-      .flatMap((mutant) => casesOf(mutant, origin)),
+      .map((mutant) => caseOf(mutant, origin)),
   );
   const rows = [
     ...broken,
@@ -53,45 +53,28 @@ function holds(document: unknown, steps: readonly string[]): boolean {
   return Object.hasOwn(parent ?? {}, steps.at(-1) ?? "");
 }
 
-/** Makes the cases of a mutant: one where the modes agree, else one for each. */
-function casesOf(
-  { origin, steps, violation }: Mutant,
-  { sample, set }: EditionOrigin,
-): readonly PayloadCase[] {
+function caseOf({ origin, steps, violation }: Mutant, { sample, set }: EditionOrigin): PayloadCase {
   const path = formatPointer(steps);
   const change =
     violation.code === "required" ? { set, remove: [path] } : { set: { ...set, [path]: violation.value } };
-  const strict: PayloadCase = {
+  return {
     id: caseId(origin, path, violation.shade),
     description: `${path} ${violation.phrase}`,
     clause: "W6",
     level: "reading",
     sample,
     ...change,
-    mode: "both",
+    mode: isStrictOnly(violation) ? "strict" : (violation.mode ?? "both"),
     status: "invalid",
     // Of a sender no member says which shape it has, so that the errors may be those of another (E-sender).
     ...(!path.startsWith("/sender/") && { errors: [{ code: violation.code, path }] }),
   };
-  if (!isStrictOnly(violation)) return [strict];
-  const { errors: _, ...rest } = strict;
-  return [
-    { ...strict, mode: "strict" },
-    {
-      ...rest,
-      id: `${strict.id}-tolerant`,
-      description: `${path} is tolerated`,
-      mode: "tolerant",
-      status: "valid",
-    },
-  ];
 }
 
 /** Names events that the edition does not have: unknown, not invalid (W6.1). */
 function namelessEvents({ sample, name, document }: EditionOrigin): readonly PayloadCase[] {
   const event = String(readMember(document, "event"));
   const names = {
-    "event-const": `${event}s`,
     "event-case": inOtherCase(event),
     "event-padded": ` ${event} `,
   };

@@ -1,5 +1,4 @@
 import type { Schema } from "#src/model/schema.ts";
-import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { definitionsOf } from "./read-published.ts";
@@ -21,57 +20,27 @@ export type EnvelopeMutant = Required<Pick<PayloadCase, "errors" | "status" | "s
   readonly phrase: string;
 };
 
-/** Derives deliveries whose event does not fit their members, and tasks that show what their event does not (W6, W2.3). */
+/** Derives deliveries whose event is misspelled, and tasks that show what their event does not (W6, W2.3). */
 export function deriveEnvelopeMutants(envelopes: readonly Envelope[]): EnvelopeMutant[] {
   return envelopes.flatMap((envelope) => [
-    namelessEvent(envelope, `${envelope.event}s`),
-    {
-      ...namelessEvent(envelope, inOtherCase(envelope.event)),
-      suffix: "event-case",
-      phrase: "/event is in upper case",
-    },
-    {
-      ...namelessEvent(envelope, ` ${envelope.event} `),
-      suffix: "event-padded",
-      phrase: "/event stands between spaces",
-    },
-    otherEvent(envelope, envelopes),
+    misspelled(envelope, ["event-case", "is in upper case", inOtherCase(envelope.event)]),
+    misspelled(envelope, ["event-padded", "stands between spaces", ` ${envelope.event} `]),
     ...membersOfUpdate(envelope, envelopes),
   ]);
 }
 
 /** Names an event that does not exist. */
-function namelessEvent({ event }: Envelope, name: string): EnvelopeMutant {
+function misspelled(
+  { event }: Envelope,
+  [suffix, is, name]: readonly [suffix: string, is: string, name: string],
+): EnvelopeMutant {
   return {
     event,
-    suffix: "event-const",
-    phrase: "/event is none of the contract",
+    suffix,
+    phrase: `/event ${is}`,
     set: { "/event": name },
     status: "unknown",
     errors: [{ code: "unknown-event", path: "/event" }],
-  };
-}
-
-/** Names the next event of another resource, of the same action where there is one. */
-function otherEvent({ event, document }: Envelope, envelopes: readonly Envelope[]): EnvelopeMutant {
-  const at = envelopes.findIndex((other) => other.event === event);
-  const others = [...envelopes.slice(at + 1), ...envelopes.slice(0, at)].filter(
-    (other) => resourceOf(other) !== resourceOf({ event }),
-  );
-  const other = others.find((one) => actionOf(one) === actionOf({ event })) ?? itemAt(others, 0);
-  const { required = [], properties = {} } = other.schema;
-  const lacking = required.filter((name) => !Object.hasOwn(document, name));
-  const extra = Object.keys(document).filter((name) => !Object.hasOwn(properties, name));
-  return {
-    event,
-    suffix: "event-swapped",
-    phrase: `under the name ${other.event}`,
-    set: { "/event": other.event },
-    status: "invalid",
-    errors: [
-      ...lacking.map((name) => ({ code: "required", path: `/${name}` })),
-      ...extra.map((name) => ({ code: "unexpected", path: `/${name}` })),
-    ],
   };
 }
 
@@ -103,10 +72,6 @@ function membersOfUpdate(envelope: Envelope, envelopes: readonly Envelope[]): En
 function definitionOf({ schema }: Envelope, resource: string): Schema | undefined {
   const name = schema.properties?.[resource]?.$ref?.split("/").at(-1) ?? "";
   return definitionsOf(schema)[name];
-}
-
-function actionOf({ event }: Pick<Envelope, "event">): string {
-  return itemAt(event.split(":"), 0);
 }
 
 function resourceOf({ event }: Pick<Envelope, "event">): string {

@@ -1,5 +1,11 @@
-import { type Violation, violationsOfDefinition, violationsOfPlace } from "./violation.ts";
-import { type Origin, walkDocument } from "./walk-document.ts";
+import {
+  type Leaf,
+  typesOf,
+  type Violation,
+  violationsOfDefinition,
+  violationsOfPlace,
+} from "./violation.ts";
+import { type Origin, type Place, walkDocument } from "./walk-document.ts";
 
 /** A change of a valid document that breaks one keyword at one place. */
 export interface Mutant {
@@ -26,23 +32,46 @@ const unlisted: Violation = {
   phrase: "is not listed",
 };
 
-/** Members that no closed object lists: a plain one, and two that some hold for private. */
-const unlistedNames = ["unlisted", "x-note", "_note"];
+/** Members that no closed object lists, and that some hold for private. */
+const unlistedNames = ["x-note", "_note"];
+
+/** Names of definitions that were met before, and so are not tried in full again. */
+export interface Met {
+  readonly entered: Set<string>;
+  /** Those that a place was shown to refuse all for, null included. */
+  readonly shown: Set<string>;
+}
+
+/** Starts a walk through document types that has met no definition. */
+export function meetNone(): Met {
+  return { entered: new Set(), shown: new Set() };
+}
 
 /**
  * Derives every mutant of a document type: each keyword broken at each member of each definition.
  *
- * A definition is entered once, where it is met first; `entered` carries its name on to the next document type.
+ * A definition is entered once, where it is met first; `met` carries its name on to the next document type.
  */
-export function deriveMutants(origin: Origin, entered: Set<string>): Mutant[] {
+export function deriveMutants(origin: Origin, { entered, shown }: Met): Mutant[] {
   const found: Mutant[] = [];
   const add = (steps: readonly string[], violations: readonly Violation[]): void => {
     found.push(...violations.map((violation) => ({ origin: origin.name, steps, violation })));
   };
+  const addPlace = ({ steps }: Place, leaves: readonly Leaf[]): void => {
+    const names = leaves.map(({ name = "" }) => name);
+    add(
+      steps,
+      violationsOfPlace(
+        leaves,
+        names.every((name) => shown.has(name)),
+      ),
+    );
+    if (!names.includes("") && !typesOf(leaves).has("null")) for (const name of names) shown.add(name);
+  };
   walkDocument(origin, entered, {
-    place: ({ steps }, leaves) => add(steps, violationsOfPlace(leaves)),
+    place: addPlace,
     // One that looks at the first item alone takes it.
-    laterItem: ({ steps }, leaves) => add(steps, violationsOfPlace(leaves)),
+    laterItem: addPlace,
     definition: ({ steps }, leaf) => {
       const { required = [], additionalProperties } = leaf.schema;
       add(steps, violationsOfDefinition(leaf));

@@ -34,12 +34,13 @@ const scores: Readonly<Record<ContractName, { readonly score: Score; readonly le
     score: async (facts, mode, isWanted) => {
       const { slug, events } = await loadSuiteEdition(facts);
       const samples = readEditionSamples(facts.edition);
-      return scoreWebhook(mode, { slug, events, samples, cases: deriveEditionCases(facts) }, isWanted);
+      return scoreWebhook(mode, { slug, events, samples, cases: deriveEditionCases(facts) }, { isWanted });
     },
     least: 300,
   },
   "raster-info": {
-    score: async (facts, mode, isWanted) => scoreRasterInfo(mode, facts, deriveEditionCases(facts), isWanted),
+    score: async (facts, mode, isWanted) =>
+      scoreRasterInfo(mode, { facts, cases: deriveEditionCases(facts) }, { isWanted }),
     least: 60,
   },
 };
@@ -64,10 +65,10 @@ async function scoreEdition(
   );
   return [
     ...scored
-      .filter(({ id, noticed }) => !noticed && !isEquivalent(id))
+      .filter(({ id, noticedBy }) => noticedBy.length === 0 && !isEquivalent(id))
       .map(({ id }) => `not noticed: ${id}`),
     ...scored
-      .filter(({ id, noticed }) => noticed && isEquivalent(id))
+      .filter(({ id, noticedBy }) => noticedBy.length > 0 && isEquivalent(id))
       .map(({ id }) => `not equivalent: ${id}`),
     ...rows.filter((row) => ![...all].some((id) => row.test(id))).map((row) => `matches nothing: ${row}`),
     ...(scored.length > least ? [] : [`expected more than ${least} mutations, found ${scored.length}`]),

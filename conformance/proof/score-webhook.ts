@@ -14,7 +14,7 @@ import { modesOf } from "./is-proved.ts";
 import { linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
 import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
-import { differs, type Row, type Scored, saidBy } from "./scored.ts";
+import { listDiffering, type Row, type Scored, type Scoring, saidBy } from "./scored.ts";
 
 /** What the schemas of an edition are tested with. Default: the samples and cases of the source document. */
 export interface Suite {
@@ -28,7 +28,7 @@ export interface Suite {
 export function scoreWebhook(
   mode: Mode,
   suite: Suite = readDocumentSuite(),
-  isWanted: (id: string) => boolean = () => true,
+  { isWanted = () => true, isWhole = false }: Scoring = {},
 ): Scored[] {
   const { slug, events } = suite;
   const delivery = readPublished(`${slug}/${mode}/delivery`);
@@ -47,14 +47,22 @@ export function scoreWebhook(
       .filter(({ id }) => isWanted(id));
   const ofRoot = wanted(root, "").map(({ id, schema }) => ({
     id,
-    noticed: differs(whole, compile(schema)),
+    noticedBy: listDiffering(whole, compile(schema), isWhole),
   }));
   const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) => {
     const users = usersOf(name, definitions);
     const reached = envelopes.filter(({ type }) => users.has(type));
+    const noticing = (): readonly string[] => {
+      if (isWhole) return reached.flatMap(({ accepts, rows }) => listDiffering(rows, accepts, true));
+      for (const { accepts, rows } of reached) {
+        const found = listDiffering(rows, accepts, false);
+        if (found.length > 0) return found;
+      }
+      return [];
+    };
     return wanted(definition, `/$defs/${name}`).map(({ id, schema }) => ({
       id,
-      noticed: during(name, schema, () => reached.some(({ accepts, rows }) => differs(rows, accepts))),
+      noticedBy: during(name, schema, noticing),
     }));
   });
   return [...ofRoot, ...ofDefinitions];
@@ -84,7 +92,8 @@ function readDocumentSuite(): Suite {
 /** Lists the samples and the deliveries of the cases. */
 function deliveriesOf(mode: Mode, suite: Suite): DeliveryRow[] {
   const samples = new Map(suite.samples.map(({ name, text }) => [name, JSON.parse(text)]));
-  const ofSamples = [...samples.values()].map((value) => ({
+  const ofSamples = [...samples].map(([id, value]) => ({
+    id,
     value,
     valid: true,
     named: value.event,
@@ -94,7 +103,7 @@ function deliveriesOf(mode: Mode, suite: Suite): DeliveryRow[] {
   const ofCases = cases.map((one) => {
     const value = documentOf(one);
     const meant = samples.get(one.sample ?? "")?.event;
-    return { value, valid: one.status === "valid", named: readMember(value, "event"), meant };
+    return { id: one.id, value, valid: one.status === "valid", named: readMember(value, "event"), meant };
   });
   return [...ofSamples, ...ofCases];
 }
@@ -103,5 +112,5 @@ function deliveriesOf(mode: Mode, suite: Suite): DeliveryRow[] {
 function rowsOfEvent(deliveries: readonly DeliveryRow[], event: unknown): Row[] {
   return deliveries
     .filter(({ named, meant }) => named === event || meant === event || typeof named !== "string")
-    .map(({ value, valid, named }) => ({ value, valid: valid && named === event }));
+    .map(({ id, value, valid, named }) => ({ id, value, valid: valid && named === event }));
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "#src/model/schema.ts";
+import type { Mode } from "#src/validate/result.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 
 /** A value that a place refuses, and how. */
@@ -11,6 +12,8 @@ export interface Violation {
   readonly value: unknown;
   /** What the description says of the place. */
   readonly phrase: string;
+  /** The one mode that asks for it: the other asks for another wrong value there. Default: each that refuses it. */
+  readonly mode?: Mode;
 }
 
 /** Checks whether only a strict reader reports an error. */
@@ -106,8 +109,11 @@ export function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Lists the values that every use of a place's schema refuses. */
-export function violationsOfPlace(leaves: readonly Leaf[]): Violation[] {
+/**
+ * Lists the values that every use of a place's schema refuses. Where another place shows all that the schema refuses,
+ * one wrong value in each mode shows that it is asserted here.
+ */
+export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Violation[] {
   const types = typesOf(leaves);
   const allows = (value: unknown): boolean =>
     types.has(typeOf(value)) || (typeof value === "number" && types.has("integer"));
@@ -117,10 +123,17 @@ export function violationsOfPlace(leaves: readonly Leaf[]): Violation[] {
   // A vocabulary that names no type refuses other types by itself.
   const untyped = leaves.find(({ schema }) => schema.type === undefined && schema.const !== undefined);
   const type = { keyword: untyped === undefined ? "type" : "const", code: "type" };
+  const isNullable = types.has("null");
+  const asked = (mode: Mode, isOne: boolean): Pick<Violation, "mode"> => (isOne ? { mode } : {});
+  const { value, phrase } = wrong ?? {};
   return [
-    ...(wrong === undefined ? [] : [{ ...type, shade: "type", value: wrong.value, phrase: wrong.phrase }]),
-    ...(types.has("null") ? [] : [{ ...type, shade: "null", value: null, phrase: "is null" }]),
-    ...leaves.filter((leaf) => standsAlone(leaf, leaves)).flatMap(violationsOfUse),
+    ...(phrase === undefined
+      ? []
+      : [{ ...type, shade: "type", value, phrase, ...asked("strict", !isNullable) }]),
+    ...(isNullable
+      ? []
+      : [{ ...type, shade: "null", value: null, phrase: "is null", ...asked("tolerant", isShown) }]),
+    ...leaves.filter((leaf) => standsAlone(leaf, leaves)).flatMap((leaf) => violationsOfUse(leaf, isShown)),
   ];
 }
 
@@ -131,9 +144,10 @@ function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
 }
 
 /** Lists the values of the right type that a schema refuses wherever it is used. */
-function violationsOfUse({ schema, name = "" }: Leaf): Violation[] {
+function violationsOfUse({ schema, name = "" }: Leaf, isShown: boolean): Violation[] {
   const { type, const: only, enum: listed, maximum } = schema;
   const found = (texts[name] ?? []).slice(0, 1);
+  if (isShown) return found;
   if (only !== undefined) found.push(value("const", "const", "unlisted"), ...misspelled("const", [only]));
   if (listed !== undefined)
     found.push(

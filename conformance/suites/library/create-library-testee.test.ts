@@ -60,6 +60,27 @@ test("what a library does not offer is skipped", async () => {
   expect(results).toMatchObject([{ outcome: "skipped", reason: "parse is not offered" }]);
 });
 
+test("a library that reads and does not validate reads what is to be validated in tolerant mode", async () => {
+  const asked: unknown[] = [];
+  const testee = await createLibraryTestee({
+    async ask({ op }) {
+      asked.push(op);
+      return { name: "reader", operations: ["parse"], contracts: ["webhook"], modes: [], status: "invalid" };
+    },
+    close: async () => {},
+  });
+  const cases = (["strict", "tolerant"] as const).map(
+    (mode): LibraryCase => ({
+      ...caseOf(mode),
+      request: { op: "validate", contract: "webhook", mode, body: "" },
+      expectation: { kind: "document", status: "invalid" },
+    }),
+  );
+  const { results } = await runSuite({ suite: "library", cases, testee });
+  expect(asked).toEqual(["describe", "parse"]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(["skipped", "passed"]);
+});
+
 describe("no library", () => {
   const rows = [
     { command: ["no-such-program"], message: /^no answer to "describe": cannot start no-such-program: / },

@@ -1,7 +1,7 @@
 import type { Testee } from "../runner/run-suite.ts";
 import { createDescribeError } from "../runner/unreachable-error.ts";
 import { judge } from "./judge.ts";
-import type { LibraryCase } from "./library-case.ts";
+import { type LibraryCase, requestTo } from "./library-case.ts";
 import { createLibraryProcess, type LibraryProcess } from "./library-process.ts";
 import type { Description, LibraryResponse } from "./library-protocol.ts";
 
@@ -25,9 +25,10 @@ export async function createLibraryTestee(
   return {
     name: description.name,
     async decide(testCase, { signal, trace }) {
-      const missing = findMissing(testCase, description);
+      const request = requestTo(testCase, (op) => description.operations.includes(op));
+      const missing = findMissing(request, description);
       if (missing !== undefined) return { status: "skipped", reason: `${missing} is not offered` };
-      return judge(testCase, await process.ask(testCase.request, { signal, trace }));
+      return judge(testCase, await process.ask(request, { signal, trace }));
     },
     close: () => process.close(),
   };
@@ -43,7 +44,7 @@ function readDescription(response: LibraryResponse): Description {
   return response as unknown as Description;
 }
 
-function findMissing({ request }: LibraryCase, offered: Description): string | undefined {
+function findMissing(request: LibraryCase["request"], offered: Description): string | undefined {
   if (!offered.operations.includes(request.op)) return request.op;
   if ("contract" in request && !offered.contracts.includes(request.contract)) return request.contract;
   if ("edition" in request && !(offered.editions ?? []).includes(request.edition ?? ""))

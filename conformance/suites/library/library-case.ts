@@ -29,3 +29,17 @@ export interface LibraryCase extends SuiteCase {
   readonly request: Exclude<LibraryRequest, { op: "describe" }>;
   readonly expectation: LibraryExpectation;
 }
+
+/**
+ * Takes the request of a case as a library can answer it: one that reads, and does not validate, reads in tolerant mode,
+ * and must refuse the same.
+ */
+export function requestTo(
+  { request }: LibraryCase,
+  offers: (op: LibraryRequest["op"]) => boolean,
+): LibraryCase["request"] {
+  if (request.op !== "validate" || request.mode !== "tolerant" || offers("validate") || !offers("parse"))
+    return request;
+  const { mode: _, ...rest } = request;
+  return { ...rest, op: "parse" };
+}

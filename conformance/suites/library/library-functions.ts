@@ -1,6 +1,6 @@
 import type { Testee } from "../runner/run-suite.ts";
 import { judge } from "./judge.ts";
-import type { ExpectedError, LibraryCase } from "./library-case.ts";
+import { type ExpectedError, type LibraryCase, requestTo } from "./library-case.ts";
 import type {
   ContractName,
   DocumentStatus,
@@ -63,7 +63,8 @@ export interface LibrarySignatureVerdict {
 }
 
 /** Tells whether a library has what a case needs. */
-export function isOffered({ request }: LibraryCase, functions: LibraryFunctions): boolean {
+export function isOffered(one: LibraryCase, functions: LibraryFunctions): boolean {
+  const request = requestTo(one, (op) => op in functions);
   const { contracts = [], modes = [] } = functions;
   const isKnown = (all: readonly string[], one: string): boolean => all.length === 0 || all.includes(one);
   if (functions[request.op] === undefined) return false;
@@ -78,8 +79,9 @@ export function createFunctionsTestee(functions: LibraryFunctions, name: string)
     async decide(testCase, { trace }) {
       if (!isOffered(testCase, functions))
         return { status: "skipped", reason: `${testCase.request.op} is not offered` };
-      trace("sent", JSON.stringify(testCase.request));
-      const response = await answer(testCase.request, functions);
+      const request = requestTo(testCase, (op) => op in functions);
+      trace("sent", JSON.stringify(request));
+      const response = await answer(request, functions);
       trace("received", JSON.stringify(response));
       return judge(testCase, response);
     },
