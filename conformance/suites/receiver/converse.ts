@@ -3,7 +3,7 @@ import { type Answer, AnswerError, readAnswer } from "./answer.ts";
 import type { BuiltRequest } from "./build-request.ts";
 import { ConnectionError } from "./byte-reader.ts";
 import { type Connection, type ConnectOptions, openConnection } from "./connection.ts";
-import { sendRequest } from "./send-request.ts";
+import { isLong, sendRequest } from "./send-request.ts";
 
 /** What came of a request: an answer, or how the connection failed. */
 export type Reply =
@@ -57,8 +57,23 @@ interface LimitedConnection extends Connection {
 }
 
 async function sendAlone(request: BuiltRequest, open: () => Promise<LimitedConnection>): Promise<Reply> {
-  const connection = await open();
-  return replyOf(sendRequest(connection, request), connection);
+  const { reply } = await sendOn(await open(), request, open);
+  return reply;
+}
+
+/**
+ * Sends a request on a connection. Where a reset may have taken an early answer along, as on a busy machine, it is sent
+ * once more on a connection of its own, and patiently.
+ */
+async function sendOn(
+  connection: LimitedConnection,
+  request: BuiltRequest,
+  open: () => Promise<LimitedConnection>,
+): Promise<{ readonly reply: Reply; readonly connection: LimitedConnection }> {
+  const reply = await replyOf(sendRequest(connection, request), connection);
+  if ("answer" in reply || reply.isLate || !isLong(request)) return { reply, connection };
+  const next = await open();
+  return { reply: await replyOf(sendRequest(next, request, true), next), connection: next };
 }
 
 async function sendKept(
@@ -68,10 +83,10 @@ async function sendKept(
   const replies: Reply[] = [];
   let connection: LimitedConnection | undefined;
   for (const request of requests) {
-    connection ??= await open();
-    const reply = await replyOf(sendRequest(connection, request), connection);
+    const sent = await sendOn(connection ?? (await open()), request, open);
+    const { reply } = sent;
     replies.push(reply);
-    if (!("answer" in reply && reply.answer.kept)) connection = undefined;
+    connection = "answer" in reply && reply.answer.kept ? sent.connection : undefined;
   }
   return replies;
 }

@@ -12,11 +12,20 @@ const EARLY_WAIT = 50;
 /** Bytes from which on a body is long. */
 const LONG = 65_536;
 
+/** Checks whether a receiver may answer a request before it has read all of it. */
+export function isLong({ pieces }: BuiltRequest): boolean {
+  return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG;
+}
+
 /**
  * Sends a request piece by piece and reads its answer. One that comes early ends the sending, and the connection with
- * it.
+ * it. A patient sender waits for it as long as for `100 Continue`.
  */
-export async function sendRequest(connection: Connection, request: BuiltRequest): Promise<Answer> {
+export async function sendRequest(
+  connection: Connection,
+  request: BuiltRequest,
+  isPatient = false,
+): Promise<Answer> {
   let isAnswered = false;
   let proceed = (): void => {};
   const continued = new Promise<void>((resolve) => {
@@ -31,8 +40,7 @@ export async function sendRequest(connection: Connection, request: BuiltRequest)
   // It is awaited below; until then its failure is no unhandled one.
   answered.catch(() => {});
   await connection.write(request.head);
-  const length = request.pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  const wait = request.expectContinue ? CONTINUE_WAIT : length > LONG ? EARLY_WAIT : 0;
+  const wait = request.expectContinue || isPatient ? CONTINUE_WAIT : isLong(request) ? EARLY_WAIT : 0;
   if (wait > 0) await Promise.race([continued, sleep(wait)]);
   let isCut = false;
   for (const { bytes, pause } of request.pieces) {
