@@ -9,6 +9,15 @@ const record = (properties: object, required: readonly string[] = []): object =>
 });
 const text = { type: "string" };
 
+/** Tags are left out, or stand beside an author while the document says that it stands alone. */
+const guarded = (tags: readonly string[]): object => ({
+  ...record({ alone: { type: "boolean" }, author: text, tags: { type: "array", items: { enum: tags } } }),
+  allOf: [
+    { if: record({ alone: { const: false } }, ["alone"]), else: { required: ["author"] } },
+    { if: record({ alone: { const: true } }, ["alone"]), else: { not: { required: ["tags"] } } },
+  ],
+});
+
 /** What changes, then what it does to a strict receiver, a tolerant receiver, typed code and a sender. */
 const rows: readonly (readonly [
   name: string,
@@ -24,6 +33,13 @@ const rows: readonly (readonly [
     record({ a: { ...text, description: "A." } }),
     [],
     "none none none none",
+  ],
+  [
+    "a value more, where two conditions want the rest of the document",
+    guarded(["a"]),
+    guarded(["a", "b"]),
+    ['Document.tags[] values added: "b"'],
+    "breaks breaks breaks none",
   ],
   [
     "an optional member more",

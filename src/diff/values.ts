@@ -26,6 +26,7 @@ const TRIED = 200;
 export class Values {
   readonly #made = new Map<Arm, Map<number, readonly Json[]>>();
   readonly #samples = new Map<Arm, readonly Json[]>();
+  readonly #holding = new Map<Arm, Map<string, Json | undefined>>();
 
   /** Lists values of an arm around what another allows. */
   *around(arm: Arm, other: Arm): Generator<Json> {
@@ -158,7 +159,7 @@ export class Values {
   }
 
   /** Gives objects with as few members as may be, then with one more, then with all. */
-  *#objects(arm: ObjectArm, make: (shape: Shape) => readonly Json[]): Generator<Json> {
+  *#objects(arm: ObjectArm, make: (shape: Shape) => readonly Json[]): Generator<Members> {
     const entries = (isKept: (name: string, slot: Slot) => boolean): Members =>
       Object.fromEntries(
         [...arm.fields].flatMap(([name, slot]): [string, Json][] => {
@@ -182,9 +183,13 @@ export class Values {
     yield entries((name, { optional }) => !optional || constantAt(arm, name) !== undefined);
     const others = [...arm.fields].filter(([, { optional }]) => optional).slice(0, 60);
     for (const [name] of others) yield entries((one, { optional }) => !optional || one === name);
-    yield entries(() => true);
-    for (const [name, { shape }] of arm.fields)
-      for (const value of make(shape).slice(1, 6)) yield { ...least, [name]: value };
+    const most = entries(() => true);
+    yield most;
+    // Conditions may ask for a member of many, or for another value of one.
+    for (const base of [least, most])
+      for (const [name, { shape }] of arm.fields)
+        for (const value of make(shape).slice(1, 6)) yield { ...base, [name]: value };
+    for (const [name] of others) yield without(most, name);
   }
 
   /** Lists small and full values of an arm. */
@@ -216,6 +221,28 @@ export class Values {
     }
     this.#samples.set(arm, found);
     return found;
+  }
+
+  /** Gives an object of an arm for a member to be put into: a basic one, or where conditions refuse it there, one that has it. */
+  holding(arm: ObjectArm, member: string, kind: number): Json | undefined {
+    const base = this.basic(arm)[kind];
+    const [value] = this.of((arm.fields.get(member) ?? arm.rest).shape);
+    if (arm.checks.length === 0 || value === undefined || base === undefined) return base;
+    if (isIn(arm, { ...(base as Members), [member]: value })) return base;
+    const row = this.#holding.get(arm) ?? new Map<string, Json | undefined>();
+    this.#holding.set(arm, row);
+    if (!row.has(member)) row.set(member, this.#findHolding(arm, member));
+    return row.get(member) ?? base;
+  }
+
+  #findHolding(arm: ObjectArm, member: string): Json | undefined {
+    let tried = 0;
+    for (const one of this.#objects(arm, (shape) => this.of(shape))) {
+      tried += 1;
+      if (tried > TRIED) break;
+      if (Object.hasOwn(one, member) && isIn(arm, one)) return one;
+    }
+    return undefined;
   }
 }
 

@@ -182,7 +182,7 @@ export class Witness {
       return items.flatMap((one) => (one === undefined ? [] : [one]));
     }
     if (arm.json !== "object") return undefined;
-    const object = this.#values.basic(arm)[kind];
+    const object = this.#values.holding(arm, String(member), kind);
     if (!isRecord(object)) return undefined;
     const others = Object.entries(object as Members).filter(([key]) => key !== member);
     // Old values may have the keys of their resource alone (W6.3), which no schema says: both get the same.
