@@ -5,10 +5,7 @@ import { createPostgresStateStore } from "./create-postgres-state-store.ts";
 
 /** A pool of a database that answers every statement with no rows. */
 function openPool(): EventEmitter & Pool {
-  const query = async (command: string): Promise<{ rows: never[]; command: string }> => ({
-    rows: [],
-    command,
-  });
+  const query = async (): Promise<{ rows: never[] }> => ({ rows: [] });
   const connect = async (): Promise<PoolClient> =>
     Object.assign(new EventEmitter(), { query, release: () => undefined });
   return Object.assign(new EventEmitter(), { query, connect }) as EventEmitter & Pool;

@@ -2,6 +2,7 @@ import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
+import { joinBodies } from "../sql/claim.ts";
 import { createSqlStore } from "../sql/create-sql-store.ts";
 import { createPostgresDialect } from "./create-dialect.ts";
 import { migrate } from "./migrate.ts";
@@ -13,6 +14,11 @@ export interface PostgresStoreOptions {
   readonly pool: Pool;
   /** Schema of the tables. Default: annotation_contracts. */
   readonly schema?: string;
+  /**
+   * Whether connections keep statements prepared, under names: half of the server's work. Give false behind a pooler that
+   * does not allow for it, such as PgBouncer before 1.21 in its transaction mode. Default: true.
+   */
+  readonly prepare?: boolean;
   /** How long deliveries that have ended are kept. Default: 30 days, 10,000 for each webhook. */
   readonly retention?: Retention;
 }
@@ -41,7 +47,15 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     stopHearing();
     throw new DeliveryError("store-unavailable", readCause(error).message);
   }
-  const store = createSqlStore(createDatabase(pool, dialect), readRetention(options.retention));
-  const close = (): Promise<void> => store.close().finally(stopHearing);
-  return { survives: "crash", pollMs: POLL, ...store, close };
+  const store = createSqlStore(
+    createDatabase(pool, dialect, options.prepare),
+    readRetention(options.retention),
+  );
+  return {
+    survives: "crash",
+    pollMs: POLL,
+    ...store,
+    claim: async (room, now) => joinBodies(await store.claim(room, now)),
+    close: () => store.close().finally(stopHearing),
+  };
 }

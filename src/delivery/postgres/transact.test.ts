@@ -5,9 +5,9 @@ import { hearErrors, type Pool, transact } from "./transact.ts";
 /** A pool whose connections answer COMMIT with the command of a row, and note what became of them. */
 function openPool(command: string): { pool: Pool; released: unknown[] } {
   const released: unknown[] = [];
-  const query = async (text: string): Promise<{ rows: never[]; command: string }> => ({
+  const query = async (text: unknown): Promise<{ rows: never[]; command: string }> => ({
     rows: [],
-    command: text === "COMMIT" ? command : text,
+    command: text === "COMMIT" ? command : "",
   });
   const release = (error?: boolean): void => void released.push(error ?? false);
   return { released, pool: { query, connect: async () => ({ query, release, on: noop, off: noop }) } };

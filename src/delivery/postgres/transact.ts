@@ -1,8 +1,27 @@
-import type { Client, Database, Dialect } from "../sql/client.ts";
+import { createHash } from "node:crypto";
+import {
+  type Client,
+  type ColumnType,
+  type Database,
+  type Dialect,
+  listOf,
+  type Value,
+} from "../sql/client.ts";
+import { columnTypes } from "./create-dialect.ts";
+
+/** A statement that a connection keeps prepared under its name. */
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
 
 /** The part of a pool or client of `pg` that the store needs. */
 export interface Queryable {
-  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[]; command?: string }>;
+  readonly query: (
+    text: string | Prepared,
+    values?: unknown[],
+  ) => Promise<{ rows: unknown[]; command?: string }>;
 }
 
 /** A connection that was taken from a pool. */
@@ -39,19 +58,73 @@ export function hearErrors(pool: Pool): () => void {
   return () => void pool.off?.("connect", listener);
 }
 
-/** Makes a connection a client. */
-export function createClient(connection: Queryable): Client {
+/** Runs one statement. */
+type Run = (text: string, values: unknown[]) => Promise<{ readonly rows: unknown[] }>;
+
+/** Creates a client. The rows of a statement are one parameter, a JSON list; its bytes are hexadecimal digits. */
+function createClient(run: Run): Client {
   // The text of a statement says what its rows hold.
-  return { query: async (text, values = []) => (await connection.query(text, [...values])).rows as never };
+  const query: Client["query"] = async (text, values = []) => (await run(text, [...values])).rows as never;
+  return {
+    query,
+    each: (write, columns, rows, values = []) => {
+      if (rows.length === 0) return [];
+      // The keys of the rows are those of the columns.
+      const types = Object.entries(columns) as [keyof typeof columns, ColumnType][];
+      const names = types.map(([name, type]) =>
+        type === "bytes" ? `decode(${name}, 'hex') AS ${name}` : name,
+      );
+      const members = types.map(([name, type]) => `${name} ${columnTypes[type === "bytes" ? "text" : type]}`);
+      const record = `json_to_recordset($${values.length + 1}::json) AS r(${members.join(", ")})`;
+      const text = write(`(SELECT ${names.join(", ")} FROM ${record}) AS s`);
+      const list = rows.map((row) => types.map(([name]) => [name, writeValue(row[name])]));
+      return query(text, [...values, listOf(list.map((members) => Object.fromEntries(members)))]);
+    },
+  };
 }
 
-/** Makes a pool a database, whose tables the dialect names. */
-export function createDatabase(pool: Pool, dialect: Dialect): Database {
-  return { dialect, reader: createClient(pool), transact: (work) => transact(pool, work) };
+/** Writes a value as JSON has it: bytes as hexadecimal digits. */
+function writeValue(value: Value): Value {
+  if (!(value instanceof Uint8Array)) return value;
+  return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("hex");
 }
+
+/** Makes a pool a database, whose tables the dialect names; its connections keep statements prepared if they may. */
+export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Database {
+  const createRun = prepare ? createNaming() : undefined;
+  return {
+    dialect,
+    reader: createClient((text, values) => pool.query(text, values)),
+    transact: (work) => transact(pool, work, createRun),
+    join: (transaction) => createClient((text, values) => transaction.query(text, values)),
+  };
+}
+
+/** Creates what names statements by their texts: another store on the connection has other names for other texts. */
+function createNaming(): (connection: Queryable) => Run {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const name = names.get(text) ?? `annotation-contracts ${createHash("sha1").update(text).digest("hex")}`;
+    names.set(text, name);
+    return name;
+  };
+  return (connection) => (text, values) => connection.query({ name: nameOf(text), text, values });
+}
+
+/**
+ * Begins a transaction. Statements are kept prepared, with plans that were made when the tables were small: they walk along
+ * indexes whatever the statistics say.
+ */
+const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off; SET LOCAL jit = off`;
 
 /** Runs the work as a whole or not at all, each statement on what is committed by then. */
-export async function transact<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  pool: Pool,
+  work: (client: Client) => Promise<T>,
+  createRun = (connection: Queryable): Run =>
+    (text, values) =>
+      connection.query(text, values),
+): Promise<T> {
   const connection = await pool.connect();
   connection.on("error", ignore);
   const release = (isBroken: boolean): void => {
@@ -59,8 +132,8 @@ export async function transact<T>(pool: Pool, work: (client: Client) => Promise<
     connection.release(isBroken);
   };
   try {
-    await connection.query("BEGIN ISOLATION LEVEL READ COMMITTED");
-    const result = await work(createClient(connection));
+    await connection.query(BEGIN);
+    const result = await work(createClient(createRun(connection)));
     await commit(connection);
     release(false);
     return result;

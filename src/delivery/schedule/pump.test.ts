@@ -41,7 +41,7 @@ describe("the store is asked", () => {
     expect(one.asked).toHaveLength(2);
     await one.answer();
     expect(one.asked.length).toBeGreaterThan(2);
-    expect(one.asked[2]?.room.perWebhook).toEqual(new Map());
+    expect(one.asked[2]?.room.perWebhook).toEqual(new Map([[7, 2]]));
   });
 
   test.each([

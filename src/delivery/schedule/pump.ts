@@ -31,6 +31,8 @@ export interface Schedule {
   /** Deliveries that go before all others, and do not wait in the store. */
   readonly urgent: Urgent[];
   readonly idlers: (() => void)[];
+  /** Webhooks with a delivery that has ended since the store was asked: it may have more of theirs. */
+  readonly ended: Set<number>;
   running: number;
   claiming: boolean;
   mayHaveWork: boolean;
@@ -71,7 +73,8 @@ function pump(schedule: Schedule): void {
     else urgent.push(next);
   }
   const canClaim = !schedule.stopped && !schedule.claiming && recorder.pending() < MOST_PENDING;
-  if (schedule.mayHaveWork && canClaim) claim(schedule);
+  // Once the store has recorded, it is asked for all that has a place by then, beside what it has to record next.
+  if (schedule.mayHaveWork && canClaim && !recorder.isBusy()) claim(schedule);
   if (isIdle(schedule)) for (const resolve of idlers.splice(0)) resolve();
 }
 
@@ -81,9 +84,9 @@ export function isIdle({ running, urgent, recorder, claiming, stopped, mayHaveWo
   return stopped || !mayHaveWork;
 }
 
-/** Looks for work in the store, where there is more than had room. */
+/** Looks for work in the store, where there is more than had room, or may be: an answer on its way knows no such place. */
 function wakeStarved(schedule: Schedule): void {
-  if (schedule.starved) schedule.mayHaveWork = true;
+  if (schedule.starved || schedule.claiming) schedule.mayHaveWork = true;
   pumpSoon(schedule);
 }
 
@@ -93,10 +96,10 @@ export function wake(schedule: Schedule): void {
   pumpSoon(schedule);
 }
 
-function roomNow({ lanes, settings }: Schedule): Room {
+function roomNow({ lanes, settings, ended }: Schedule): Room {
   return {
     limit: Math.max(0, lanes.free()),
-    perWebhook: new Map([...lanes.busy()].map((id) => [id, lanes.room(id)])),
+    perWebhook: new Map([...lanes.busy(), ...ended].map((id) => [id, lanes.room(id)])),
     otherwise: 1,
     others: Math.max(0, lanes.freeForNewcomers()),
     everywhere: settings.concurrencyPerWebhook,
@@ -111,10 +114,11 @@ function claim(schedule: Schedule): void {
   if (room.limit === 0) return;
   schedule.claiming = true;
   schedule.mayHaveWork = false;
+  schedule.ended.clear();
   const ask = async (): Promise<Claim> => store.claim(room, moment());
   const take = (): Promise<void> =>
     ask().then(
-      (claimed) => takeClaim(schedule, claimed),
+      (claimed) => takeClaim(schedule, claimed, room),
       (error: unknown) => postpone(schedule, error, "store"),
     );
   // Without its libraries this service could only fail deliveries; another service may have them.
@@ -130,11 +134,13 @@ function postpone(schedule: Schedule, error: unknown, place: DeliveryErrorPlace[
   pump(schedule);
 }
 
-function takeClaim(schedule: Schedule, { deliveries, targets, dueIn = LONGEST }: Claim): void {
+function takeClaim(schedule: Schedule, { deliveries, targets, dueIn = LONGEST }: Claim, asked: Room): void {
   const { settings, lanes } = schedule;
   schedule.claiming = false;
   schedule.starved = dueIn === 0;
-  if (schedule.starved && deliveries.length > 0) schedule.mayHaveWork = true;
+  // One delivery was asked of a webhook that was not busy, and there may be room for more.
+  if (schedule.starved && deliveries.some(({ webhookId }) => !asked.perWebhook.has(webhookId)))
+    schedule.mayHaveWork = true;
   const back: string[] = [];
   for (const delivery of deliveries) {
     const target = targets.get(delivery.webhookId);
@@ -265,6 +271,7 @@ export async function attempt(schedule: Schedule, work: Work, { ended, refused }
     refused(cause);
   } else {
     const change = run.end(made.failure?.code === "closed" ? undefined : made.failure === null);
+    schedule.ended.add(webhook.id);
     listener.onEnded(made);
     if (change === "closed") listener.onResumed(webhook.id);
     if (change === "opened") pause(schedule, webhook.id, lanes.pauseOf(webhook.id));

@@ -9,6 +9,8 @@ export interface Recorder {
   readonly record: (settlement: Settlement) => Promise<void>;
   /** Counts the attempts that are not recorded yet. */
   readonly pending: () => number;
+  /** Whether the store has been recording since an earlier turn: what it is asked for meanwhile would wait. */
+  readonly isBusy: () => boolean;
   /** Fulfils when nothing is pending; from now on, an attempt is given up after `LAST_TRIES` failures. */
   readonly close: () => Promise<void>;
 }
@@ -36,15 +38,19 @@ export function createRecorder(
   const patience = createPatience();
   let flushing: Promise<void> | undefined;
   let batchSize = 0;
+  const watch = createWatch();
 
   const settle = async (settlements: readonly Settlement[]): Promise<void> => {
-    const failing = await store.settle(settlements, moment());
+    const failing = await watch.over(store.settle(settlements, moment()));
     const attempts = settlements.map(({ attempt }) => attempt);
     onRecorded(attempts, failing);
   };
 
   const flush = async (): Promise<void> => {
-    while (waiting.length > 0) {
+    for (;;) {
+      // Attempts that end in the same turn share a transaction, which what asks the store for more joins.
+      await new Promise<void>(soon);
+      if (waiting.length === 0) break;
       const batch = waiting.splice(0, BATCH);
       batchSize = batch.length;
       const settlements = batch.map(({ settlement }) => settlement);
@@ -62,13 +68,37 @@ export function createRecorder(
     record: (settlement) =>
       new Promise((done) => {
         waiting.push({ settlement, done });
-        // Attempts that end in the same turn share a transaction.
-        flushing ??= new Promise<void>(soon).then(flush);
+        flushing ??= flush();
       }),
     pending: () => waiting.length + batchSize,
+    isBusy: watch.isBusy,
     close: async () => {
       patience.end();
       while (flushing !== undefined) await flushing;
+    },
+  };
+}
+
+/** Watches work that goes on, one after the other. */
+interface Watch {
+  /** Whether it has been going on since an earlier turn. */
+  readonly isBusy: () => boolean;
+  readonly over: <T>(work: Promise<T>) => Promise<T>;
+}
+
+function createWatch(): Watch {
+  let isBusy = false;
+  return {
+    isBusy: () => isBusy,
+    over: (work) => {
+      let isOver = false;
+      soon(() => {
+        isBusy = !isOver;
+      });
+      return work.finally(() => {
+        isOver = true;
+        isBusy = false;
+      });
     },
   };
 }

@@ -67,6 +67,7 @@ function createSchedule(settings: Settings, recorder: Recorder, listener: Schedu
     ),
     urgent: [],
     idlers: [],
+    ended: new Set(),
     running: 0,
     claiming: false,
     mayHaveWork: false,

@@ -3,8 +3,8 @@ import type { Client, Database } from "./client.ts";
 
 /** Runs the work of callers in shared transactions, one after the other. */
 export interface Batcher {
-  /** Does a piece of work in the next transaction. */
-  readonly write: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  /** Does a piece of work in the next transaction; what is `late`, after all others there, which make room for it. */
+  readonly write: <T>(work: (client: Client) => Promise<T>, late?: "late") => Promise<T>;
   /** Makes a function whose calls that wait at the same time are one piece of work. */
   readonly gather: <Item, T>(
     work: (client: Client, items: readonly Item[]) => Promise<readonly T[]>,
@@ -14,6 +14,7 @@ export interface Batcher {
 }
 
 interface Job {
+  readonly late: boolean;
   readonly work: (client: Client) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -28,18 +29,20 @@ export function createBatcher({ transact }: Pick<Database, "transact">): Batcher
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {
-    await new Promise<void>(soon);
-    while (waiting.length > 0) {
-      const jobs = waiting.splice(0);
+    for (;;) {
+      // Those who had their answer may have more to do at once.
+      await new Promise<void>(soon);
+      if (waiting.length === 0) break;
+      const jobs = waiting.splice(0).sort((a, b) => Number(a.late) - Number(b.late));
       if (jobs.length > 1 && (await runTogether(transact, jobs))) continue;
       for (const { work, resolve, reject } of jobs) await transact(work).then(resolve, reject);
     }
     running = undefined;
   };
-  const write: Batcher["write"] = (work) =>
+  const write: Batcher["write"] = (work, late) =>
     new Promise((resolve, reject) => {
       // What a job is resolved with is what its work gave.
-      waiting.push({ work, resolve: resolve as Job["resolve"], reject });
+      waiting.push({ late: late !== undefined, work, resolve: resolve as Job["resolve"], reject });
       running ??= run();
     });
   return { write, gather: (work) => createGathering(write, work), drain: async () => void (await running) };

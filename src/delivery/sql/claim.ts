@@ -3,6 +3,7 @@ import { type Share, shareRoom } from "../limits.ts";
 import { joinBody } from "../scope-keys.ts";
 import { type Client, type Dialect, listOf } from "./client.ts";
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
+import { arrivalColumns, countByWebhook } from "./enqueue.ts";
 
 /** Milliseconds after which a delivery that was handed out, and whose lease nobody renews, is handed out again. */
 export const LEASE = 15_000;
@@ -10,8 +11,33 @@ export const LEASE = 15_000;
 /** Webhooks to look at for each place that is free, since some have nothing that is due. */
 const WEBHOOKS_PER_PLACE = 2;
 
+/** What the bodies of an emission's deliveries are made of. */
+interface Emission {
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array | null;
+}
+
+/** A delivery that was handed out, whose body is not joined: those of one emission share its parts. */
+type TakenDelivery = Omit<ClaimedDelivery, "body"> & Emission;
+
+/** Deliveries that were handed out, whose bodies are not joined. */
+export interface SqlClaim extends Omit<Claim, "deliveries"> {
+  readonly deliveries: readonly TakenDelivery[];
+}
+
+/** Joins the bodies of what was handed out. */
+export function joinBodies({ deliveries, ...others }: SqlClaim): Claim {
+  return {
+    ...others,
+    deliveries: deliveries.map(({ head, tail, ...rest }) => ({
+      ...rest,
+      body: joinBody(head, rest.webhookId, tail),
+    })),
+  };
+}
+
 /** Hands out what is due, under a token of its own. */
-export async function claim(client: Client, dialect: Dialect, room: Room, now: number): Promise<Claim> {
+export async function claim(client: Client, dialect: Dialect, room: Room, now: number): Promise<SqlClaim> {
   await countArrivals(client, dialect);
   const rows = await findTurns(client, dialect, room, now);
   const running = await countRunning(client, dialect, rows, now);
@@ -37,28 +63,25 @@ export async function claim(client: Client, dialect: Dialect, room: Room, now: n
 
 /** Counts what was accepted since the last time, and puts its webhooks in turn. */
 export async function countArrivals(client: Client, dialect: Dialect): Promise<void> {
-  const { prefix, skipLocked, rows } = dialect;
+  const { prefix, skipLocked, greatest } = dialect;
   const arrivals = await client.query<{ webhook: number; accepted: number; due_at: number }>(
     `DELETE FROM ${prefix}arrivals WHERE webhook IN (
        SELECT id FROM ${prefix}webhooks WHERE id IN (SELECT webhook FROM ${prefix}arrivals) ${skipLocked})
      RETURNING webhook, accepted, due_at`,
   );
   if (arrivals.length === 0) return;
-  const counts = new Map<number, { id: number; accepted: number; due_at: number }>();
-  for (const { webhook, accepted, due_at } of arrivals) {
-    const id = Number(webhook);
-    const known = counts.get(id) ?? { id, accepted: 0, due_at: Infinity };
-    counts.set(id, {
-      id,
-      accepted: known.accepted + Number(accepted),
-      due_at: Math.min(known.due_at, due_at),
-    });
-  }
-  await client.query(
-    `UPDATE ${prefix}webhooks SET accepted = webhooks.accepted + s.accepted,
-       due_at = CASE WHEN webhooks.due_at < s.due_at THEN webhooks.due_at ELSE ${dialect.greatest}(s.due_at, free_at) END
-     FROM ${rows("$1", { id: "number", accepted: "number", due_at: "real" })} WHERE webhooks.id = s.id`,
-    [listOf([...counts.values()])],
+  await client.each(
+    (source) => `UPDATE ${prefix}webhooks SET accepted = webhooks.accepted + s.accepted,
+       due_at = CASE WHEN webhooks.due_at < s.due_at THEN webhooks.due_at ELSE ${greatest}(s.due_at, free_at) END
+     FROM ${source} WHERE webhooks.id = s.id`,
+    arrivalColumns,
+    countByWebhook(
+      arrivals.map(({ webhook, accepted, due_at }) => ({
+        id: Number(webhook),
+        accepted: Number(accepted),
+        due_at,
+      })),
+    ),
   );
 }
 
@@ -104,8 +127,8 @@ async function take(
   dialect: Dialect,
   shares: readonly Share[],
   now: number,
-): Promise<readonly ClaimedDelivery[]> {
-  const { prefix, numbers } = dialect;
+): Promise<readonly TakenDelivery[]> {
+  const { prefix, numbers, strings } = dialect;
   const ordered = shares.filter((share) => share.ordered);
   const heads = ordered.length === 0 ? [] : await findHeads(client, dialect, ordered, now);
   const due = await dialect.findDue(
@@ -113,22 +136,23 @@ async function take(
     shares.filter((share) => !share.ordered),
     now,
   );
-  const found = listOf([...heads, ...due].map(Number));
+  const found = [...heads, ...due].map(Number);
   const token = crypto.randomUUID();
-  await client.query(
-    `UPDATE ${prefix}deliveries SET due_at = $1, token = $2, taken = taken + 1 WHERE number IN (${numbers("$3")})`,
-    [now + LEASE, token, found],
-  );
   const rows = await client.query<DeliveryRow>(
-    `SELECT d.number, d.id, d.webhook, d.event, d.attempts, d.taken, d.replay_of, e.head, e.tail
-     FROM ${prefix}deliveries d JOIN ${prefix}emissions e ON e.id = d.emission
-     WHERE d.number IN (${numbers("$1")})`,
-    [found],
+    `UPDATE ${prefix}deliveries SET due_at = $1, token = $2, taken = taken + 1 WHERE number IN (${numbers("$3")})
+     RETURNING number, id, webhook, emission, event, attempts, taken, replay_of`,
+    [now + LEASE, token, listOf(found)],
+  );
+  const emissions = await client.query<Emission & { readonly id: string }>(
+    `SELECT id, head, tail FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})`,
+    [listOf([...new Set(rows.map(({ emission }) => emission))])],
   );
   const byNumber = new Map(rows.map((row) => [Number(row.number), row]));
-  return [...heads, ...due].flatMap((number) => {
-    const row = byNumber.get(Number(number));
-    return row === undefined ? [] : readClaimed(row, token);
+  const byId = new Map(emissions.map((emission) => [emission.id, emission]));
+  return found.flatMap((number) => {
+    const row = byNumber.get(number);
+    const emission = byId.get(row?.emission ?? "");
+    return row === undefined || emission === undefined ? [] : readTaken(row, emission, token);
   });
 }
 
@@ -154,13 +178,13 @@ function firstOf(prefix: string, column: string, order: string): string {
 
 interface Turns {
   readonly shares: readonly Share[];
-  readonly taken: readonly ClaimedDelivery[];
+  readonly taken: readonly TakenDelivery[];
   readonly now: number;
 }
 
 /** Notes when each webhook that had its turn has work again: those that have more go behind all others. */
 async function endTurns(client: Client, dialect: Dialect, { shares, taken, now }: Turns): Promise<void> {
-  const { prefix, rows, greatest } = dialect;
+  const { prefix, greatest } = dialect;
   if (shares.length === 0) return;
   const counts = new Map<number, number>();
   for (const { webhookId } of taken) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
@@ -174,15 +198,17 @@ async function endTurns(client: Client, dialect: Dialect, { shares, taken, now }
       free_at: freeAfter(taken),
     };
   });
-  await client.query(
-    `UPDATE ${prefix}webhooks SET free_at = t.free_at, due_at = CASE WHEN t.next IS NULL THEN NULL
-       WHEN t.next > $2 AND t.busy = 0 THEN ${greatest}(t.next, t.free_at) ELSE ${greatest}($2, t.free_at) END
+  await client.each(
+    (source) => `UPDATE ${prefix}webhooks SET free_at = t.free_at, due_at = CASE WHEN t.next IS NULL THEN NULL
+       WHEN t.next > $1 AND t.busy = 0 THEN ${greatest}(t.next, t.free_at) ELSE ${greatest}($1, t.free_at) END
      FROM (
        SELECT s.id, s.busy, s.free_at, CASE s.ordered WHEN 1 THEN ${firstOf(prefix, "due_at", "d.number")}
          ELSE ${firstOf(prefix, "due_at", "d.due_at, d.number")} END AS next
-       FROM ${rows("$1", { id: "number", ordered: "integer", busy: "integer", free_at: "real" })} JOIN ${prefix}webhooks w ON w.id = s.id
+       FROM ${source} JOIN ${prefix}webhooks w ON w.id = s.id
      ) AS t WHERE webhooks.id = t.id`,
-    [listOf(list), now],
+    { id: "number", ordered: "integer", busy: "integer", free_at: "real" },
+    list,
+    [now],
   );
 }
 
@@ -194,19 +220,18 @@ interface DeliveryRow {
   readonly attempts: number;
   readonly taken: number;
   readonly replay_of: string | null;
-  readonly head: Uint8Array;
-  readonly tail: Uint8Array | null;
+  readonly emission: string;
 }
 
-function readClaimed(row: DeliveryRow, token: string): ClaimedDelivery {
-  const { number, id, event, attempts, taken, replay_of, head, tail } = row;
-  const webhookId = Number(row.webhook);
+function readTaken(row: DeliveryRow, { head, tail }: Emission, token: string): TakenDelivery {
+  const { number, id, event, attempts, taken, replay_of } = row;
   return {
     id,
-    webhookId,
+    webhookId: Number(row.webhook),
     lease: `${number}:${token}`,
     event,
-    body: joinBody(head, webhookId, tail),
+    head,
+    tail,
     attempts,
     redelivery: replay_of !== null,
     interrupted: taken > 1,

@@ -1,3 +1,4 @@
+import type { Transaction } from "../delivery-store.ts";
 import type { Share } from "../limits.ts";
 
 /** A value of a statement; lists are JSON. */
@@ -7,6 +8,13 @@ export type Value = string | number | null | Uint8Array;
 export interface Client {
   /** The text says what the rows hold; PostgreSQL gives a bigint as text. */
   readonly query: <Row>(text: string, values?: readonly Value[]) => Promise<readonly Row[]> | readonly Row[];
+  /** Runs a statement over rows: what `write` is given stands for them in its text, under the name `s`. */
+  readonly each: <Row, Name extends string>(
+    write: (source: string) => string,
+    columns: Readonly<Record<Name, ColumnType>>,
+    rows: readonly Readonly<Record<Name, Value>>[],
+    values?: readonly Value[],
+  ) => Promise<readonly Row[]> | readonly Row[];
 }
 
 /** A database. */
@@ -16,6 +24,8 @@ export interface Database {
   readonly reader: Client;
   /** Runs the work as a whole or not at all. */
   readonly transact: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  /** Joins a transaction that the caller has begun. */
+  readonly join?: (transaction: Transaction) => Client;
 }
 
 /** Types of columns, by the names that both databases share. */
@@ -26,14 +36,10 @@ export interface Dialect {
   /** What stands before the name of a table. */
   readonly prefix: string;
   readonly types: Readonly<Record<ColumnType | "identity", string>>;
-  /** A source of rows: a parameter that is a JSON list of objects with these members. */
-  readonly rows: (parameter: string, columns: Readonly<Record<string, ColumnType>>) => string;
   /** A query for the numbers of a parameter that is a JSON list. */
   readonly numbers: (parameter: string) => string;
   /** A query for the strings of a parameter that is a JSON list. */
   readonly strings: (parameter: string, type?: "text" | "uuid") => string;
-  /** Bytes from their hexadecimal digits. */
-  readonly fromHex: (text: string) => string;
   /** The larger of two numbers. */
   readonly greatest: string;
   /** Locks the rows of a query, waiting for others in their order, or leaving out those that others hold. */
@@ -45,12 +51,7 @@ export interface Dialect {
   readonly findDue: (client: Client, shares: readonly Share[], now: number) => Promise<readonly number[]>;
 }
 
-/** Writes a list of rows as a parameter. */
-export function listOf(rows: readonly unknown[]): string {
-  return JSON.stringify(rows);
-}
-
-/** Writes bytes as hexadecimal digits. */
-export function toHex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex");
+/** Writes a list as a parameter. */
+export function listOf(values: readonly unknown[]): string {
+  return JSON.stringify(values);
 }

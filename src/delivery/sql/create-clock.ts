@@ -16,6 +16,7 @@ export interface Clock {
  */
 export function createClock({ dialect: { prefix, clock } }: Database): Clock {
   let offset: number | undefined;
+  let latest = -Infinity;
   const start = async (client: Client, { date, ticks }: Moment): Promise<number> => {
     const text = `SELECT time, date, ${clock} AS now FROM ${prefix}clock`;
     const [row = { time: 0, date: 0, now: date }] = await client.query<
@@ -26,7 +27,9 @@ export function createClock({ dialect: { prefix, clock } }: Database): Clock {
   };
   const read: Clock["read"] = async (client, now) => {
     offset ??= await start(client, now);
-    return now.ticks + offset;
+    // Calls of one transaction run in another order than they were made in.
+    latest = Math.max(latest, now.ticks + offset);
+    return latest;
   };
   return {
     read,
@@ -34,8 +37,9 @@ export function createClock({ dialect: { prefix, clock } }: Database): Clock {
       const time = await read(client, now);
       const text = `UPDATE ${prefix}clock SET date = ${clock}, time = CASE WHEN time > $2 THEN time ELSE $2 END RETURNING time`;
       const [row] = await client.query<{ time: number }>(text, [now.date, time]);
-      offset = (row?.time ?? time) - now.ticks;
-      return now.ticks + offset;
+      latest = row?.time ?? time;
+      offset = latest - now.ticks;
+      return latest;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DeliveryStore, Moment, NewEvent } from "../delivery-store.ts";
 import type { Retention } from "../retention.ts";
 import { createBatcher } from "./batch.ts";
-import { claim } from "./claim.ts";
+import { claim, type SqlClaim } from "./claim.ts";
 import type { Client, Database } from "./client.ts";
 import { createClock } from "./create-clock.ts";
 import { createSqlWebhooks } from "./create-sql-webhooks.ts";
@@ -11,7 +11,9 @@ import { readLease, releaseLeases, settle } from "./settle.ts";
 import { expire, prune, renewLeases } from "./upkeep.ts";
 
 /** The methods of a store in an SQL database; the rest depends on where the database is. */
-export type SqlStore = Omit<DeliveryStore, "survives" | "pollMs">;
+export interface SqlStore extends Omit<DeliveryStore, "survives" | "pollMs" | "claim"> {
+  readonly claim: (...args: Parameters<DeliveryStore["claim"]>) => Promise<SqlClaim>;
+}
 
 /** Milliseconds between two looks for what is no longer kept. */
 const PRUNING = 60_000;
@@ -26,8 +28,8 @@ export function createSqlStore(database: Database, retention: Required<Retention
   /** Tokens of the deliveries that this process was handed out, by their numbers. */
   const held = new Map<number, string>();
   /** Does the work in a transaction, at a time of the store. */
-  const writeAt = <T>(now: Moment, work: (client: Client, time: number) => Promise<T>): Promise<T> =>
-    batcher.write(async (client) => work(client, await clock.read(client, now)));
+  const writeAt = <T>(now: Moment, work: (client: Client, time: number) => Promise<T>, late?: "late") =>
+    batcher.write(async (client) => work(client, await clock.read(client, now)), late);
   let prunedAt = -Infinity;
   return {
     ...createSqlWebhooks(database, batcher),
@@ -36,7 +38,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
     replay: (query, now) =>
       writeAt(now, (client, time) => replay(client, dialect, query, { ...now, ticks: time })),
     claim: async (room, now) => {
-      const claimed = await writeAt(now, (client, time) => claim(client, dialect, room, time));
+      const claimed = await writeAt(now, (client, time) => claim(client, dialect, room, time), "late");
       for (const { lease } of claimed.deliveries) held.set(...readLease(lease));
       return claimed;
     },
@@ -70,7 +72,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
 
 /** Creates the method that stores events: those that come at the same time together, or one in a transaction of the caller's. */
 function createEnqueue(
-  { dialect }: Database,
+  { dialect, join }: Database,
   { gather }: ReturnType<typeof createBatcher>,
   clock: ReturnType<typeof createClock>,
 ): DeliveryStore["enqueue"] {
@@ -85,10 +87,8 @@ function createEnqueue(
     return enqueue(client, dialect, arrivals);
   });
   return async (event, now, { transaction } = {}) => {
-    if (transaction === undefined) return add([event, now]);
-    const client: Client = {
-      query: async (text, values = []) => (await transaction.query(text, [...values])).rows as never,
-    };
+    if (transaction === undefined || join === undefined) return add([event, now]);
+    const client = join(transaction);
     return (await enqueue(client, dialect, [await arrivalOf(client, event, now)]))[0] ?? [];
   };
 }

@@ -2,7 +2,7 @@ import { createId } from "../create-id.ts";
 import type { ReplayQuery } from "../delivery-record.ts";
 import type { Moment, NewEvent, QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
 import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
-import { type Client, type Dialect, listOf, toHex } from "./client.ts";
+import { type Client, type Dialect, listOf } from "./client.ts";
 import { readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { writeFilter } from "./list.ts";
 
@@ -76,7 +76,7 @@ function createDeliveries({ event, date, time }: Arrival, webhooks: readonly Sto
 /** Finds the deliveries of events whose key was seen before, and takes note of new keys. */
 async function findKnown(
   client: Client,
-  { prefix, rows, strings }: Dialect,
+  { prefix, strings }: Dialect,
   arrivals: readonly Arrival[],
   found: readonly (readonly NewDelivery[])[],
 ): Promise<readonly (readonly QueuedDelivery[] | undefined)[]> {
@@ -90,12 +90,14 @@ async function findKnown(
         },
   );
   if (noted.length === 0) return [];
-  const source = rows("$1", { key: "text", time: "real", deliveries: "text" });
   // The first event of a key wins, also among those that come together.
-  await client.query(
-    `INSERT INTO ${prefix}keys (key, time, deliveries) SELECT key, time, deliveries FROM ${source} WHERE true
+  await client.each(
+    (
+      source,
+    ) => `INSERT INTO ${prefix}keys (key, time, deliveries) SELECT key, time, deliveries FROM ${source} WHERE true
      ON CONFLICT (key) DO NOTHING`,
-    [listOf(noted)],
+    { key: "text", time: "real", deliveries: "text" },
+    noted,
   );
   const stored = await client.query<{ key: string; deliveries: string }>(
     `SELECT key, deliveries FROM ${prefix}keys WHERE key IN (${strings("$1")})`,
@@ -112,19 +114,39 @@ async function findKnown(
 /** Stores what the bodies of deliveries are made of. */
 export async function addEmissions(
   client: Client,
-  { prefix, rows, fromHex }: Dialect,
+  { prefix }: Dialect,
   emissions: readonly { readonly id: string; readonly head: Uint8Array; readonly tail: Uint8Array | null }[],
 ): Promise<void> {
-  const source = rows("$1", { id: "uuid", head: "text", tail: "text" });
-  await client.query(
-    `INSERT INTO ${prefix}emissions (id, head, tail) SELECT id, ${fromHex("head")}, ${fromHex("tail")} FROM ${source}`,
-    [listOf(emissions.map(({ id, head, tail }) => ({ id, head: toHex(head), tail: tail && toHex(tail) })))],
+  await client.each(
+    (source) => `INSERT INTO ${prefix}emissions (id, head, tail) SELECT id, head, tail FROM ${source}`,
+    { id: "uuid", head: "bytes", tail: "bytes" },
+    emissions,
   );
+}
+
+/** What was accepted for a webhook, and when the first of it is due. */
+interface Accepted {
+  readonly id: number;
+  readonly accepted: number;
+  readonly due_at: number;
+}
+
+/** The columns of what was accepted. */
+export const arrivalColumns = { id: "number", accepted: "number", due_at: "real" } as const;
+
+/** Adds up what was accepted, by webhook. */
+export function countByWebhook(all: readonly Accepted[]): readonly Accepted[] {
+  const counts = new Map<number, Accepted>();
+  for (const { id, accepted, due_at } of all) {
+    const known = counts.get(id) ?? { accepted: 0, due_at: Infinity };
+    counts.set(id, { id, accepted: known.accepted + accepted, due_at: Math.min(known.due_at, due_at) });
+  }
+  return [...counts.values()];
 }
 
 async function addDeliveries(
   client: Client,
-  { prefix, rows }: Dialect,
+  { prefix }: Dialect,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
   const list = deliveries.map(({ id, webhookId, emission, event, created, dueAt, replayOf }) => ({
@@ -146,16 +168,17 @@ async function addDeliveries(
     replay_of: "uuid",
   } as const;
   const names = Object.keys(columns).join(", ");
-  const source = rows("$1", columns);
-  const values = [listOf(list)];
-  await client.query(
-    `INSERT INTO ${prefix}deliveries (${names}, accepted_at) SELECT ${names}, due_at FROM ${source}`,
-    values,
+  await client.each(
+    (source) =>
+      `INSERT INTO ${prefix}deliveries (${names}, accepted_at) SELECT ${names}, due_at FROM ${source}`,
+    columns,
+    list,
   );
-  await client.query(
-    `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at)
-     SELECT webhook, count(*), min(due_at) FROM ${source} GROUP BY webhook`,
-    values,
+  await client.each(
+    (source) =>
+      `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at) SELECT id, accepted, due_at FROM ${source}`,
+    arrivalColumns,
+    countByWebhook(list.map(({ webhook: id, due_at }) => ({ id, accepted: 1, due_at }))),
   );
 }
 

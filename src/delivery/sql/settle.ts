@@ -1,6 +1,6 @@
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import { failingFrom, healthAfter, succeeded } from "../health.ts";
-import { type Client, type Dialect, listOf, toHex } from "./client.ts";
+import { type Client, type Dialect, listOf } from "./client.ts";
 import { addEmissions } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
 
@@ -58,7 +58,7 @@ async function addEnded(
   now: number,
 ): Promise<void> {
   if (settlements.length === 0) return;
-  const { prefix, rows } = dialect;
+  const { prefix } = dialect;
   await addEmissions(
     client,
     dialect,
@@ -70,17 +70,24 @@ async function addEnded(
     event: attempt.event,
     created: attempt.date,
   }));
-  const source = rows("$1", { id: "uuid", webhook: "number", event: "text", created: "text" });
   // Its end is counted with those of the queue.
-  await client.query(
-    `INSERT INTO ${prefix}deliveries (id, webhook, emission, event, created, accepted_at, due_at, token)
-     SELECT id, webhook, id, event, created, $2, $2, 'ping' FROM ${source}`,
-    [listOf(list), now],
+  await client.each(
+    (
+      source,
+    ) => `INSERT INTO ${prefix}deliveries (id, webhook, emission, event, created, accepted_at, due_at, token)
+     SELECT id, webhook, id, event, created, $1, $1, 'ping' FROM ${source}`,
+    { id: "uuid", webhook: "number", event: "text", created: "text" },
+    list,
+    [now],
   );
-  await client.query(
-    `UPDATE ${prefix}webhooks SET accepted = accepted + s.pings FROM (
-       SELECT webhook, count(*) AS pings FROM ${source} GROUP BY webhook) AS s WHERE webhooks.id = s.webhook`,
-    [listOf(list)],
+  await client.each(
+    (source) =>
+      `UPDATE ${prefix}webhooks SET accepted = accepted + s.pings FROM ${source} WHERE webhooks.id = s.id`,
+    { id: "number", pings: "number" },
+    [...new Set(list.map(({ webhook }) => webhook))].map((id) => ({
+      id,
+      pings: list.filter(({ webhook }) => webhook === id).length,
+    })),
   );
 }
 
@@ -95,7 +102,7 @@ interface Ended {
  */
 async function endLeases(
   client: Client,
-  { prefix, rows }: Dialect,
+  { prefix }: Dialect,
   settlements: readonly Settlement[],
   now: number,
 ): Promise<readonly Ended[]> {
@@ -109,17 +116,21 @@ async function endLeases(
       attempts: attempt.number,
     };
   });
-  return client.query<Ended>(
-    `UPDATE ${prefix}deliveries SET outcome = s.outcome, due_at = s.due_at, attempts = s.attempts, token = NULL, taken = 0
-     FROM ${rows("$1", { id: "uuid", token: "text", outcome: "integer", due_at: "real", attempts: "integer" })}
-     WHERE deliveries.id = s.id AND deliveries.token = s.token RETURNING webhook, deliveries.outcome AS outcome`,
-    [listOf(list)],
+  return client.each(
+    (
+      source,
+    ) => `UPDATE ${prefix}deliveries SET outcome = s.outcome, due_at = s.due_at, attempts = s.attempts, token = NULL,
+       taken = 0
+     FROM ${source} WHERE deliveries.id = s.id AND deliveries.token = s.token
+     RETURNING webhook, deliveries.outcome AS outcome`,
+    { id: "uuid", token: "text", outcome: "integer", due_at: "real", attempts: "integer" },
+    list,
   );
 }
 
 async function addAttempts(
   client: Client,
-  { prefix, rows, fromHex }: Dialect,
+  { prefix }: Dialect,
   settlements: readonly Settlement[],
 ): Promise<void> {
   const list = settlements.map(({ attempt: { webhookId, body: _, answer, ...document } }) => ({
@@ -127,19 +138,13 @@ async function addAttempts(
     delivery: document.deliveryId,
     webhook: webhookId,
     document: JSON.stringify(document),
-    answer: toHex(answer),
+    answer,
   }));
-  const columns = {
-    id: "uuid",
-    delivery: "uuid",
-    webhook: "number",
-    document: "text",
-    answer: "text",
-  } as const;
-  await client.query(
-    `INSERT INTO ${prefix}attempts (id, delivery, webhook, document, answer)
-     SELECT id, delivery, webhook, document, ${fromHex("answer")} FROM ${rows("$1", columns)}`,
-    [listOf(list)],
+  await client.each(
+    (source) => `INSERT INTO ${prefix}attempts (id, delivery, webhook, document, answer)
+     SELECT id, delivery, webhook, document, answer FROM ${source}`,
+    { id: "uuid", delivery: "uuid", webhook: "number", document: "text", answer: "bytes" },
+    list,
   );
 }
 
@@ -153,7 +158,7 @@ interface Settled {
 /** Counts ends, notes the last delivery, and puts each webhook in turn, since it may have room now. */
 async function noteHealth(
   client: Client,
-  { prefix, rows, greatest }: Dialect,
+  { prefix, greatest }: Dialect,
   { webhooks, settlements, ended, now }: Settled,
 ): Promise<readonly FailingSince[]> {
   const noted = webhooks.map((row) => {
@@ -174,18 +179,15 @@ async function noteHealth(
       failing: { webhookId, since, before: known, milliseconds: since === null ? 0 : now - begun },
     };
   });
-  const columns = {
-    id: "number",
-    document: "text",
-    since: "text",
-    delivered: "number",
-    failed: "number",
-  } as const;
-  await client.query(
-    `UPDATE ${prefix}webhooks SET document = s.document, failing_since = s.since, due_at = ${greatest}($2, free_at),
+  await client.each(
+    (
+      source,
+    ) => `UPDATE ${prefix}webhooks SET document = s.document, failing_since = s.since, due_at = ${greatest}($1, free_at),
        delivered = webhooks.delivered + s.delivered, failed = webhooks.failed + s.failed
-     FROM ${rows("$1", columns)} WHERE webhooks.id = s.id`,
-    [listOf(noted.map(({ update }) => update)), now],
+     FROM ${source} WHERE webhooks.id = s.id`,
+    { id: "number", document: "text", since: "text", delivered: "number", failed: "number" },
+    noted.map(({ update }) => update),
+    [now],
   );
   return noted.map(({ failing }) => failing);
 }
@@ -199,15 +201,15 @@ export function readLease(lease: string): [number: number, token: string] {
 /** Gives back deliveries that were not sent: each takes the place that it had. */
 export async function releaseLeases(
   client: Client,
-  { prefix, rows, numbers }: Dialect,
+  { prefix, numbers }: Dialect,
   leases: readonly string[],
 ): Promise<void> {
   const list = leases.map(readLease).map(([number, token]) => ({ number, token }));
-  const released = await client.query<{ webhook: number }>(
-    `UPDATE ${prefix}deliveries SET due_at = accepted_at, token = NULL, taken = taken - 1
-     FROM ${rows("$1", { number: "number", token: "text" })}
-     WHERE deliveries.number = s.number AND deliveries.token = s.token RETURNING webhook`,
-    [listOf(list)],
+  const released: readonly { readonly webhook: number }[] = await client.each(
+    (source) => `UPDATE ${prefix}deliveries SET due_at = accepted_at, token = NULL, taken = taken - 1
+     FROM ${source} WHERE deliveries.number = s.number AND deliveries.token = s.token RETURNING webhook`,
+    { number: "number", token: "text" },
+    list,
   );
   const ids = [...new Set(released.map(({ webhook }) => Number(webhook)))];
   // The next claim puts their webhooks in turn.

@@ -11,16 +11,18 @@ const PART = 1_000;
 /** Renews leases: of those that are still held, as another process may have been given the others. */
 export async function renewLeases(
   client: Client,
-  { prefix, rows }: Dialect,
+  { prefix }: Dialect,
   held: ReadonlyMap<number, string>,
   now: number,
 ): Promise<void> {
   if (held.size === 0) return;
   const list = [...held].map(([number, token]) => ({ number, token }));
-  await client.query(
-    `UPDATE ${prefix}deliveries SET due_at = $2 FROM ${rows("$1", { number: "number", token: "text" })}
+  await client.each(
+    (source) => `UPDATE ${prefix}deliveries SET due_at = $1 FROM ${source}
      WHERE deliveries.number = s.number AND deliveries.token = s.token`,
-    [listOf(list), now + LEASE],
+    { number: "number", token: "text" },
+    list,
+    [now + LEASE],
   );
 }
 

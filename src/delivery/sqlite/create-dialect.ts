@@ -1,4 +1,4 @@
-import type { ColumnType, Dialect } from "../sql/client.ts";
+import type { Dialect } from "../sql/client.ts";
 
 /** What SQLite writes in its way. Its transactions exclude each other, so that it needs no locks of rows. */
 export const sqliteDialect: Dialect = {
@@ -12,13 +12,8 @@ export const sqliteDialect: Dialect = {
     uuid: "TEXT",
     bytes: "BLOB",
   },
-  rows: (parameter: string, columns: Readonly<Record<string, ColumnType>>): string => {
-    const members = Object.keys(columns).map((name) => `value->>'${name}' AS ${name}`);
-    return `(SELECT ${members.join(", ")} FROM json_each(${parameter})) AS s`;
-  },
   numbers: (parameter) => `SELECT value FROM json_each(${parameter})`,
   strings: (parameter) => `SELECT value FROM json_each(${parameter})`,
-  fromHex: (text) => `unhex(${text})`,
   greatest: "max",
   lock: "",
   skipLocked: "",

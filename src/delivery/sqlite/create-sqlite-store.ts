@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
-import type { DeliveryStore } from "../delivery-store.ts";
+import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
+import { soon } from "../schedule/soon.ts";
+import { joinBodies } from "../sql/claim.ts";
 import type { SqlStore } from "../sql/create-sql-store.ts";
 import { type Call, type MethodName, methods, type Reply } from "./protocol.ts";
 
@@ -53,8 +55,18 @@ export async function createSqliteStore(
       return calls.enqueue(event, now);
     },
     replay: (query, now) => calls.replay(query, now),
+    claim: async (room, now) => joinBodies(await calls.claim(room, now)),
+    // The body of what was handed out is in the file.
+    settle: (settlements, now) => calls.settle(settlements.map(leaveBody), now),
     close: thread.close,
   };
+}
+
+const nothing = new Uint8Array();
+
+function leaveBody(settlement: Settlement): Settlement {
+  const { lease, attempt } = settlement;
+  return lease === undefined ? settlement : { ...settlement, attempt: { ...attempt, body: nothing } };
 }
 
 interface Thread {
@@ -84,20 +96,27 @@ function startThread(path: string, retention: Required<Retention>): Thread {
     for (const { reject } of waiting.values()) reject(gone);
     waiting.clear();
   };
-  worker.on("message", (reply: Reply) => {
+  const take = (reply: Reply): void => {
     const { resolve, reject } = waiting.get(reply.call) ?? {};
     waiting.delete(reply.call);
     // An idle store keeps no process alive.
     if (waiting.size === 0) worker.unref();
-    if ("value" in reply) return resolve?.(reply.value);
-    reject?.(reply.call === 0 ? unavailable(`${JSON.stringify(path)}: ${reply.error}`) : failed(reply.error));
+    if ("value" in reply) resolve?.(reply.value);
+    else
+      reject?.(
+        reply.call === 0 ? unavailable(`${JSON.stringify(path)}: ${reply.error}`) : failed(reply.error),
+      );
+  };
+  const post = createOutbox(worker, take);
+  worker.on("message", (replies: readonly Reply[]) => {
+    for (const reply of replies) take(reply);
   });
   worker.on("error", (error: unknown) => end(failed(readCause(error).message)));
   worker.on("exit", () => end(failed("it is closed")));
   const call = (method: MethodName, args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
     lastCall += 1;
-    worker.postMessage({ call: lastCall, method, args } satisfies Call);
+    post({ call: lastCall, method, args });
     return wait(lastCall);
   };
   return {
@@ -109,6 +128,24 @@ function startThread(path: string, retention: Required<Retention>): Thread {
       gone = failed("it is closed");
       await closed;
     },
+  };
+}
+
+/** Creates what sends calls to a thread: those of one turn arrive together, and share a transaction. */
+function createOutbox(worker: Worker, refuse: (reply: Reply) => void): (call: Call) => void {
+  const unsent: Call[] = [];
+  const send = (calls: readonly Call[]): void => {
+    try {
+      worker.postMessage(calls);
+    } catch (error) {
+      // One of them holds what cannot be sent.
+      if (calls.length > 1) for (const call of calls) send([call]);
+      else refuse({ call: calls[0]?.call ?? 0, error: readCause(error).message });
+    }
+  };
+  return (call) => {
+    if (unsent.length === 0) soon(() => send(unsent.splice(0)));
+    unsent.push(call);
   };
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, linkSync, openSync, statSync, unlinkSync } from "node:fs";
-import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Client, Database } from "../sql/client.ts";
+import type { DatabaseSync } from "node:sqlite";
+import type { Client, Database, Value } from "../sql/client.ts";
 import { sqliteDialect } from "./create-dialect.ts";
 import { checkOwnership, migrate } from "./migrate.ts";
 
@@ -83,18 +83,42 @@ function rollBack(database: DatabaseSync): void {
   }
 }
 
+/** Runs a prepared statement; the places of its values are those of their parameters, in the order of the text. */
+type Prepared = (values: readonly Value[]) => readonly unknown[];
+
 /** Creates a client that keeps what it prepared. */
 function createClient(database: DatabaseSync): Client {
-  const statements = new Map<string, StatementSync>();
+  const known = new Map<string, Prepared>();
+  const prepare = (text: string): Prepared => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_STATEMENTS) known.clear();
+    const prepared = prepareStatement(database, text);
+    known.set(text, prepared);
+    return prepared;
+  };
+  // The text says what its rows hold.
   return {
-    query: (text, values = []) => {
-      const statement = statements.get(text) ?? database.prepare(text);
-      if (statements.size >= MOST_STATEMENTS) statements.clear();
-      statements.set(text, statement);
-      const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-      // The text says what its rows hold.
-      return statement.all(named) as never;
+    query: (text, values = []) => prepare(text)(values) as never,
+    each: (write, columns, rows, values = []) => {
+      // The order of the columns is that of their parameters.
+      const names = Object.keys(columns) as (keyof typeof columns)[];
+      const members = names.map((name, i) => `$${values.length + i + 1} AS ${name}`);
+      const run = prepare(write(`(SELECT ${members.join(", ")}) AS s`));
+      return rows.flatMap((row) => run([...values, ...names.map((name) => row[name])])) as never;
     },
+  };
+}
+
+function prepareStatement(database: DatabaseSync, text: string): Prepared {
+  const places = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1);
+  const statement = database.prepare(text.replaceAll(/\$\d+/g, "?"));
+  const givesRows = /^\s*(?:SELECT|PRAGMA)|RETURNING/.test(text);
+  return (values) => {
+    const given = places.map((place) => values[place] ?? null);
+    if (givesRows) return statement.all(...given);
+    statement.run(...given);
+    return [];
   };
 }
 

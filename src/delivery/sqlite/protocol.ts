@@ -33,14 +33,14 @@ export interface WorkerData {
   readonly retention: Required<Retention>;
 }
 
-/** A call of a method. */
+/** A call of a method; messages are lists of calls. */
 export interface Call {
   readonly call: number;
   readonly method: MethodName;
   readonly args: readonly unknown[];
 }
 
-/** The answer to a call; the call 0 is that of opening the file. */
+/** The answer to a call, of which a message is a list; the call 0 is that of opening the file. */
 export type Reply =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly error: string };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   replies = [];
   const { port1, port2 } = new MessageChannel();
   port = port1;
-  port.on("message", (reply: Reply) => replies.push(reply));
+  port.on("message", (found: readonly Reply[]) => replies.push(...found));
   serve(port2, { path, retention: readRetention(undefined) });
   await repliesOf([0]);
 });
@@ -53,7 +53,7 @@ function callAll(...calls: readonly Pick<Call, "method" | "args">[]): Promise<re
     lastCall += 1;
     return { ...one, call: lastCall };
   });
-  for (const one of numbered) port.postMessage(one);
+  port.postMessage(numbered);
   return repliesOf(numbered.map(({ call }) => call));
 }
 
@@ -122,7 +122,7 @@ test("close comes after the calls that arrived with it, and frees the file", asy
   const { port1, port2 } = new MessageChannel();
   serve(port2, { path, retention: readRetention(undefined) });
   port = port1;
-  port.on("message", (reply: Reply) => replies.push(reply));
+  port.on("message", (found: readonly Reply[]) => replies.push(...found));
   await repliesOf([0]);
   const [listed, claimed] = await callAll(list, { method: "claim", args: [roomOf(), at()] });
   expect(listed).toMatchObject({ value: [{ id: 1 }] });

@@ -11,17 +11,22 @@ export function serve(port: MessagePort, { path, retention }: WorkerData): void 
   const known = new Map(
     Object.entries(store) as [string, (...args: readonly unknown[]) => Promise<unknown>][],
   );
+  const unsent: Reply[] = [];
   const answer = async ({ call, method, args }: Call): Promise<void> => {
     const reply = await (known.get(method)?.(...args) ?? Promise.resolve()).then(
       (value): Reply => ({ call, value }),
       (error: unknown) => failed(call, error),
     );
     if (method === "close") database.close();
-    port.postMessage(reply);
-    if (method === "close") port.close();
+    // What one transaction did is told together.
+    if (unsent.length === 0) process.nextTick(() => port.postMessage(unsent.splice(0)));
+    unsent.push(reply);
+    if (method === "close") process.nextTick(() => port.close());
   };
-  port.on("message", (call: Call) => void answer(call));
-  port.postMessage({ call: 0, value: undefined } satisfies Reply);
+  port.on("message", (calls: readonly Call[]) => {
+    for (const call of calls) void answer(call);
+  });
+  port.postMessage([{ call: 0, value: undefined }] satisfies Reply[]);
 }
 
 function failed(call: number, error: unknown): Reply {
@@ -32,7 +37,7 @@ if (parentPort !== null) {
   try {
     serve(parentPort, workerData);
   } catch (error) {
-    parentPort.postMessage(failed(0, error));
+    parentPort.postMessage([failed(0, error)]);
     parentPort.close();
   }
 }
