@@ -3,8 +3,9 @@ import { must } from "#src/text/must.ts";
 import { installPython } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
 import { createJudge, putReceiverSuite } from "../shared/put-receiver-suite.ts";
-import { startProgram } from "../shared/start-program.ts";
+import { type RunningProgram, startProgram } from "../shared/start-program.ts";
 import type { Found } from "../shared/try-part.ts";
+import { tryCrowd } from "./try-crowd.ts";
 
 const root = join(import.meta.dirname, "../..");
 const packages = ["uvicorn==0.54.0", "gunicorn==27.0.1", "fastapi==0.121.2", "flask==3.1.2", "django==5.2.8"];
@@ -25,9 +26,18 @@ const servers: Readonly<Record<string, (port: number) => readonly string[]>> = {
   "gunicorn, Django": (port) => gunicorn(port, "apps:django()"),
 };
 
-function gunicorn(port: number, app: string): readonly string[] {
-  return ["-m", "gunicorn", "--bind", `127.0.0.1:${port}`, "--threads", "8", app];
+function gunicorn(port: number, app: string, ...more: readonly string[]): readonly string[] {
+  return ["-m", "gunicorn", "--bind", `127.0.0.1:${port}`, "--threads", "8", ...more, app];
 }
+
+/** Servers that a crowd comes to. A slow client holds a thread of gunicorn's, so that it needs more of them than such clients. */
+const crowded: typeof servers = {
+  uvicorn: (port) => ["-m", "uvicorn", "--port", `${port}`, "apps:receiver"],
+  "gunicorn, threads": (port) => gunicorn(port, "apps:wsgi", "--threads", "1100"),
+  "gunicorn, asgi": (port) => gunicorn(port, "apps:receiver", "--worker-class", "asgi"),
+};
+/** Seconds that a crowded receiver gives a body. */
+const LIMIT = 3;
 
 /** Cases that a server decides before its application sees them, each with the reason. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -49,20 +59,27 @@ interface Row {
   readonly edition?: string;
 }
 
+const environment = {
+  ...process.env,
+  WEBHOOK_SECRET: " Ключ-ß-🔑 and 64 letters after it ".repeat(3),
+  PYTHONDONTWRITEBYTECODE: "1",
+  PYTHONPATH: join(root, "generated/languages/python"),
+};
+
+async function start(
+  port: number,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<RunningProgram> {
+  const cwd = join(import.meta.dirname, "python");
+  return startProgram(port, [await findPython(), ...command], { cwd, env });
+}
+
 /** Runs the suite, and lists the cases that failed and are not excepted. */
 async function trySuite({ server, mode, edition = "" }: Row): Promise<Found> {
   const port = await freePort();
-  const env = {
-    ...process.env,
-    WEBHOOK_SECRET: " Ключ-ß-🔑 and 64 letters after it ".repeat(3),
-    MODE: mode,
-    EDITION: edition,
-    PYTHONDONTWRITEBYTECODE: "1",
-    PYTHONPATH: join(root, "generated/languages/python"),
-  };
-  const cwd = join(import.meta.dirname, "python");
-  const python = await findPython();
-  const { stop } = await startProgram(port, [python, ...servers[server]!(port)], { cwd, env });
+  const env = { ...environment, MODE: mode, EDITION: edition };
+  const { stop } = await start(port, servers[server]!(port), env);
   const url = `http://127.0.0.1:${port}/webhook`;
   const rows = await putReceiverSuite({ url, mode, edition, env }).finally(stop);
   const { passed, failed, failures } = must(judges.get(kindOf(server)), server).judge(rows);
@@ -81,10 +98,25 @@ const rows: readonly Row[] = [
   ...editions.flatMap((edition) => modes.map((mode) => ({ server: "http.server", mode, edition }))),
 ];
 
+/** Puts a crowd of slow and good clients to a server. */
+async function tryServer(command: (port: number) => readonly string[]): Promise<Found> {
+  const port = await freePort();
+  const { stop } = await start(port, command(port), { ...environment, READ_TIMEOUT: `${LIMIT}` });
+  return tryCrowd({ port, secret: environment.WEBHOOK_SECRET, limit: LIMIT }).finally(stop);
+}
+
 /**
  * The receiver suite for the Python package's receiver, behind every server and framework that it has an adapter for, and in
- * every edition and mode.
+ * every edition and mode; and a crowd of slow and good clients.
  */
-export const pythonRows: Readonly<Record<string, () => Promise<Found>>> = Object.fromEntries(
-  rows.map((row) => [`suite, python, ${Object.values(row).join(", ")}`, () => trySuite(row)]),
-);
+export const pythonRows: Readonly<Record<string, () => Promise<Found>>> = {
+  ...Object.fromEntries(
+    rows.map((row) => [`suite, python, ${Object.values(row).join(", ")}`, () => trySuite(row)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(crowded).map(([server, command]) => [
+      `crowd, python, ${server}`,
+      () => tryServer(command),
+    ]),
+  ),
+};

@@ -6,6 +6,7 @@ from http.server import ThreadingHTTPServer
 from types import ModuleType
 from typing import Any
 
+from annotation_contracts.receiver import Limits
 from annotation_contracts.webhook import Receiver
 from annotation_contracts.wsgi import to_django, to_http_handler
 
@@ -15,6 +16,7 @@ receiver = Receiver(
     on={"update:task": lambda event, context: None},
     mode="strict" if os.environ.get("MODE") == "strict" else "tolerant",
     edition=edition or None,
+    limits=Limits(read_timeout=float(os.environ.get("READ_TIMEOUT", "10"))),
 )
 wsgi = receiver.wsgi
 

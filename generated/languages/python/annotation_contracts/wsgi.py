@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import base64
 import time
+from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Mapping, Type, Union
+from queue import SimpleQueue
+from socket import SHUT_RD, socket
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Mapping, Optional, Type, Union
 
 from .receiver import Answer, Refused
 
@@ -25,45 +29,94 @@ LINGER = 2.0
 def respond(receiver: BaseReceiver[Any], environ: Dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
     """Answers a request of a WSGI server.
 
-    Flask takes it as what a view returns: `return receiver.wsgi`. The server bounds the time that a body may take.
+    Flask takes it as what a view returns: `return receiver.wsgi`. The time that a body may take is bounded behind gunicorn, which
+    offers its socket; behind another server by that.
     """
     headers = {key[5:].replace("_", "-"): value for key, value in environ.items() if key.startswith("HTTP_")}
     for name in ("CONTENT_TYPE", "CONTENT_LENGTH"):
         if environ.get(name):
             headers[name.replace("_", "-")] = environ[name]
-    said = _answer(receiver, environ["REQUEST_METHOD"], headers, _reader(environ))
+    said = _answer(receiver, environ["REQUEST_METHOD"], headers, _reader(environ), environ.get("gunicorn.socket"))
     content = said.body.encode("ascii")
     fields = [(name.title(), value) for name, value in said.headers.items() if name != "connection"]
     start_response(f"{said.status} {_phrase(said.status)}", [*fields, ("Content-Length", str(len(content)))])
     return [content]
 
 
-def _answer(receiver: BaseReceiver[Any], method: str, headers: Any, read: Callable[[int], bytes]) -> Answer:
+def _answer(
+    receiver: BaseReceiver[Any], method: str, headers: Any, read: Callable[[int], bytes], connection: Optional[socket] = None
+) -> Answer:
     """Answers a request with a body of unknown length, of which no more is kept than the limit allows."""
+    limit = receiver.limits.read_timeout
     refused = receiver.check_head(method, headers)
+    watch = _Watch(limit, connection)
+    body = _read(receiver, refused, read)
+    if watch.stop() and body is not refused:
+        body = Refused("too-slow", f"the body took longer than {limit:g} s")
+    return receiver.refuse(body) if isinstance(body, Refused) else receiver.handle(method, headers, body)
+
+
+def _read(receiver: BaseReceiver[Any], refused: Optional[Refused], read: Callable[[int], bytes]) -> Union[bytes, Refused]:
+    """Reads a body; of a refused one what its sender still sends, for a while."""
     body = bytearray()
     try:
         while refused is None:
             chunk = read(_CHUNK)
             if not chunk:
-                break
+                return bytes(body)
             body += chunk
             refused = receiver.check_size(len(body))
-    except Refused as error:
-        return receiver.refuse(error)
-    except TimeoutError:
-        return receiver.refuse(Refused("too-slow", f"the body took longer than {receiver.limits.read_timeout:g} s"))
-    except OSError:
-        return receiver.refuse(Refused("incomplete", "the connection ended before the body did"))
-    if refused is None:
-        return receiver.handle(method, headers, bytes(body))
-    deadline = time.monotonic() + LINGER
-    try:
+        deadline = time.monotonic() + LINGER
         while time.monotonic() < deadline and read(_CHUNK):
             pass
-    except (OSError, Refused):
-        pass
-    return receiver.refuse(refused)
+    except Refused as error:
+        return refused or error
+    except TimeoutError:
+        return refused or Refused("too-slow", f"the body took longer than {receiver.limits.read_timeout:g} s")
+    except OSError:
+        return refused or Refused("incomplete", "the connection ended before the body did")
+    return refused
+
+
+class _Watch:
+    """Ends the body of a request that takes too long, where the server offers its socket."""
+
+    def __init__(self, limit: float, connection: Optional[socket]) -> None:
+        self._end, self._connection, self._lock, self._is_late = time.monotonic() + limit, connection, Lock(), False
+        if connection is not None:
+            _start_watching(limit).put(self)
+
+    def stop(self) -> bool:
+        """Stops; says whether it was too late."""
+        with self._lock:
+            self._connection = None
+        return self._is_late
+
+    def wait(self) -> None:
+        """Waits for the end, unless the body has come."""
+        if self._connection is not None:
+            time.sleep(max(0.0, self._end - time.monotonic()))
+        with self._lock:
+            if self._connection is not None:
+                self._is_late = True
+                try:
+                    # A socket of TLS would forget its keys.
+                    socket.shutdown(self._connection, SHUT_RD)
+                except OSError:
+                    pass
+
+
+@lru_cache(None)
+def _start_watching(limit: float) -> "SimpleQueue[_Watch]":
+    """Starts the thread that watches bodies; with one limit for all, the first to come is the first to end."""
+    watches: SimpleQueue[_Watch] = SimpleQueue()
+
+    def run() -> None:
+        while True:
+            watches.get().wait()
+
+    Thread(target=run, daemon=True).start()
+    return watches
 
 
 def _reader(environ: Mapping[str, Any]) -> Callable[[int], bytes]:
@@ -190,7 +243,8 @@ def to_django(receiver: BaseReceiver[Any]) -> Callable[[Any], Any]:
             # Django itself reads no body in chunks.
             is_untouched = environ is not None and not getattr(request, "_read_started", True)
             read: Any = _reader(environ) if is_untouched else request.read
-            said = _answer(receiver, request.method, dict(request.headers), read)
+            connection = environ.get("gunicorn.socket") if environ is not None else None
+            said = _answer(receiver, request.method, dict(request.headers), read, connection)
         except Exception as error:
             if type(error).__name__ != "RawPostDataException":
                 raise

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sign } from "#src/signature/signature.ts";
+import type { Found } from "../shared/try-part.ts";
+
+/** Clients of each kind. */
+const CLIENTS = 1_000;
+/** Milliseconds between two bytes of a slow client. */
+const PACE = 250;
+/** Milliseconds that a slow body may last beyond the receiver's limit. */
+const SLACK = 5_000;
+
+const sample = join(import.meta.dirname, "../../conformance/samples/update-task.json");
+
+/** A client that sends a byte now and then: of its headers, or of its body. */
+interface Slow {
+  readonly socket: Socket;
+  /** What the server has sent. */
+  readonly answer: () => string;
+}
+
+/** A receiver on loopback that a crowd comes to. */
+export interface Crowded {
+  readonly port: number;
+  readonly secret: string;
+  /** Seconds that it gives a body. */
+  readonly limit: number;
+}
+
+/**
+ * Holds a receiver busy with 1,000 slow clients, half of them slow with their headers and half with their bodies, and sends it
+ * 1,000 deliveries meanwhile, each on a connection of its own. Every delivery must be answered 200, and every slow body 408 or
+ * closed. How long headers may take is left to the server; what it does is told.
+ */
+export async function tryCrowd({ port, secret, limit }: Crowded): Promise<Found> {
+  const body = await readFile(sample);
+  const headers = { "content-type": "application/json", "x-signature-256": await sign(secret, body) };
+  const head = `POST /webhook HTTP/1.1\r\nhost: a\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}`;
+  const start = performance.now();
+  const seconds = (): string => ((performance.now() - start) / 1_000).toFixed(1);
+  const open = (first: string): Promise<Slow[]> =>
+    Promise.all(Array.from({ length: CLIENTS / 2 }, () => openSlow(port, first)));
+  const bodies = await open(`${head}content-length: ${body.length}\r\n\r\n{`);
+  const heads = await open(`${head}x-slow: `);
+  const pace = setInterval(() => {
+    for (const { socket } of [...heads, ...bodies]) if (socket.writable) socket.write(" ");
+  }, PACE);
+  try {
+    const statuses = await Promise.all(Array.from({ length: CLIENTS }, () => post(port, headers, body)));
+    const good = `${statuses.filter((status) => status === 200).length} of ${CLIENTS} deliveries answered in ${seconds()} s`;
+    const left = (): number => bodies.filter(({ socket }) => !socket.closed).length;
+    while (left() > 0 && performance.now() - start < limit * 1_000 + SLACK) await wait(PACE);
+    const refused = bodies.filter(({ answer }) => answer().startsWith("HTTP/1.1 408")).length;
+    const slow = `of ${CLIENTS / 2} slow bodies ${refused} answered 408 and ${left()} still open after ${seconds()} s`;
+    const held = heads.filter(({ socket }) => !socket.closed).length;
+    const wrong = statuses.filter((status) => status !== 200);
+    return {
+      says: `${good}, ${slow}, of ${CLIENTS / 2} slow heads ${held} still open`,
+      failures: [
+        ...(wrong.length > 0
+          ? [`${wrong.length} deliveries answered ${[...new Set(wrong)].join(", ")}`]
+          : []),
+        ...(left() > 0 ? [`${left()} slow bodies still open`] : []),
+      ],
+    };
+  } finally {
+    clearInterval(pace);
+    for (const { socket } of [...heads, ...bodies]) socket.destroy();
+  }
+}
+
+async function openSlow(port: number, first: string): Promise<Slow> {
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (text: string) => {
+    answer += text;
+  });
+  // A server that has answered may reset the connection.
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(first);
+  return { socket, answer: () => answer };
+}
+
+/** Sends a delivery on a connection of its own; resolves to its status, or to what went wrong. */
+function post(port: number, headers: Record<string, string>, body: Buffer): Promise<number | string> {
+  return new Promise((resolve) => {
+    const options = { port, host: "127.0.0.1", path: "/webhook", method: "POST", headers, agent: false };
+    request(options, (answer) => answer.resume().on("end", () => resolve(answer.statusCode ?? 0)))
+      .on("error", (error) => resolve(error.message))
+      .end(body);
+  });
+}
