@@ -1,13 +1,11 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-export {
-  contract,
-  type DeliveryByEdition as DeliveryByEdition,
-  type WebhookEdition as DeliveryEdition,
-  type EventsByEdition,
-  facts,
-  senders,
+export type {
+  DeliveryByEdition as DeliveryByEdition,
+  WebhookEdition as DeliveryEdition,
+  EventsByEdition,
 } from "./webhook.js";
+export { facts } from "./webhook.facts.js";
 export { strict, tolerant } from "./webhook-2.3.js";
 
 /** Edition that is read unless another is given. */

@@ -1,6 +1,8 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-import type { ContractFacts, DeliveryContract, SenderEdition } from "./types.d.ts";
+import type { DeliveryContract, SenderEdition } from "./types.d.ts";
+
+export { facts } from "./webhook.facts.js";
 import type * as edition2_3 from "../types/webhook-2.3.d.ts";
 import type * as edition2_4 from "../types/webhook-2.4.d.ts";
 import type * as edition2_65 from "../types/webhook-2.65.d.ts";
@@ -162,9 +164,6 @@ export interface EventsByEdition {
     readonly "ping": edition2_76.PingEvent;
   };
 }
-
-/** What a receiver knows of the webhook contract before it reads a delivery. */
-export declare const facts: ContractFacts<"webhook">;
 
 /** The webhook contract, for `createReceiver`; each edition is loaded where it is asked for. */
 export declare const contract: DeliveryContract<EventsByEdition>;

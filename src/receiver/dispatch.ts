@@ -74,7 +74,7 @@ export function runHandler(
   };
   try {
     const done: unknown = handler(delivery, context);
-    return done === undefined ? accepted() : within(timeout, done).then(accepted, failed);
+    return done ? within(timeout, done).then(accepted, failed) : accepted();
   } catch (error) {
     return failed(error);
   }

@@ -27,13 +27,11 @@ export const LINGER_MS = 2_000;
 export function readHeader(headers: IncomingHeaders, name: string): string | readonly string[] | undefined {
   if (typeof headers.get === "function") return headers.get(name) ?? undefined;
   const fields = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
+  const value = fields[name];
+  if (value !== undefined) return value;
   // Every runtime but some gateways gives names in lower case.
-  return fields[name] ?? fields[Object.keys(fields).find((key) => isSpelling(key, name)) ?? name];
-}
-
-/** Most names differ in length already, and what is not there is looked for with every delivery. */
-function isSpelling(key: string, name: string): boolean {
-  return key.length === name.length && key.toLowerCase() === name;
+  for (const key in fields) if (key.length === name.length && key.toLowerCase() === name) return fields[key];
+  return undefined;
 }
 
 /** Looks at what comes before the body: method, media type, coding and announced length, in this order. */
@@ -45,15 +43,12 @@ export function checkHead(
   const text = (name: string): string => String(readHeader(headers, name) ?? "");
   if (method !== "POST") return refuse("method", "the method is not POST");
   const field = text("content-type").toLowerCase();
-  const end = field.indexOf(";");
-  const type = end < 0 ? field : field.slice(0, end);
-  if (!mediaTypes.includes(type.trim())) {
+  if (!mediaTypes.includes(field.split(";", 1)[0]!.trim())) {
     return refuse("media-type", `the media type is not ${mediaTypes.join(" or ")}`);
   }
-  if (end >= 0 && /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/.test(field))
+  if (/;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/.test(field))
     return refuse("media-type", "the charset is not UTF-8");
-  const coding = text("content-encoding");
-  if (coding !== "" && coding.toLowerCase() !== "identity") {
+  if (!/^(identity)?$/i.test(text("content-encoding"))) {
     return refuse("content-encoding", "the body is compressed, but the signature is over its bytes as sent");
   }
   return checkSize(Number(text("content-length")), maxBytes);

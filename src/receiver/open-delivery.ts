@@ -21,7 +21,7 @@ export interface Guard {
 export interface Opened {
   readonly value: unknown;
   /** Event that a header names, where the contract has one that does. */
-  readonly event?: string;
+  readonly event: string | undefined;
   /** What the header says that names the sender's release: unsigned, so a hint (E-hint). */
   readonly hint: string | undefined;
   readonly context: Pick<DeliveryContext, "keyId" | "bytes">;
@@ -43,10 +43,9 @@ export function openDelivery(incoming: IncomingDelivery, guard: Guard): Soon<Ste
       const parsed = parseBody(bytes);
       if (!parsed.ok) return parsed;
       const { eventHeader, releaseHeader } = guard;
-      const hint = releaseHeader === undefined ? undefined : readHeader(headers, releaseHeader)?.toString();
-      const value = { value: parsed.value, hint, context: { keyId: key.value, bytes } };
-      if (eventHeader === undefined) return { ok: true, value };
-      return { ok: true, value: { ...value, event: [readHeader(headers, eventHeader)].join() } };
+      const hint = releaseHeader && readHeader(headers, releaseHeader)?.toString();
+      const event = eventHeader && [readHeader(headers, eventHeader)].join();
+      return { ok: true, value: { value: parsed.value, event, hint, context: { keyId: key.value, bytes } } };
     });
   });
 }

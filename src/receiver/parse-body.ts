@@ -7,13 +7,11 @@ interface NodeBuffer {
   isUtf8?(bytes: Uint8Array): boolean;
 }
 
-/** The runtime's `node:buffer`, found without an import that a bundler could trip over. */
+/** The runtime's `node:buffer`, in half the time of `TextDecoder` for a long body; found without an import that a bundler could trip over. */
 const nodeBuffer: NodeBuffer | undefined = globalThis.process?.getBuiltinModule?.("node:buffer");
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Bytes from which on `node:buffer` is quicker than `TextDecoder`: half the time for a long body. */
-const LONG = 4096;
 /** First byte of a byte order mark, which `TextDecoder` alone is told to keep. */
 const MARK = 0xef;
 
@@ -37,6 +35,6 @@ export function parseBody(bytes: Uint8Array): Step<unknown> {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (bytes.length < LONG || bytes[0] === MARK || !nodeBuffer?.isUtf8?.(bytes)) return utf8.decode(bytes);
+  if (bytes[0] === MARK || !nodeBuffer?.isUtf8?.(bytes)) return utf8.decode(bytes);
   return nodeBuffer.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }

@@ -88,17 +88,17 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
     platform,
     saw(opened, { edition }) {
       const hint = hintOf(opened);
+      const isHinted = hint?.edition === edition;
+      counts.set(edition, (counts.get(edition) ?? 0) + 1);
+      last = { edition, release: hint?.release ?? null, learnedFrom: isHinted ? "user-agent" : "shape" };
+      if (reading.editions.length === 1) return;
       const name = nameOf(opened);
       const entry = learned.get(name) ?? learn(name, { edition, seen: 0 });
       entry.seen = entry.edition === edition ? entry.seen + 1 : 1;
       entry.edition = edition;
-      counts.set(edition, (counts.get(edition) ?? 0) + 1);
-      const isHinted = hint?.edition === edition;
-      last = { edition, release: hint?.release ?? null, learnedFrom: isHinted ? "user-agent" : "shape" };
       if (entry.settled === edition || (!isHinted && entry.seen < SURE)) return;
-      const previous = entry.settled;
+      announce(entry.settled, name).catch((cause) => error(cause, { in: "store" }));
       entry.settled = edition;
-      announce(previous, name).catch((cause) => error(cause, { in: "store" }));
     },
   };
 }
@@ -109,12 +109,11 @@ function createAnnouncer(
   platform: () => Platform | null,
 ): (previous: string | undefined, webhook: string) => Promise<void> {
   const told = new Set<string>();
-  const { tell, store, reading } = surroundings;
+  const { tell, store } = surroundings;
   return async (previous, webhook) => {
     const now = platform()!;
     const { edition, release } = now;
     const name = `platform ${previous} ${edition}`;
-    if (reading.editions.length === 1) return;
     // Where nothing is kept, nothing is waited for.
     const isKnown = told.has(name);
     told.add(name);

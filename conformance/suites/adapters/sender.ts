@@ -1,4 +1,4 @@
-import { senders } from "#generated/contracts/delivery.js";
+import { senders } from "#generated/contracts/delivery.senders.js";
 import type { User } from "#generated/contracts/delivery.types.d.ts";
 import {
   createDeliveryService,

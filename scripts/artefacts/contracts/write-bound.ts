@@ -30,8 +30,13 @@ function boundTo(names: ContractNames): GeneratedFile[] {
   const rows: readonly (readonly [name: string, code: string, declarations: string])[] = [
     [
       "delivery",
-      `export { contract, facts, senders } from "./${names.name}.js";\nexport { strict, tolerant } from "./${slug}.js";`,
+      `export { facts } from "./${names.name}.facts.js";\nexport { strict, tolerant } from "./${slug}.js";`,
       boundDeclarations(names, edition),
+    ],
+    [
+      "delivery.senders",
+      `export { senders } from "./${names.name}.js";`,
+      `export { senders } from "./${names.name}.js";`,
     ],
     [
       "delivery.sender",
@@ -101,14 +106,12 @@ function publishes({ parts, definitions }: Contract, resource: string, member: s
 }
 
 function boundDeclarations({ name, first, byEdition, editionType }: ContractNames, edition: string): string {
-  return `export {
-  contract,
-  type ${byEdition} as DeliveryByEdition,
-  type ${editionType} as DeliveryEdition,
-  type EventsByEdition,
-  facts,
-  senders,
+  return `export type {
+  ${byEdition} as DeliveryByEdition,
+  ${editionType} as DeliveryEdition,
+  EventsByEdition,
 } from "./${name}.js";
+export { facts } from "./${name}.facts.js";
 export { strict, tolerant } from "./${first.slug}.js";
 
 /** Edition that is read unless another is given. */

@@ -82,12 +82,24 @@ ${rows.join("\n")}
 /** Edition of the ${name} contract. */
 export type ${editionType} = keyof ${byEdition};`;
   if (!hasEvents) return contractModule(name, first.source, "export {};", types);
-  return contractModule(
-    name,
-    first.source,
-    contractCode(names),
-    `import type { ContractFacts, DeliveryContract, SenderEdition } from "./types.d.ts";\n${types}\n\n${eventTypes(names)}`,
-  );
+  return [
+    ...contractModule(
+      name,
+      first.source,
+      contractCode(names),
+      `import type { DeliveryContract, SenderEdition } from "./types.d.ts";\n\nexport { facts } from "./${name}.facts.js";\n${types}\n\n${eventTypes(names)}`,
+    ),
+    // In a module of its own: a bundler keeps every module apart that another may load, though nothing asks for it.
+    ...contractModule(
+      `${name}.facts`,
+      first.source,
+      factsCode(names),
+      `import type { ContractFacts } from "./types.d.ts";
+
+/** What a receiver knows of the ${name} contract before it reads a delivery. */
+export declare const facts: ContractFacts<${json(name)}>;`,
+    ),
+  ];
 }
 
 function eventTypes({ name, all, editionType }: ContractNames): string {
@@ -102,9 +114,6 @@ export interface EventsByEdition {
 ${rows.join("\n")}
 }
 
-/** What a receiver knows of the ${name} contract before it reads a delivery. */
-export declare const facts: ContractFacts<${json(name)}>;
-
 /** The ${name} contract, for \`createReceiver\`; each edition is loaded where it is asked for. */
 export declare const contract: DeliveryContract<EventsByEdition>;
 
@@ -112,7 +121,7 @@ export declare const contract: DeliveryContract<EventsByEdition>;
 export declare const senders: Readonly<Record<${editionType}, () => Promise<SenderEdition>>>;`;
 }
 
-function contractCode({ name, all, first }: ContractNames): string {
+function factsCode({ name, all, first }: ContractNames): string {
   const { tag, header, webhookId, onRequest = [] } = first.envelope ?? {};
   const { parts } = first;
   const [example = parts[0]?.event] = first.examples?.event ?? [];
@@ -128,6 +137,10 @@ function contractCode({ name, all, first }: ContractNames): string {
     release: first.release,
     known: knownOf(all),
   };
+  return `export const facts = ${json(facts)};`;
+}
+
+function contractCode({ name, all }: ContractNames): string {
   const editions = all.map(
     ({ edition, releases = "", slug }) =>
       `    { edition: ${json(edition)}, releases: ${json(releases)}, load: async (mode) => (await import("./${slug}.js"))[mode] },`,
@@ -135,7 +148,9 @@ function contractCode({ name, all, first }: ContractNames): string {
   const senders = all.map(
     ({ edition, slug }) => `  ${json(edition)}: async () => (await import("./${slug}.sender.js")).edition,`,
   );
-  return `export const facts = ${json(facts)};
+  return `import { facts } from "./${name}.facts.js";
+
+export { facts };
 
 export const contract = /* @__PURE__ */ (() => ({
   ...facts,
