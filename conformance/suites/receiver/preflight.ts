@@ -60,7 +60,7 @@ export async function preflight(options: ReceiverTesteeOptions): Promise<Stop | 
 }
 
 function isTaken(reply: Reply): boolean {
-  return "answer" in reply && reply.answer.status >= 200 && reply.answer.status < 300;
+  return "answer" in reply && reply.answer.status === 200;
 }
 
 function createAsk(url: URL, options: ReceiverTesteeOptions): Ask {
@@ -103,7 +103,8 @@ function explainSilence(reply: Extract<Reply, { failure: string }>, timeout: num
     return {
       problem: `${url.host} accepts connections and gave a good ping no answer within ${timeout} ms`,
       hints: [
-        "the receiver hangs, or waits for something that is not there: look at its log",
+        "the receiver works before it answers: answer 200 first, and work then",
+        "it hangs, or waits for something that is not there: look at its log",
         "another program listens at this port",
         "it is slow to start: try again, or give it more time with --timeout",
       ],
@@ -123,6 +124,10 @@ const meanings: readonly (readonly [
   RegExp,
   (place: { url: URL; headers: ReadonlyMap<string, string> }) => readonly string[],
 ])[] = [
+  [
+    /^2/,
+    () => ["it takes deliveries with another status than 200: answer 200 (W5.1.5), whatever is done later"],
+  ],
   [
     /^3/,
     ({ headers }) => [
