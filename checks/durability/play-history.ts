@@ -2,78 +2,12 @@ import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import type { Account, QueuedDelivery } from "#src/delivery.ts";
-import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
+import { countArrivals } from "./count-arrivals.ts";
+import { type ActName, type History, type HistoryOptions, type Toll, weights } from "./history.ts";
 import { settleHistory } from "./settle-history.ts";
-import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
-
-/** What a history is made of. */
-export interface HistoryOptions {
-  readonly sources: Sources;
-  /** A file, or a database. */
-  readonly address: string;
-  readonly seed: number;
-  readonly steps: number;
-  /** Processes that share the store. */
-  readonly processes: number;
-  /** Acts to choose from, with how often; those of `weights` by default. */
-  readonly weights?: Readonly<Partial<Record<ActName, number>>>;
-  /** Restarts the database. Default: it runs on. */
-  readonly restart?: () => Promise<void>;
-}
-
-/** What became of all that was accepted. */
-export interface Toll {
-  readonly steps: number;
-  readonly kills: number;
-  readonly accepted: number;
-  readonly delivered: number;
-  /** Accepted, and without a record, or delivered by its record alone. */
-  readonly lost: number;
-  /** Answered with 200 more often than there are deliveries. */
-  readonly duplicates: number;
-  /** Accounts that did not balance, or events that were stored twice under one key. */
-  readonly wrong: readonly string[];
-}
-
-const weights = {
-  burst: 10,
-  kill: 4,
-  park: 3,
-  activate: 3,
-  delete: 1,
-  replay: 2,
-  mood: 3,
-  clock: 2,
-  lock: 1,
-  read: 1,
-  visit: 1,
-  twin: 1,
-  create: 1,
-  restart: 0,
-};
-type ActName = keyof typeof weights;
+import { type SenderProcess, startSender } from "./start-sender.ts";
 
 const DAY = 86_400_000;
-
-/** A history that is being played. */
-export interface History {
-  readonly options: HistoryOptions;
-  readonly random: () => number;
-  readonly receiver: CountingReceiver;
-  readonly senders: SenderProcess[];
-  /** Webhooks by identifier, with their path at the receiver. */
-  readonly webhooks: Map<number, string>;
-  /** Deliveries that were accepted, by identifier. */
-  readonly accepted: Map<string, { readonly event: number; readonly webhookId: number }>;
-  /** Events of which nobody knows whether they were accepted. */
-  readonly doubtful: Set<number>;
-  readonly wrong: string[];
-  events: number;
-  /** Webhooks that were created, each with a path of its own. */
-  created: number;
-  kills: number;
-  shift: number;
-}
 
 /** Plays a random history, and compares at each step what the store says with what was accepted and received. */
 export async function playHistory(options: HistoryOptions): Promise<Toll> {

@@ -5,9 +5,10 @@ import { fileURLToPath } from "node:url";
 import { chooseParts, readArguments, refuseArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { floodReceiver } from "./flood-receiver.ts";
+import type { HistoryOptions } from "./history.ts";
 import { installPackage } from "./install-package.ts";
 import { measureBacklog } from "./measure-backlog.ts";
-import { type HistoryOptions, playHistory } from "./play-history.ts";
+import { playHistory } from "./play-history.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { runStoreRows } from "./run-store-rows.ts";
 import {

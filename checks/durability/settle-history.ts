@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Account, DeliveryPage, DeliveryRecord } from "#src/delivery.ts";
 import { must } from "#src/text/must.ts";
-import type { History, Toll } from "./play-history.ts";
+import type { History, Toll } from "./history.ts";
 import type { SenderProcess } from "./start-sender.ts";
 
 const ended = ["delivered", "failed", "expired", "dropped"] as const;

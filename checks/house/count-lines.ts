@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { tableOf } from "#src/text/markdown.ts";
+import { houseFigures, readHouse } from "./house-figures.ts";
 
 /** Endings of code that people write. */
 const code = /\.(?:ts|js|mjs|py|go|rs|rb|java|kt|cpp|hpp|h|tsp|sh|css|html)$/;
@@ -58,5 +59,11 @@ if (import.meta.main) {
         ...kinds.map((kind) => (lines as Lines)[kind].toLocaleString("en")),
       ]),
     ),
+  );
+  console.log(
+    `\n${tableOf(
+      ["Figure", ""],
+      houseFigures(readHouse(projectRoot)).map((row) => [...row]),
+    )}`,
   );
 }

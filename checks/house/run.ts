@@ -2,8 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { findRefusedWords } from "./find-refused-words.ts";
+import { readHouse } from "./house-figures.ts";
 import { judgeBorder } from "./judge-border.ts";
-import { type FileMeasure, measureFile } from "./measure-file.ts";
+import type { FileMeasure } from "./measure-file.ts";
 
 // Holds the sizes and names of hand-written files: part of `npm run lint`.
 
@@ -16,14 +17,7 @@ const NAMED = 0.85;
 /** Most casts and non-null assertions in a thousand lines. */
 const CASTS = 6;
 
-const left = /(?:^|\/)(?:node_modules|dist|fixtures)\/|\.test\.ts$|\.d\.ts$/;
-
-const files = globSync("{src,scripts,conformance,cli,platform,site,checks,bench}/**/*.ts", {
-  cwd: projectRoot,
-  exclude: (path) => left.test(path) || /(?:^|\/)(?:node_modules|dist)$/.test(path),
-})
-  .filter((path) => !left.test(path))
-  .map((path) => measureFile(path, readFileSync(join(projectRoot, path), "utf8")));
+const files = readHouse(projectRoot);
 
 /** Prose that users and contributors read; what is generated says what its sources say. */
 const read = globSync(
