@@ -5,12 +5,18 @@ import copy
 import dataclasses
 import json
 import pickle
+import re
 import subprocess
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import distribution
+from pathlib import Path
 
 import pytest
-from annotation_contracts import MISSING, DecodeError, UnreadableError, sign, to_json, verify, webhook, webhook_2_3
+from annotation_contracts import (
+    MISSING, DecodeError, UnreadableError, raster_info, sign, to_json, verify, webhook, webhook_2_3,
+)  # fmt: skip
 from annotation_contracts.raster_info import parse_raster_info
 from annotation_contracts.testing import Case, SampleDelivery, cases, deliveries
 from annotation_contracts.webhook import Receiver, UnknownEvent, UpdateTaskEvent, parse_delivery, write_delivery
@@ -202,3 +208,31 @@ def test_import_is_light() -> None:
     code = "import sys, annotation_contracts.webhook; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"asyncio", "dataclasses", "inspect", "pydantic", "annotation_contracts.webhook_2_76"} & set(loaded)
+
+
+def test_the_wheel_holds_the_package_alone() -> None:
+    package = distribution("annotation-contracts")
+    files = {str(path) for path in package.files or ()}
+    assert {path.split("/")[0] for path in files} == {"annotation_contracts", f"annotation_contracts-{package.version}.dist-info"}
+    modules = {*webhook.CONTRACT.modules.values(), *raster_info.CONTRACT.modules.values()}
+    assert {"annotation_contracts/py.typed", *(f"annotation_contracts/{name}.py" for name in modules)} <= files
+    assert package.requires == ['orjson>=3.9.15 ; extra == "fast"']
+    assert [one.value for one in package.entry_points] == ["annotation_contracts.testing.plugin"]
+    [wheel] = (Path(__file__).parents[1] / "wheel").glob("*.whl")
+    assert wheel.stat().st_size < 250_000
+
+
+def test_an_empty_folder_receives_within_half_a_minute(tmp_path: Path) -> None:
+    start = time.monotonic()
+    [wheel] = (Path(__file__).parents[1] / "wheel").glob("*.whl")
+    (tmp_path / "update-task.json").write_bytes(SAMPLE.body)
+    readme = distribution("annotation-contracts").metadata.get_payload()
+    program, printed = re.findall(r"```(?:python|text)\n(.*?)```", readme, re.DOTALL)[:2]
+    for command in (
+        [sys.executable, "-m", "venv", "venv"],
+        ["venv/bin/pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", wheel],
+    ):
+        subprocess.run(command, cwd=tmp_path, check=True)
+    found = subprocess.run(["venv/bin/python", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert found.stdout == printed and "accepted\n" in printed
+    assert time.monotonic() - start < 30
