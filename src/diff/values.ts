@@ -26,7 +26,7 @@ const TRIED = 200;
 export class Values {
   readonly #made = new Map<Arm, Map<number, readonly Json[]>>();
   readonly #samples = new Map<Arm, readonly Json[]>();
-  readonly #holding = new Map<Arm, Map<string, Json | undefined>>();
+  readonly #holding = new Map<Arm, Map<string, Json>>();
 
   /** Lists values of an arm around what another allows. */
   *around(arm: Arm, other: Arm): Generator<Json> {
@@ -226,16 +226,18 @@ export class Values {
   /** Gives an object of an arm for a member to be put into: a basic one, or where conditions refuse it there, one that has it. */
   holding(arm: ObjectArm, member: string, kind: number): Json | undefined {
     const base = this.basic(arm)[kind];
-    const [value] = this.of((arm.fields.get(member) ?? arm.rest).shape);
-    if (arm.checks.length === 0 || value === undefined || base === undefined) return base;
-    if (isIn(arm, { ...(base as Members), [member]: value })) return base;
-    const row = this.#holding.get(arm) ?? new Map<string, Json | undefined>();
+    if (arm.checks.length === 0 || base === undefined) return base;
+    const row = this.#holding.get(arm) ?? new Map<string, Json>();
     this.#holding.set(arm, row);
-    if (!row.has(member)) row.set(member, this.#findHolding(arm, member));
-    return row.get(member) ?? base;
+    const key = `${kind} ${member}`;
+    const found = row.get(key) ?? this.#findHolding(arm, member, base as Members) ?? base;
+    row.set(key, found);
+    return found;
   }
 
-  #findHolding(arm: ObjectArm, member: string): Json | undefined {
+  #findHolding(arm: ObjectArm, member: string, base: Members): Json | undefined {
+    const [value] = this.of((arm.fields.get(member) ?? arm.rest).shape);
+    if (value === undefined || isIn(arm, { ...base, [member]: value })) return base;
     let tried = 0;
     for (const one of this.#objects(arm, (shape) => this.of(shape))) {
       tried += 1;
