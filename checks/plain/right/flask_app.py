@@ -11,6 +11,10 @@ app.config["MAX_CONTENT_LENGTH"] = LIMIT
 def receive() -> tuple[str, int]:
     if not is_json(request.headers.get("Content-Type", ""), request.headers.get("Content-Encoding", "")):
         return "only application/json", 415
+    # Of a body in chunks, Werkzeug would give what fits, and be silent about the rest.
+    body = request.get_data() if request.content_length is not None else request.environ["wsgi.input"].read(LIMIT + 1)
+    if len(body) > LIMIT:
+        return "too long", 413
     # WSGI joins several lines of a header by a comma.
-    status, text = decide(request.get_data(), request.headers.get("X-Signature-256", ""))
+    status, text = decide(body, request.headers.get("X-Signature-256", ""))
     return text, status

@@ -80,6 +80,13 @@ export const bodyFlaws: ReceiverFlaws = {
   "trusts-the-announced-length": () => ({
     readBody: (request, settings) => rightSteps.readBody(request, { ...settings, limit: Infinity }),
   }),
+  "cuts-at-the-limit": () => ({
+    checkHead: (request, settings) => rightSteps.checkHead(request, { ...settings, limit: Infinity }),
+    async readBody(request, settings) {
+      const body = await rightSteps.readBody(request, { ...settings, limit: Infinity });
+      return body.subarray(0, settings.limit);
+    },
+  }),
   "stops-at-the-limit": () => ({
     readBody: (request, settings) => rightSteps.readBody(request, { ...settings, limit: settings.limit - 1 }),
   }),
