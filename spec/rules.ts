@@ -229,11 +229,8 @@ function scopeFits(subject: Subject, warn: Warn): void {
   const { type, organization, [key]: project = null } = webhook;
   const wants = (has: boolean, scope: string, place: string): void => {
     if (has !== (type === scope)) {
-      const name = type === "organization" ? "an organization" : `a ${type}`;
-      warn(
-        `/webhook/${place}`,
-        `${name} webhook ${has ? "with" : "without"} ${scope === "project" ? "a" : "an"} ${scope}`,
-      );
+      const article = scope === "project" ? "a" : "an";
+      warn(`/webhook/${place}`, `a webhook of type ${type} ${has ? "with" : "without"} ${article} ${scope}`);
     }
   };
   wants(project !== null, "project", key);

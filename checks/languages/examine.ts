@@ -18,6 +18,14 @@ const ANSWER_MS = 20_000;
 const notOffered = "mode strict is not offered";
 const mutants = makeMutants();
 
+/** What an adapter may say of a place. */
+interface Told {
+  readonly code?: string;
+  readonly rule?: string;
+  readonly path: string;
+  readonly message?: string;
+}
+
 /** Puts the cases of the library suite and all mutants to an adapter. */
 export async function examine(
   command: readonly string[],
@@ -65,13 +73,13 @@ async function runMutants(process: LibraryProcess): Promise<readonly string[]> {
 
 async function judgeMutant(
   process: LibraryProcess,
-  { name, contract, text, status, errors, sentences }: Mutant,
+  { name, contract, text, status, errors, sentences, warnings }: Mutant,
 ): Promise<readonly string[]> {
   const body = Buffer.from(text).toString("base64");
   const signal = AbortSignal.timeout(ANSWER_MS);
   const request: LibraryRequest = { op: "parse", contract, body };
   const answer = await process.ask(request, { signal });
-  const told = (answer.errors ?? []) as { code: string; path: string; message?: string }[];
+  const told = (answer.errors ?? []) as Told[];
   const found = told.map(({ code, path }) => `${code} at "${path}"`).sort();
   if (answer.status !== status || found.join() !== errors.join())
     return [
@@ -86,6 +94,11 @@ async function judgeMutant(
   )
     return [`${name}: expected ${sentences.join(", ")}, received ${said.join(", ")}`];
   if (status !== "valid") return [];
+  // The rules of a contract are told likewise.
+  const suspected = answer.warnings as Told[] | undefined;
+  const warned = suspected?.map(({ rule, path, message }) => `${rule} ${path}: ${message}`).sort();
+  if (warned !== undefined && warned.join() !== warnings.join())
+    return [`${name}: expected warnings ${warnings.join(", ")}, received ${warned.join(", ")}`];
   const written = Buffer.from(String(answer.document), "base64").toString();
   return sameJson(JSON.parse(text), JSON.parse(written))
     ? []

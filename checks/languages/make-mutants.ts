@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
+import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-case-files.ts";
 import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
@@ -17,6 +18,8 @@ export interface Mutant {
   readonly errors: readonly string[];
   /** The same with the sentence that a reader in any language says. */
   readonly sentences: readonly string[];
+  /** Rule, place and sentence of each warning, sorted. */
+  readonly warnings: readonly string[];
 }
 
 /** What stands in for a value; the last removes it. */
@@ -39,7 +42,14 @@ export function makeMutants(): readonly Mutant[] {
     });
     return [same, ...mutated];
   });
-  return [...mutants, ...makeDeep()];
+  return [...mutants, ...makeDeep(), ...makeSuspicious()];
+}
+
+/** Makes the documents of the cases that say which rules they break. */
+function makeSuspicious(): readonly Mutant[] {
+  return readPayloadCases("webhook")
+    .filter(({ warnings = [] }) => warnings.length > 0)
+    .map((one) => mutantOf(one.id, "webhook", documentOf(one)));
 }
 
 /** Levels that occur in real documents. */
@@ -68,7 +78,11 @@ function mutantOf(name: string, contract: ContractName, value: unknown): Mutant 
     "errors" in result ? result.errors.map(({ code, path }) => `${code} at "${path}"`).sort() : [];
   const sentences =
     "errors" in result ? result.errors.map((one) => `${one.path}: ${describeError(one)}`).sort() : [];
-  return { name, contract, text: JSON.stringify(value), status: result.status, errors, sentences };
+  const warnings =
+    "warnings" in result
+      ? result.warnings.map(({ rule, path, message }) => `${rule} ${path}: ${message}`).sort()
+      : [];
+  return { name, contract, text: JSON.stringify(value), status: result.status, errors, sentences, warnings };
 }
 
 /** Reads the documents of the corpus that are JSON in UTF-8. */

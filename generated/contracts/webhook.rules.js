@@ -144,11 +144,8 @@ function eventsOnce(subject, warn) {
 function scopeFits(subject, warn) {
   let webhook = webhookOf(subject), key = webhook.project_id === void 0 ? "project" : "project_id", { type, organization, [key]: project = null } = webhook, wants = (has, scope, place) => {
     if (has !== (type === scope)) {
-      let name = type === "organization" ? "an organization" : `a ${type}`;
-      warn(
-        `/webhook/${place}`,
-        `${name} webhook ${has ? "with" : "without"} ${scope === "project" ? "a" : "an"} ${scope}`
-      );
+      let article = scope === "project" ? "a" : "an";
+      warn(`/webhook/${place}`, `a webhook of type ${type} ${has ? "with" : "without"} ${article} ${scope}`);
     }
   };
   wants(project !== null, "project", key), type !== "project" && wants(organization !== null, "organization", "organization");

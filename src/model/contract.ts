@@ -109,6 +109,8 @@ export interface ContractSettings {
   readonly signature?: SignatureSettings;
   /** Module of the rules that a valid document may break; exports `checkRules`, `rules`, and `byteRules` where bytes can show that none warns. Default: none. */
   readonly rules?: string;
+  /** The same rules as data, which the packages of other languages interpret (`RuleTable`). Default: none. */
+  readonly ruleTable?: string;
   /** Event that texts take for an example, and examples of the command's help by what they are of. Default: none. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;
   /** File of the cases that packages of other languages carry for tests. Default: they carry none. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import table from "../../spec/rules.json" with { type: "json" };
 import { checkRules, rules } from "../../spec/rules.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -191,31 +192,31 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
   {
     name: "a project's webhook without a project",
     delivery: ping({ project: null }),
-    warnings: ["scope /webhook/project: a project webhook without a project"],
+    warnings: ["scope /webhook/project: a webhook of type project without a project"],
   },
   { name: "a project's webhook of an organization", delivery: ping({ organization: 2 }), warnings: [] },
   {
     name: "an organization's webhook with a project",
     delivery: ping({ type: "organization", organization: 2 }),
-    warnings: ["scope /webhook/project: an organization webhook with a project"],
+    warnings: ["scope /webhook/project: a webhook of type organization with a project"],
   },
   {
     name: "an organization's webhook without an organization",
     delivery: ping({ type: "organization", project: null }),
-    warnings: ["scope /webhook/organization: an organization webhook without an organization"],
+    warnings: ["scope /webhook/organization: a webhook of type organization without an organization"],
   },
   {
     name: "a webhook of another type",
     delivery: ping({ type: "user", organization: 2 }),
     warnings: [
-      "scope /webhook/project: a user webhook with a project",
-      "scope /webhook/organization: a user webhook with an organization",
+      "scope /webhook/project: a webhook of type user with a project",
+      "scope /webhook/organization: a webhook of type user with an organization",
     ],
   },
   {
     name: "a later edition's webhook without a project",
     delivery: ping({ project: undefined, project_id: null }),
-    warnings: ["scope /webhook/project_id: a project webhook without a project"],
+    warnings: ["scope /webhook/project_id: a webhook of type project without a project"],
   },
   { name: "a later edition's webhook", delivery: ping({ project: undefined, project_id: 3 }), warnings: [] },
   {
@@ -260,6 +261,14 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
 test.each(rows)("$name", ({ delivery, warnings }) => {
   const found = checkRules(delivery as never);
   expect(found.map(({ rule, path, message }) => `${rule} ${path}: ${message}`)).toEqual(warnings);
+});
+
+test("the table of other languages has the same rules", () => {
+  const { rules: rows } = table;
+  const own = rows.map(({ id, clause }) => ({ id, clause }));
+  expect([...new Map(own.map((one) => [one.id, one])).values()]).toEqual(
+    rules.map(({ id, clause }) => ({ id, clause })),
+  );
 });
 
 test("each rule is broken by a row, and tells its clause", () => {

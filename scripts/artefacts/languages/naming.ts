@@ -61,6 +61,8 @@ export interface NamedModel extends Omit<Model, "declarations"> {
 export interface Carried {
   readonly contract: Contract;
   readonly model: NamedModel;
+  /** The rules that a valid document may break, as lines of JSON; see `RuleTable`. */
+  readonly rules?: readonly string[] | undefined;
 }
 
 /** Declarations by their name. */

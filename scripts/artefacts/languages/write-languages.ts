@@ -8,6 +8,7 @@ import { headerIn, isVerified } from "./is-verified.ts";
 import { type Language, languages } from "./languages.ts";
 import { snakeCase } from "./names.ts";
 import { type Carried, type NamedModel, nameModel } from "./naming.ts";
+import { readRules } from "./read-rules.ts";
 import { listLeftovers, Refusal, refuseCircles } from "./refusal.ts";
 import { writeTestData } from "./write-test-data.ts";
 
@@ -34,6 +35,7 @@ const PLACES = 20;
 type Written = { readonly contract: Contract } & (
   | {
       readonly model: NamedModel;
+      readonly rules?: readonly string[] | undefined;
       readonly files: ReadonlyMap<string, string>;
       /** What is not checked, with its place. */
       readonly leftovers: readonly string[];
@@ -83,7 +85,7 @@ export async function writeLanguage(
   { sources, isDefault, options = {} }: Setting,
 ): Promise<LanguagePackage> {
   const written = await Promise.all(
-    contracts.map((one) => writeContract(language, one, { isDefault, options })),
+    contracts.map((one) => writeContract(language, one, { sources, isDefault, options })),
   );
   const models = written.flatMap((one) => ("model" in one ? [one.model] : []));
   const own = written.filter((one) => "model" in one).map(({ contract }) => contract.source);
@@ -128,7 +130,7 @@ function joinedEditions({ join }: Language, editions: readonly Carried[]): Reado
 async function writeContract(
   { naming, emit, verified, shares }: Language,
   contract: Contract,
-  { isDefault, options }: Required<Omit<Setting, "sources">>,
+  { sources, isDefault, options }: Required<Setting>,
 ): Promise<Written> {
   try {
     const place = {
@@ -146,6 +148,7 @@ async function writeContract(
     return {
       contract,
       model,
+      rules: readRules(sources, contract),
       files: await emit(model, options),
       leftovers: isOwn ? listLeftovers(model) : [],
     };

@@ -88,7 +88,10 @@ Json parse(const Json& request) {
       const auto delivery = contracts::webhook::parse_delivery(body, options(contracts::webhook::editions));
       if (delivery.edition.empty())
         return {{"status", "unknown"}, {"errors", Json::array({{{"path", "/event"}, {"code", "unknown-event"}}})}};
-      document = contracts::webhook::write_delivery(delivery);
+      Json warnings = Json::array();
+      for (const auto& [rule, path, message, clause] : contracts::webhook::warnings(delivery))
+        warnings.push_back({{"rule", rule}, {"path", path}, {"message", message}});
+      return {{"status", "valid"}, {"document", to_base64(contracts::webhook::write_delivery(delivery))}, {"warnings", warnings}};
     }
     return {{"status", "valid"}, {"document", to_base64(document)}};
   } catch (const contracts::UnreadableError& error) {

@@ -107,7 +107,13 @@ func parse(asked request) response {
 	if _, ok := delivery.Value.(*contracts.UnknownEvent); ok {
 		return response{"status": "unknown", "errors": []response{{"path": "/event", "code": "unknown-event"}}}
 	}
-	return written(delivery.MarshalJSON())
+	given := written(delivery.MarshalJSON())
+	warnings := []response{}
+	for _, one := range delivery.Warnings() {
+		warnings = append(warnings, response{"rule": one.Rule, "path": one.Path, "message": one.Message})
+	}
+	given["warnings"] = warnings
+	return given
 }
 
 // edition is the one that is asked for, or that of the source document: the first there was.

@@ -70,7 +70,9 @@ final class Adapter {
       Delivery delivery = Delivery.parse(body, mode, editionOf(request, Delivery.EDITIONS.names()));
       if (delivery instanceof UnknownEvent)
         return Map.of("status", "unknown", "errors", List.of(Map.of("path", "/event", "code", "unknown-event")));
-      return valid(delivery.write());
+      Map<String, Object> answer = new HashMap<>(valid(delivery.write()));
+      answer.put("warnings", delivery.warnings());
+      return answer;
     } catch (UnreadableException error) {
       return Map.of("status", error.reason().code());
     } catch (DecodeException error) {

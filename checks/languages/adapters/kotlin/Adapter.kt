@@ -52,7 +52,7 @@ private fun parse(request: JsonNode, body: ByteArray): Map<String, Any> = try {
         if (delivery is UnknownEvent) {
             mapOf("status" to "unknown", "errors" to listOf(mapOf("path" to "/event", "code" to "unknown-event")))
         } else {
-            valid(delivery.write())
+            valid(delivery.write()) + ("warnings" to delivery.warnings())
         }
     }
 } catch (error: UnreadableException) {

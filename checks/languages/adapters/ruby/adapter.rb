@@ -29,13 +29,15 @@ def parse(request)
   return valid(family.parse_raster_info(body_of(request), **options)) if request["contract"] == "raster-info"
 
   delivery = family.parse_delivery(body_of(request), **options)
-  return valid(delivery) unless delivery.is_a?(AnnotationContracts::UnknownEvent)
+  unless delivery.is_a?(AnnotationContracts::UnknownEvent)
+    return { **valid(delivery), warnings: AnnotationContracts::Webhook.warnings(delivery).map(&:to_h) }
+  end
 
   { status: "unknown", errors: [{ path: "/event", code: "unknown-event" }] }
 rescue AnnotationContracts::UnreadableError => e
   { status: e.reason }
 rescue AnnotationContracts::DecodeError => e
-  { status: "invalid", errors: e.problems.map { |one| { path: one.path, code: one.code } } }
+  { status: "invalid", errors: e.problems.map { |one| { path: one.path, code: one.code, message: one.message } } }
 end
 
 def valid(document)

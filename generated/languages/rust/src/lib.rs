@@ -24,6 +24,8 @@ mod phrases;
 mod platform;
 #[allow(dead_code)]
 pub mod receiver;
+#[allow(dead_code)]
+mod rules;
 #[cfg(feature = "tower")]
 mod service;
 pub mod signature;
@@ -46,7 +48,9 @@ pub mod webhook_2_65;
 pub mod webhook_2_73;
 pub mod webhook_2_76;
 
-pub use document::{Code, DecodeError, MAX_DEPTH, Mode, ParseError, Problem, UnknownEvent};
+pub use document::{
+    Code, DecodeError, MAX_DEPTH, Mode, ParseError, Problem, UnknownEvent, Warning,
+};
 pub use whole_number::{NotWhole, WholeNumber};
 
 /// A JSON value as it came.

@@ -2,7 +2,7 @@
 
 //! The contract `webhook` in every edition: 2.76, 2.73, 2.65, 2.4, 2.3.
 
-use crate::macros::editions;
+use crate::macros::{editions, warnings};
 use crate::{UnknownEvent, receiver};
 
 /// A document of any edition; each has the types of its module.
@@ -31,6 +31,8 @@ editions! {
         "2.3" => V2_3(webhook_2_3, Unknown);
     } Unknown
 }
+
+warnings!(Delivery, "tables/webhook_rules.json");
 
 /// Receives deliveries of any edition: `Receiver::builder(secret).on("ping", handler).build()`.
 pub type Receiver = receiver::Receiver<Delivery>;

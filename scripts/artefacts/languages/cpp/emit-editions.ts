@@ -5,7 +5,7 @@ import type { Carried } from "../naming.ts";
 
 /** Writes the header of a contract in every edition, the newest first. */
 export function emitEditionsHeader(carried: readonly Carried[], shared: string): string {
-  const { contract, model } = itemAt(carried, 0);
+  const { contract, model, rules } = itemAt(carried, 0);
   const { main } = model;
   const own = snakeCase(main);
   const includes = carried.map(({ model }) => `#include "annotation_contracts/${model.namespace}.hpp"\n`);
@@ -40,7 +40,7 @@ ${main} parse_${own}(std::string_view body, const ReadOptions& options = {});
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// \`std::exception\` where a text is not UTF-8 or a number not finite.
 std::string write_${own}(const ${main}& document);
-${receives ? receiverClass(main) : ""}
+${rules === undefined ? "" : warningsHead(main)}${receives ? receiverClass(main) : ""}
 }  // namespace annotation_contracts::${shared}
 `;
 }
@@ -55,7 +55,7 @@ export function emitEditionsSource(carried: readonly Carried[], shared: string):
 
 #include "editions.hpp"
 #include "encoding.hpp"
-
+${newest.rules === undefined ? "" : '#include "rules.hpp"\n'}
 namespace annotation_contracts {
 
 ${carried
@@ -86,9 +86,25 @@ ${main} parse_${own}(std::string_view body, const ReadOptions& options) {
 std::string write_${own}(const ${main}& document) {
   return detail::write_json(detail::encode(document.value));
 }
-${isReceived(newest) ? receiverSource(newest) : ""}
+${newest.rules === undefined ? "" : warningsSource(main, newest.rules)}${isReceived(newest) ? receiverSource(newest) : ""}
 }  // namespace ${shared}
 }  // namespace annotation_contracts
+`;
+}
+
+function warningsHead(main: string): string {
+  return `
+/// Lists what is suspicious in a document that is valid all the same, in the order of the rules.
+std::vector<Warning> warnings(const ${main}& document);
+`;
+}
+
+function warningsSource(main: string, rules: readonly string[]): string {
+  return `
+std::vector<Warning> warnings(const ${main}& document) {
+  static const Json rules = Json::parse(R"rules(${rules.join("\n")})rules");
+  return detail::find_warnings(rules, detail::encode(document.value));
+}
 `;
 }
 

@@ -18,7 +18,7 @@ export const naming: Naming = {
   ]),
   reservedTypes: new Set(
     splitWords(
-      "Json JsonObject WholeNumber Field Box Problem DecodeError UnreadableError Mode ReadOptions AnyEdition Is UnknownEvent Receiver",
+      "Json JsonObject WholeNumber Field Box Problem DecodeError UnreadableError Mode ReadOptions AnyEdition Is UnknownEvent Receiver Warning",
     ),
   ),
 };

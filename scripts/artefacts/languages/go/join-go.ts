@@ -47,7 +47,7 @@ ${importsOf(words)}
 ${editionsOf(words)}
 ${typeOf(words)}
 ${parseOf(words)}
-${methodsOf(words)}${words.isReceived ? receiverOf(words) : ""}`;
+${methodsOf(words)}${rulesOf(words)}${words.isReceived ? receiverOf(words) : ""}`;
   return new Map([[`${name}/${name}.go`, code]]);
 }
 
@@ -138,6 +138,20 @@ func (d *${main}) UnmarshalJSON(text []byte) error {
 \treturn err
 }
 ${isEvent ? named : ""}`;
+}
+
+/** Writes the rules that a valid document may break, where the contract has some. */
+function rulesOf({ main, words, editions }: Words): string {
+  const { rules } = itemAt(editions, 0);
+  if (rules === undefined) return "";
+  return `
+var rules = decoding.NewRules(\`${rules.join("\n")}\`)
+
+// Warnings lists what is suspicious in the ${words}, which is valid all the same, in the order of the rules.
+func (d ${main}) Warnings() []contracts.Warning {
+\treturn rules.Find(d)
+}
+`;
 }
 
 /** Writes what a receiver knows of the contract, and the function that makes one. */

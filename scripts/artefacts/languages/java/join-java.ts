@@ -39,7 +39,7 @@ export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, strin
   const events = rootEvents(model);
   const doc = `${must(root, model.main).doc} Of any edition.`;
   const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
-${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${isReceived(itemAt(editions, 0)) ? receiverOf(editions) : ""}}
+${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${rulesOf(itemAt(editions, 0))}${isReceived(itemAt(editions, 0)) ? receiverOf(editions) : ""}}
 `;
   const unknown = `/** A document whose {@code ${events?.tag}} is none of any edition (W6.1). */
 public interface UnknownEvent extends ${model.main}, ${unknownMarker} {}
@@ -132,6 +132,26 @@ function argumentOf(type: string, names: ReadonlySet<string>): string {
 }
 
 /** Writes the list of the editions, and the methods that read and write any. */
+/** Writes the rules that a valid document may break, where the contract has some. */
+function rulesOf({ rules }: Carried): string {
+  if (rules === undefined) return "";
+  const table = rules.map((line) => `      ${line.replaceAll("\\", "\\\\")}\n`).join("");
+  return `
+  /** The rules that a valid document may break. */
+  example.annotationcontracts.internal.Rules RULES = new example.annotationcontracts.internal.Rules("""
+${table}      """);
+
+  /**
+   * Lists what is suspicious in the document, which is valid all the same.
+   *
+   * @return the rules that it breaks, in their order
+   */
+  default List<example.annotationcontracts.Warning> warnings() {
+    return RULES.find(toJson());
+  }
+`;
+}
+
 function documentBody(editions: readonly Carried[]): string {
   const { model } = itemAt(editions, 0);
   const main = `${sharedPackageOf(model)}.${model.main}`;

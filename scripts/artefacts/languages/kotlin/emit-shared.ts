@@ -34,9 +34,19 @@ ${tag}${kdoc(["The first edition that takes it; empty where its event is none of
 
 ${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = ${run("JsonText.write(toJson())")}
 
-${companionOf(editions)}    }
+${rulesOf(itemAt(editions, 0))}${companionOf(editions)}    }
 }
 ${unknown}`;
+}
+
+/** Writes what lists the rules that a document breaks, by Java's table of them. */
+function rulesOf({ model, rules }: Carried): string {
+  if (rules === undefined) return "";
+  const doc = kdoc(["Lists what is suspicious in the document, which is valid all the same."], "    ");
+  return `${doc}    public fun warnings(): List<example.annotationcontracts.Warning> =
+        ${sharedPackageOf(model)}.${model.main}.RULES.find(toJson())
+
+`;
 }
 
 /** Writes an interface of each shared record and union. */

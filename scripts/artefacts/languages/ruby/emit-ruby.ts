@@ -86,9 +86,25 @@ ${indent(
     read: "CONTRACT.read(JsonText.read(body), editions, mode)",
     more: " The first of the editions that takes it reads it,\n# by default the newest; its `edition` says which.",
   }),
-)}end
+)}${rulesOf(itemAt(carried, 0))}end
 ${receiver}`,
   );
+}
+
+/** Writes the rules that a valid document may break, where the contract has some. */
+function rulesOf({ model, rules }: Carried): string {
+  if (rules === undefined) return "";
+  const own = snakeCase(model.main);
+  return `
+  RULES = Rules.new(<<~'TABLE')
+${rules.map((line) => `    ${line}\n`).join("")}  TABLE
+  private_constant :RULES
+
+  # Lists what is suspicious in a document that is valid all the same, as \`Warning\`s in the order of the rules.
+  def self.warnings(${own})
+    RULES.find(JsonText.read(JsonText.write(${own})))
+  end
+`;
 }
 
 function fileOf(shared: string, body: string): string {

@@ -21,7 +21,7 @@ export const naming: Naming = {
   ),
   reservedTypes: new Set(
     splitWords(
-      "AnnotationContracts CONTRACT Contract DecodeError EDITIONS Edition Formats JsonText NamedSecret Phrases Problem Reader Receiver Record Signature Testing UnknownEvent UnreadableError Verdict",
+      "AnnotationContracts CONTRACT Contract DecodeError EDITIONS Edition Formats JsonText NamedSecret Phrases Problem Reader Receiver Record Rules Signature Testing UnknownEvent UnreadableError Verdict Warning",
     ),
   ),
   reservedValues: new Set(["ALL"]),

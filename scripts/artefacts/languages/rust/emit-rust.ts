@@ -1,3 +1,4 @@
+import type { Contract } from "#src/model/contract.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { isReceived } from "../is-verified.ts";
@@ -44,17 +45,23 @@ export function rustModules(models: readonly NamedModel[]): string {
 
 /** Writes the tables of a contract's editions, and the module that reads any of them, the newest first. */
 export function joinRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const tables = carried.map(
-    ({ contract, model }) =>
-      [`src/tables/${model.namespace}.json`, `${writeTableLines(contract).join("\n")}\n`] as const,
-  );
+  const tables = carried.map(({ contract, model }): readonly [string, string] => [
+    `src/tables/${model.namespace}.json`,
+    `${writeTableLines(contract).join("\n")}\n`,
+  ]);
   const newest = [...carried].reverse();
-  return new Map([...tables, [`src/${snakeCase(itemAt(newest, 0).contract.name)}.rs`, anyOf(newest)]]);
+  const { contract, rules } = itemAt(newest, 0);
+  if (rules !== undefined) tables.push([`src/tables/${rulesName(contract)}.json`, `${rules.join("\n")}\n`]);
+  return new Map([...tables, [`src/${snakeCase(contract.name)}.rs`, anyOf(newest)]]);
+}
+
+function rulesName({ name }: Contract): string {
+  return `${snakeCase(name)}_rules`;
 }
 
 function anyOf(carried: readonly Carried[]): string {
   const newest = itemAt(carried, 0);
-  const { contract, model } = newest;
+  const { contract, model, rules } = newest;
   const isEvent = rootEvents(model) !== undefined;
   const rows = carried.map(({ model: { edition, namespace } }) => ({
     edition,
@@ -65,15 +72,34 @@ function anyOf(carried: readonly Carried[]): string {
     ({ edition, namespace, variant }) =>
       `    /// Edition ${edition}.\n    ${variant}(crate::${namespace}::${model.main}),\n`,
   );
-  const { envelope, program = "" } = contract;
   const receives = isReceived(newest);
   const imports = [...(isEvent ? ["UnknownEvent"] : []), ...(receives ? ["receiver"] : [])];
+  const warns =
+    rules === undefined ? "" : `\nwarnings!(${model.main}, "tables/${rulesName(contract)}.json");\n`;
   // In the order of rustfmt, which is that of the characters.
   const uses = [
-    "use crate::macros::editions;\n",
+    `use crate::macros::${warns === "" ? "editions" : "{editions, warnings}"};\n`,
     ...(imports.length === 0 ? [] : [useOf("crate", imports)]),
   ].sort();
-  const receiver = `
+  return `//! The contract \`${contract.name}\` in every edition: ${rows.map(({ edition }) => edition).join(", ")}.
+
+${uses.join("")}
+/// A document of any edition; each has the types of its module.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ${model.main} {
+${variants.join("")}${isEvent ? "    /// Its event is none of any edition (W6.1).\n    Unknown(UnknownEvent),\n" : ""}}
+
+editions! {
+    ${model.main} {
+${rows.map(({ edition, namespace, variant }) => `        ${quote(edition)} => ${variant}(${namespace}${isEvent ? ", Unknown" : ""});\n`).join("")}    }${isEvent ? " Unknown" : ""}
+}
+${warns}${receives ? receiverOf(newest) : ""}`;
+}
+
+/** Writes what a receiver knows of the contract. */
+function receiverOf({ contract, model }: Carried): string {
+  const { envelope, program = "" } = contract;
+  return `
 /// Receives deliveries of any edition: \`Receiver::builder(secret).on("${envelope?.onRequest?.[0] ?? "*"}", handler).build()\`.
 pub type Receiver = receiver::Receiver<${model.main}>;
 
@@ -87,19 +113,6 @@ impl receiver::Signed for ${model.main} {
     };
 }
 `;
-  return `//! The contract \`${contract.name}\` in every edition: ${rows.map(({ edition }) => edition).join(", ")}.
-
-${uses.join("")}
-/// A document of any edition; each has the types of its module.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ${model.main} {
-${variants.join("")}${isEvent ? "    /// Its event is none of any edition (W6.1).\n    Unknown(UnknownEvent),\n" : ""}}
-
-editions! {
-    ${model.main} {
-${rows.map(({ edition, namespace, variant }) => `        ${quote(edition)} => ${variant}(${namespace}${isEvent ? ", Unknown" : ""});\n`).join("")}    }${isEvent ? " Unknown" : ""}
-}
-${receives ? receiver : ""}`;
 }
 
 function moduleOf(model: NamedModel): string {

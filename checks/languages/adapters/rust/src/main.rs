@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use annotation_contracts::raster_info::{self, RasterInfo};
 use annotation_contracts::signature::{NamedSecret, Verifier, sign};
 use annotation_contracts::webhook::{self, Delivery};
-use annotation_contracts::{Mode, ParseError};
+use annotation_contracts::{Mode, ParseError, Warning};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 
@@ -71,13 +71,23 @@ fn parse(request: &Value) -> Answer {
                 let errors = json!([{ "path": "/event", "code": "unknown-event" }]);
                 return Ok(json!({ "status": "unknown", "errors": errors }));
             }
-            read => read.map(|delivery| delivery.to_json()),
+            Ok(delivery) => {
+                let mut answer = valid(&delivery.to_json());
+                let told = |one: &Warning| json!({ "rule": one.rule, "path": one.path, "message": one.message });
+                answer["warnings"] = delivery.warnings().iter().map(told).collect();
+                return Ok(answer);
+            }
+            Err(error) => Err(error),
         },
     };
     Ok(match written {
-        Ok(document) => json!({ "status": "valid", "document": BASE64_STANDARD.encode(document) }),
+        Ok(document) => valid(&document),
         Err(error) => refusal(&error),
     })
+}
+
+fn valid(document: &str) -> Value {
+    json!({ "status": "valid", "document": BASE64_STANDARD.encode(document) })
 }
 
 fn refusal(error: &ParseError) -> Value {
@@ -87,7 +97,9 @@ fn refusal(error: &ParseError) -> Value {
         ParseError::TooDeep => json!({ "status": "too-deep" }),
         ParseError::Invalid(error) => {
             let problems = error.problems().iter();
-            let errors = problems.map(|one| json!({ "path": one.path, "code": one.code.as_str() }));
+            let errors = problems.map(
+                |one| json!({ "path": one.path, "code": one.code.as_str(), "message": one.message }),
+            );
             json!({ "status": "invalid", "errors": errors.collect::<Vec<_>>() })
         }
         _ => json!({ "error": error.to_string() }),

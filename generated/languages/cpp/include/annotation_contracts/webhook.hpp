@@ -185,6 +185,9 @@ Delivery parse_delivery(std::string_view body, const ReadOptions& options = {});
 /// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_delivery(const Delivery& document);
 
+/// Lists what is suspicious in a document that is valid all the same, in the order of the rules.
+std::vector<Warning> warnings(const Delivery& document);
+
 /// Receives deliveries of any edition.
 class Receiver : public BaseReceiver {
  public:

@@ -42,6 +42,12 @@ type Problem struct {
 	Code, Path, Message string
 }
 
+// Warning is a rule that a valid document breaks: what is suspicious, its place as a JSON Pointer (RFC 6901), and the clause of
+// the source document that the rule reads.
+type Warning struct {
+	Rule, Path, Message, Clause string
+}
+
 // DecodeError says that a document breaks its contract, which is ErrInvalid; it lists at most 100 problems.
 type DecodeError struct {
 	// Edition is the edition that the document is the nearest to, where several were tried.

@@ -158,6 +158,20 @@ impl fmt::Display for Problem {
     }
 }
 
+/// A rule that a valid document breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Warning {
+    /// Identifier of the rule, such as `frame-order`.
+    pub rule: String,
+    /// Its place as a JSON Pointer (RFC 6901).
+    pub path: String,
+    /// What is suspicious, in a phrase.
+    pub message: String,
+    /// Clause of the source document that the rule reads.
+    pub clause: String,
+}
+
 /// Kinds of things that are wrong with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -22,6 +22,8 @@ mod phrases;
 mod platform;
 #[allow(dead_code)]
 pub mod receiver;
+#[allow(dead_code)]
+mod rules;
 #[cfg(feature = "tower")]
 mod service;
 pub mod signature;
@@ -35,7 +37,9 @@ mod whole_number;
 
 {{modules}}
 
-pub use document::{Code, DecodeError, MAX_DEPTH, Mode, ParseError, Problem, UnknownEvent};
+pub use document::{
+    Code, DecodeError, MAX_DEPTH, Mode, ParseError, Problem, UnknownEvent, Warning,
+};
 pub use whole_number::{NotWhole, WholeNumber};
 
 /// A JSON value as it came.

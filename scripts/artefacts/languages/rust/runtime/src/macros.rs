@@ -417,6 +417,24 @@ macro_rules! editions {
     };
 }
 
+/// The rules that a valid document may break.
+macro_rules! warnings {
+    ($name:ident, $table:literal) => {
+        impl $name {
+            /// Lists what is suspicious in the document, which is valid all the same, in the order of the rules.
+            pub fn warnings(&self) -> Vec<$crate::Warning> {
+                static RULES: std::sync::LazyLock<$crate::Json> = std::sync::LazyLock::new(|| {
+                    serde_json::from_str(include_str!($table)).expect("a table in JSON")
+                });
+                serde_json::to_value(self).map_or_else(
+                    |_| Vec::new(),
+                    |document| $crate::rules::find(&RULES, &document),
+                )
+            }
+        }
+    };
+}
+
 /// Puts what an edition has read among those of all editions.
 macro_rules! known {
     ($name:ident, $variant:ident, $module:ident, $read:ident) => {
@@ -432,5 +450,5 @@ macro_rules! known {
 
 pub(crate) use {
     by_event, by_fit, by_json_type, by_tag, deserialize, document, editions, entry, known, one_of,
-    raw, record, text, words,
+    raw, record, text, warnings, words,
 };

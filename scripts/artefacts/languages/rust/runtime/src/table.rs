@@ -75,6 +75,7 @@ impl Edition {
             is_strict,
             path: Vec::new(),
             problems: Vec::new(),
+            is_narrow: false,
         };
         walk.declared(&walk.types[&table.main], node);
         walk.problems
@@ -95,10 +96,13 @@ struct Walk<'a> {
     is_strict: bool,
     path: Vec<String>,
     problems: Vec<Problem>,
+    /// The last problem says more than a type does.
+    is_narrow: bool,
 }
 
 impl<'a> Walk<'a> {
     fn fail(&mut self, code: Code, expected: &Json, found: &Json) {
+        self.is_narrow = false;
         let step = self.path.last().map_or("", String::as_str);
         let message = phrases::sentence(code, step, expected, found);
         if self.problems.len() < MAX_PROBLEMS {
@@ -130,7 +134,13 @@ impl<'a> Walk<'a> {
         match (text(&one["kind"]), node) {
             ("named", _) => return self.declared(&self.types[text(&one["name"])], node),
             ("nullable", Json::Null) | ("boolean", Json::Bool(_)) => return,
-            ("nullable", _) => return self.nullable(one, node, row),
+            ("nullable", _) => {
+                return self.widened(
+                    node,
+                    |walk| walk.value(&one["of"], node, row),
+                    |walk| walk.allowed(one, row),
+                );
+            }
             ("string", Json::String(own)) => return self.string(one, own, node, row),
             ("number" | "integer", Json::Number(_)) => return self.number(one, node, row),
             ("list", Json::Array(items)) => {
@@ -155,20 +165,24 @@ impl<'a> Walk<'a> {
         self.fail(Code::Type, &expected, node);
     }
 
-    /// Says that null is allowed as well, where the value itself was wrong.
-    fn nullable(&mut self, one: &'a Json, node: &Json, row: &'a Json) {
+    /// Where the value itself is wrong, says what the whole type allows: null as well, or another branch.
+    fn widened(
+        &mut self,
+        node: &Json,
+        visit: impl FnOnce(&mut Self),
+        allowed: impl FnOnce(&Self) -> Allowed,
+    ) {
         let before = self.problems.len();
-        self.value(&one["of"], node, row);
-        let path = self.pointer();
-        if self.problems.len() != before + 1 || self.problems[before].path != path {
+        visit(self);
+        if self.problems.len() != before + 1
+            || self.is_narrow
+            || self.problems[before].path != self.pointer()
+        {
             return;
         }
         let code = self.problems[before].code;
-        if code != Code::Length || node.is_string() {
-            self.problems.pop();
-            let expected = phrases::join(&self.allowed(one, row));
-            self.fail(code, &expected, node);
-        }
+        self.problems.pop();
+        self.fail(code, &phrases::join(&allowed(self)), node);
     }
 
     fn string(&mut self, one: &'a Json, own: &str, node: &Json, row: &'a Json) {
@@ -209,6 +223,7 @@ impl<'a> Walk<'a> {
                 &json!(format!("an integer within ±{LARGEST}")),
                 node,
             );
+            self.is_narrow = true;
         } else if is_far || !within(value, &one["range"]) {
             self.fail(Code::Range, &expected, node);
         }
@@ -221,6 +236,7 @@ impl<'a> Walk<'a> {
                 &json!(phrases::count(&one["length"], unit)),
                 node,
             );
+            self.is_narrow = true;
         }
     }
 
@@ -246,7 +262,11 @@ impl<'a> Walk<'a> {
                 if let Some(branch) =
                     list(&one["branches"]).find(|own| own["json"] == type_of(node))
                 {
-                    return self.value(&branch["type"], node, one);
+                    return self.widened(
+                        node,
+                        |walk| walk.value(&branch["type"], node, one),
+                        |walk| walk.allowed_by(one),
+                    );
                 }
             }
             ("vocabulary", Json::String(_)) if one["open"] == true => return,

@@ -180,6 +180,20 @@ struct Problem {
   friend bool operator==(const Problem&, const Problem&) = default;
 };
 
+/// A rule that a valid document breaks.
+struct Warning {
+  /// Identifier of the rule, such as `frame-order`.
+  std::string rule;
+  /// Place as a JSON Pointer (RFC 6901).
+  std::string path;
+  /// What is suspicious, in a phrase.
+  std::string message;
+  /// Clause of the source document that the rule reads.
+  std::string clause;
+
+  friend bool operator==(const Warning&, const Warning&) = default;
+};
+
 /// A document that breaks its contract; `what()` tells the first problem.
 class DecodeError : public std::runtime_error {
  public:

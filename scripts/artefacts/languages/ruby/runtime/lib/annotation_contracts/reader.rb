@@ -21,6 +21,7 @@ module AnnotationContracts
       @phrases = Phrases.new(self, @types)
       @path = []
       @problems = []
+      @widens = false
     end
 
     # Reads a value of a declaration; what is made of a wrong one is never seen.
@@ -31,7 +32,7 @@ module AnnotationContracts
       when "sum" then return sum(one, node) if node.is_a?(Hash)
       when "union"
         branch = one["branches"].find { |own| own["json"] == JsonText.type_of(node) }
-        return value(branch["type"], node, one) if branch
+        return widened(node, -> { @phrases.of_declaration(one) }) { value(branch["type"], node, one) } if branch
       else
         return one_of(one["values"], node, @phrases.of_declaration(one)) unless one["open"]
         return node if node.is_a?(String)
@@ -54,7 +55,7 @@ module AnnotationContracts
     def value(type, node, row)
       case type["kind"]
       when "named" then return declared(@types.fetch(type["name"]), node)
-      when "nullable" then return node.nil? ? nil : nullable(type, node, row)
+      when "nullable" then return node.nil? ? nil : widened(node, -> { @phrases.of_type(type, row) }) { value(type["of"], node, row) }
       when "string" then return string(type, node, row) if node.is_a?(String)
       when "boolean" then return node if node == true || node == false
       when "number" then return number(type, node, row) if node.is_a?(Numeric)
@@ -67,14 +68,14 @@ module AnnotationContracts
       note("type", @phrases.of_type(type, row), node)
     end
 
-    # Says that null is allowed as well, where the value itself was wrong.
-    def nullable(type, node, row)
+    # Where the value itself is wrong, says what the whole type allows: null as well, or another branch.
+    def widened(node, allowed)
       before = @problems.size
-      read = value(type["of"], node, row)
+      read = yield
       own = @problems.last
-      if @problems.size == before + 1 && own.received.equal?(node) && !(own.code == "length" && !node.is_a?(String))
+      if @problems.size == before + 1 && own.received.equal?(node) && @widens
         @problems.pop
-        note(own.code, @phrases.of_type(type, row), node)
+        note(own.code, allowed.call, node)
       end
       read
     end
@@ -236,7 +237,9 @@ module AnnotationContracts
 
     # Notes what is wrong here; `allowed` is what `Phrases` says of a type, a phrase, or names.
     def note(code, allowed, node)
-      expected = allowed.is_a?(Hash) ? Phrases.join(allowed) : allowed
+      # A phrase is of the value alone; what a type allows may go on.
+      @widens = allowed.is_a?(Hash)
+      expected = @widens ? Phrases.join(allowed) : allowed
       message = Phrases.sentence(code, @path.last, expected, node)
       @problems << Problem.new(code, pointer, expected, node, message) if @problems.size < MAX_PROBLEMS
       nil

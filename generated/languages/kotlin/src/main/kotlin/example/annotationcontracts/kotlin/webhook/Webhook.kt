@@ -1605,6 +1605,10 @@ public interface Delivery : JsonEncodable {
     /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
     public fun write(): String = JsonText.write(toJson())
 
+    /** Lists what is suspicious in the document, which is valid all the same. */
+    public fun warnings(): List<example.annotationcontracts.Warning> =
+        example.annotationcontracts.webhook.Delivery.RULES.find(toJson())
+
     public companion object {
         /** The editions, the newest first. */
         public val editions: List<String> get() = example.annotationcontracts.webhook.Delivery.EDITIONS.names()
