@@ -1,13 +1,20 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"net"
 	"net/http"
+	"net/http/httptest"
 	"slices"
+	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/contracttest"
@@ -125,6 +132,70 @@ func TestReceiverEnds(t *testing.T) {
 	}
 	if fmt.Sprint(r.Counts()) != "map[duplicate:1 failed:2 handled:1 invalid:1 refused:1 unhandled:1 unknown:1]" {
 		t.Fatalf("counted %v", r.Counts())
+	}
+}
+
+// A thousand senders that give a byte now and then keep nobody from an answer, and are sent away when their time is up.
+func TestReceiverCrowd(t *testing.T) {
+	const clients, limit = 1000, 2 * time.Second
+	r := newReceiver(t, webhook.Options{Limits: receiver.Limits{ReadTimeout: limit}, OnRefused: func(receiver.Refusal) {}})
+	server := httptest.NewServer(r)
+	defer server.Close()
+	body := deliveries(t)[0].Body
+	signature, _ := contracts.Sign("mykey", body)
+	head := "POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nX-Signature-256: " + signature +
+		fmt.Sprintf("\r\nContent-Length: %d\r\n\r\n", len(body))
+	// status sends the request, the body in parts with a pause after each, until there is an answer.
+	status := func(part int, pause time.Duration) (int, time.Duration) {
+		start := time.Now()
+		connection, err := net.Dial("tcp", server.Listener.Addr().String())
+		if err != nil {
+			return 0, time.Since(start)
+		}
+		defer connection.Close()
+		answered := make(chan struct{})
+		go func() {
+			_, err := io.WriteString(connection, head)
+			for rest := body; err == nil && len(rest) > 0; rest = rest[part:] {
+				part = min(part, len(rest))
+				_, err = connection.Write(rest[:part])
+				select {
+				case <-answered:
+					return
+				case <-time.After(pause):
+				}
+			}
+		}()
+		answer, err := http.ReadResponse(bufio.NewReader(connection), nil)
+		close(answered)
+		if err != nil {
+			return 0, time.Since(start)
+		}
+		return answer.StatusCode, time.Since(start)
+	}
+	var good, slow, late atomic.Int32
+	var all sync.WaitGroup
+	for range clients {
+		all.Add(2)
+		go func() {
+			defer all.Done()
+			if code, took := status(1, limit/10); code == http.StatusRequestTimeout {
+				slow.Add(1)
+				if took > 5*limit {
+					late.Add(1)
+				}
+			}
+		}()
+		go func() {
+			defer all.Done()
+			if code, _ := status(len(body), 0); code == http.StatusOK {
+				good.Add(1)
+			}
+		}()
+	}
+	all.Wait()
+	if good.Load() != clients || slow.Load() != clients || late.Load() != 0 {
+		t.Fatalf("of %d each: %d good answered, %d slow sent away, %d of them late", clients, good.Load(), slow.Load(), late.Load())
 	}
 }
 
