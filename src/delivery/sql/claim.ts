@@ -2,6 +2,7 @@ import type { Claim, ClaimedDelivery, Room, Target } from "../delivery-store.ts"
 import { type Share, shareRoom } from "../limits.ts";
 import { joinBody } from "../scope-keys.ts";
 import { type Client, type Dialect, listOf } from "./client.ts";
+import type { EmissionParts, EmissionReader } from "./create-emission-reader.ts";
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { arrivalColumns, countByWebhook } from "./enqueue.ts";
 
@@ -11,14 +12,8 @@ export const LEASE = 15_000;
 /** Webhooks to look at for each place that is free, since some have nothing that is due. */
 const WEBHOOKS_PER_PLACE = 2;
 
-/** What the bodies of an emission's deliveries are made of. */
-interface Emission {
-  readonly head: Uint8Array;
-  readonly tail: Uint8Array | null;
-}
-
 /** A delivery that was handed out, whose body is not joined: those of one emission share its parts. */
-type TakenDelivery = Omit<ClaimedDelivery, "body"> & Emission;
+type TakenDelivery = Omit<ClaimedDelivery, "body"> & EmissionParts;
 
 /** Deliveries that were handed out, whose bodies are not joined. */
 export interface SqlClaim extends Omit<Claim, "deliveries"> {
@@ -36,8 +31,19 @@ export function joinBodies({ deliveries, ...others }: SqlClaim): Claim {
   };
 }
 
+/** Where deliveries are handed out from. */
+export interface ClaimSource {
+  readonly dialect: Dialect;
+  readonly readEmissions: EmissionReader;
+}
+
 /** Hands out what is due, under a token of its own. */
-export async function claim(client: Client, dialect: Dialect, room: Room, now: number): Promise<SqlClaim> {
+export async function claim(
+  client: Client,
+  { dialect, readEmissions }: ClaimSource,
+  room: Room,
+  now: number,
+): Promise<SqlClaim> {
   await countArrivals(client, dialect);
   const rows = await findTurns(client, dialect, room, now);
   const running = await countRunning(client, dialect, rows, now);
@@ -47,11 +53,9 @@ export async function claim(client: Client, dialect: Dialect, room: Room, now: n
   });
   const shares = shareRoom(lanes, room, now);
   const some = shares.filter(({ most }) => most > 0);
-  const taken = some.length === 0 ? [] : await take(client, dialect, some, now);
-  await endTurns(client, dialect, { shares, taken, now });
-  const [{ due_at: next = null } = {}] = await client.query<{ due_at: number | null }>(
-    `SELECT min(due_at) AS due_at FROM ${dialect.prefix}webhooks WHERE active = 1`,
-  );
+  const taken = some.length === 0 ? [] : await take(client, { dialect, readEmissions }, some, now);
+  const following = await endTurns(client, dialect, { shares, taken, now });
+  const next = following.some((due) => due <= now) ? now : await findNext(client, dialect);
   const served = new Set(taken.map(({ webhookId }) => webhookId));
   const targets = new Map(
     rows
@@ -124,11 +128,11 @@ async function countRunning(
 
 async function take(
   client: Client,
-  dialect: Dialect,
+  { dialect, readEmissions }: ClaimSource,
   shares: readonly Share[],
   now: number,
 ): Promise<readonly TakenDelivery[]> {
-  const { prefix, numbers, strings } = dialect;
+  const { prefix, numbers } = dialect;
   const ordered = shares.filter((share) => share.ordered);
   const heads = ordered.length === 0 ? [] : await findHeads(client, dialect, ordered, now);
   const due = await dialect.findDue(
@@ -143,15 +147,11 @@ async function take(
      RETURNING number, id, webhook, emission, event, attempts, taken, replay_of`,
     [now + LEASE, token, listOf(found)],
   );
-  const emissions = await client.query<Emission & { readonly id: string }>(
-    `SELECT id, head, tail FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})`,
-    [listOf([...new Set(rows.map(({ emission }) => emission))])],
-  );
+  const emissions = await readEmissions(client, new Set(rows.map(({ emission }) => emission)));
   const byNumber = new Map(rows.map((row) => [Number(row.number), row]));
-  const byId = new Map(emissions.map((emission) => [emission.id, emission]));
   return found.flatMap((number) => {
     const row = byNumber.get(number);
-    const emission = byId.get(row?.emission ?? "");
+    const emission = emissions.get(row?.emission ?? "");
     return row === undefined || emission === undefined ? [] : readTaken(row, emission, token);
   });
 }
@@ -182,10 +182,14 @@ interface Turns {
   readonly now: number;
 }
 
-/** Notes when each webhook that had its turn has work again: those that have more go behind all others. */
-async function endTurns(client: Client, dialect: Dialect, { shares, taken, now }: Turns): Promise<void> {
+/** Notes and gives when each webhook that had its turn has work again: those that have more go behind all others. */
+async function endTurns(
+  client: Client,
+  dialect: Dialect,
+  { shares, taken, now }: Turns,
+): Promise<readonly number[]> {
   const { prefix, greatest } = dialect;
-  if (shares.length === 0) return;
+  if (shares.length === 0) return [];
   const counts = new Map<number, number>();
   for (const { webhookId } of taken) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
   const list = shares.map(({ id, ordered, running, freeAfter }) => {
@@ -198,18 +202,26 @@ async function endTurns(client: Client, dialect: Dialect, { shares, taken, now }
       free_at: freeAfter(taken),
     };
   });
-  await client.each(
+  const ended: readonly { readonly due_at: number | null }[] = await client.each(
     (source) => `UPDATE ${prefix}webhooks SET free_at = t.free_at, due_at = CASE WHEN t.next IS NULL THEN NULL
        WHEN t.next > $1 AND t.busy = 0 THEN ${greatest}(t.next, t.free_at) ELSE ${greatest}($1, t.free_at) END
      FROM (
        SELECT s.id, s.busy, s.free_at, CASE s.ordered WHEN 1 THEN ${firstOf(prefix, "due_at", "d.number")}
          ELSE ${firstOf(prefix, "due_at", "d.due_at, d.number")} END AS next
        FROM ${source} JOIN ${prefix}webhooks w ON w.id = s.id
-     ) AS t WHERE webhooks.id = t.id`,
+     ) AS t WHERE webhooks.id = t.id RETURNING webhooks.due_at AS due_at`,
     { id: "number", ordered: "integer", busy: "integer", free_at: "real" },
     list,
     [now],
   );
+  return ended.flatMap(({ due_at }) => due_at ?? []);
+}
+
+/** Finds when the next webhook has work; null where none has. */
+async function findNext(client: Client, { prefix }: Dialect): Promise<number | null> {
+  const text = `SELECT min(due_at) AS due_at FROM ${prefix}webhooks WHERE active = 1`;
+  const [row] = await client.query<{ due_at: number | null }>(text);
+  return row?.due_at ?? null;
 }
 
 interface DeliveryRow {
@@ -223,7 +235,7 @@ interface DeliveryRow {
   readonly emission: string;
 }
 
-function readTaken(row: DeliveryRow, { head, tail }: Emission, token: string): TakenDelivery {
+function readTaken(row: DeliveryRow, { head, tail }: EmissionParts, token: string): TakenDelivery {
   const { number, id, event, attempts, taken, replay_of } = row;
   return {
     id,

@@ -4,10 +4,11 @@ import { createBatcher } from "./batch.ts";
 import { claim, type SqlClaim } from "./claim.ts";
 import type { Client, Database } from "./client.ts";
 import { createClock } from "./create-clock.ts";
+import { createEmissionReader } from "./create-emission-reader.ts";
 import { createSqlWebhooks } from "./create-sql-webhooks.ts";
 import { type Arrival, enqueue, replay } from "./enqueue.ts";
 import { createSqlReader } from "./list.ts";
-import { readLease, releaseLeases, settle } from "./settle.ts";
+import { pauseUntil, readLease, releaseLeases, settle } from "./settle.ts";
 import { expire, prune, renewLeases } from "./upkeep.ts";
 
 /** The methods of a store in an SQL database; the rest depends on where the database is. */
@@ -25,6 +26,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
   // Where rows are locked and not files, those who emit need not wait for those who deliver.
   const entrance = dialect.lock === "" ? batcher : createBatcher(database);
   const clock = createClock(database);
+  const source = { dialect, readEmissions: createEmissionReader(dialect) };
   /** Tokens of the deliveries that this process was handed out, by their numbers. */
   const held = new Map<number, string>();
   /** Does the work in a transaction, at a time of the store. */
@@ -38,7 +40,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
     replay: (query, now) =>
       writeAt(now, (client, time) => replay(client, dialect, query, { ...now, ticks: time })),
     claim: async (room, now) => {
-      const claimed = await writeAt(now, (client, time) => claim(client, dialect, room, time), "late");
+      const claimed = await writeAt(now, (client, time) => claim(client, source, room, time), "late");
       for (const { lease } of claimed.deliveries) held.set(...readLease(lease));
       return claimed;
     },
@@ -47,10 +49,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
       for (const lease of leases) held.delete(readLease(lease)[0]);
     },
     pause: (webhookId, milliseconds, now) =>
-      writeAt(now, async (client, time) => {
-        const text = `UPDATE ${dialect.prefix}webhooks SET free_at = $2, due_at = $2 WHERE id = $1`;
-        await client.query(text, [webhookId, time + milliseconds]);
-      }),
+      writeAt(now, (client, time) => pauseUntil(client, dialect, webhookId, time + milliseconds)),
     settle: async (settlements, now) => {
       const failing = await writeAt(now, (client, time) => settle(client, dialect, settlements, time));
       for (const { lease } of settlements) if (lease !== undefined) held.delete(readLease(lease)[0]);

@@ -218,3 +218,13 @@ export async function releaseLeases(
     [listOf(ids)],
   );
 }
+
+/** Has nothing of a webhook handed out until a time. */
+export async function pauseUntil(
+  client: Client,
+  { prefix }: Dialect,
+  id: number,
+  time: number,
+): Promise<void> {
+  await client.query(`UPDATE ${prefix}webhooks SET free_at = $2, due_at = $2 WHERE id = $1`, [id, time]);
+}

@@ -1,0 +1,47 @@
+import { type Client, type Dialect, listOf } from "./client.ts";
+
+/** What the bodies of an emission's deliveries are made of. */
+export interface EmissionParts {
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array | null;
+}
+
+/** Reads emissions by their identifiers. */
+export type EmissionReader = (
+  client: Client,
+  ids: ReadonlySet<string>,
+) => Promise<ReadonlyMap<string, EmissionParts>>;
+
+/** Bytes to remember. */
+const MOST = 8_000_000;
+
+/** Creates a reader that remembers what it read last: an emission's deliveries to other webhooks follow soon. */
+export function createEmissionReader({ prefix, strings }: Dialect): EmissionReader {
+  const known = new Map<string, EmissionParts>();
+  let bytes = 0;
+  const sizeOf = ({ head, tail }: EmissionParts): number => head.length + (tail?.length ?? 0);
+  const text = `SELECT id, head, tail FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})`;
+  return async (client, ids) => {
+    const missing = [...ids].filter((id) => !known.has(id));
+    const rows =
+      missing.length === 0
+        ? []
+        : await client.query<EmissionParts & { readonly id: string }>(text, [listOf(missing)]);
+    for (const { id, head, tail } of rows) {
+      known.set(id, { head, tail });
+      bytes += sizeOf({ head, tail });
+    }
+    const found = new Map(
+      [...ids].flatMap((id): [string, EmissionParts][] => {
+        const parts = known.get(id);
+        return parts === undefined ? [] : [[id, parts]];
+      }),
+    );
+    for (const [id, parts] of known) {
+      if (bytes <= MOST) break;
+      known.delete(id);
+      bytes -= sizeOf(parts);
+    }
+    return found;
+  };
+}
