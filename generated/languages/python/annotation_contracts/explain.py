@@ -39,6 +39,10 @@ def type_of(value: Json) -> str:
     return "object" if isinstance(value, dict) else type(value).__name__
 
 
+def _pointer(path: Tuple[Any, ...]) -> str:
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
 def _within(value: Any, bounds: Mapping[str, Any]) -> bool:
     return not (
         ("min" in bounds and value < bounds["min"])
@@ -77,7 +81,7 @@ class Explanation:
         return self._problems[:MAX_PROBLEMS]
 
     def _fail(self, code: str, path: Tuple[Any, ...], expected: Union[str, Sequence[str]], value: Any = None) -> None:
-        pointer = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+        pointer = _pointer(path)
         if not isinstance(expected, str):
             expected = tuple(expected)
         last = str(path[-1]) if path else ""
@@ -200,8 +204,7 @@ class Explanation:
             if isinstance(old, dict) and isinstance(resource, dict):
                 for name, item in old.items():
                     path_ = (*path, before["member"], name)
-                    pointer = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path_)
-                    is_told = any(other.path == pointer for other in self._problems)
+                    is_told = any(other.path == _pointer(path_) for other in self._problems)
                     if name not in resource and name not in before["known"] and not is_told:
                         self._fail("unexpected", path_, list(resource), item)
 

@@ -37,7 +37,7 @@ def respond(receiver: BaseReceiver[Any], environ: Dict[str, Any], start_response
     said = _answer(receiver, environ["REQUEST_METHOD"], headers, _reader(environ), environ.get("gunicorn.socket"))
     content = said.body.encode("ascii")
     fields = [(name.title(), value) for name, value in said.headers.items() if name != "connection"]
-    start_response(f"{said.status} {_phrase(said.status)}", [*fields, ("Content-Length", str(len(content)))])
+    start_response(f"{said.status} {HTTPStatus(said.status).phrase}", [*fields, ("Content-Length", str(len(content)))])
     return [content]
 
 
@@ -136,10 +136,6 @@ def _reader(environ: Mapping[str, Any]) -> Callable[[int], bytes]:
     return read
 
 
-def _phrase(status: int) -> str:
-    return HTTPStatus(status).phrase
-
-
 def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]:
     """Makes the handler of a server of the standard library: `ThreadingHTTPServer(("", 3000), to_http_handler(receiver))`."""
 
@@ -159,8 +155,8 @@ def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]
             """The receiver reports what is worth it."""
 
         def _respond(self) -> None:
-            body = _Body(self, receiver.limits.read_timeout)
-            said = _answer(receiver, self.command, self.headers.items(), body.read)
+            body = _Body(self)
+            said = _answer(receiver, self.command, self.headers.items(), body.read, self.connection)
             content = said.body.encode("ascii")
             self.send_response(said.status)
             for name, value in said.headers.items():
@@ -176,11 +172,10 @@ def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]
 
 
 class _Body:
-    """The body of a request of http.server, which knows neither chunks nor time limits."""
+    """The body of a request of http.server, which knows no chunks."""
 
-    def __init__(self, handler: BaseHTTPRequestHandler, seconds: float) -> None:
-        self._stream, self._connection = handler.rfile, handler.connection
-        self._seconds, self._deadline = seconds, time.monotonic() + seconds
+    def __init__(self, handler: BaseHTTPRequestHandler) -> None:
+        self._stream = handler.rfile
         self._chunked = "chunked" in (handler.headers.get("Transfer-Encoding") or "").lower()
         length = handler.headers.get("Content-Length") or ""
         self._rest = int(length) if length.isdigit() and not self._chunked else 0
@@ -195,7 +190,6 @@ class _Body:
             self._begin_chunk()
             if self.ended:
                 return b""
-        self._limit()
         chunk = self._stream.read1(min(size, self._rest))
         if not chunk:
             raise Refused("incomplete", "the connection ended before the body did")
@@ -217,17 +211,10 @@ class _Body:
             self.ended = True
 
     def _line(self) -> bytes:
-        self._limit()
         line = self._stream.readline(_CHUNK)
         if not line.endswith(b"\n"):
             raise Refused("incomplete", "the connection ended before the body did")
         return bytes(line.strip())
-
-    def _limit(self) -> None:
-        left = self._deadline - time.monotonic()
-        if left <= 0:
-            raise TimeoutError
-        self._connection.settimeout(left)
 
 
 def to_django(receiver: BaseReceiver[Any]) -> Callable[[Any], Any]:
