@@ -48,6 +48,9 @@ const receivers: Readonly<Record<string, { readonly build?: string; readonly run
   flask: { run: gunicorn("flask_app") },
   fastapi: { run: `exec ${python} -m uvicorn --port $PORT fastapi_app:app` },
   django: { run: gunicorn("django_app") },
+  rack: {
+    run: "exec rackup --env none --server webrick --quiet --host 127.0.0.1 --port $PORT config.ru",
+  },
   "net-http": { build: "go build -o go-receiver go.go", run: "exec ./go-receiver" },
 };
 
@@ -55,6 +58,7 @@ const receivers: Readonly<Record<string, { readonly build?: string; readonly run
 const senders: Readonly<Record<string, { readonly build?: string; readonly run: string }>> = {
   undici: { run: `exec node ${join(import.meta.dirname, "undici-sender.ts")}` },
   requests: { run: `exec ${python} sender.py` },
+  curl: { run: `exec ${python} sender.py curl` },
   "net-http-client": { build: "go build -o go-sender sender/main.go", run: "exec ./go-sender" },
 };
 

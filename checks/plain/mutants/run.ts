@@ -1,0 +1,152 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectRoot } from "#scripts/sources/files.ts";
+import { installPython } from "../../shared/install-python.ts";
+import { chooseNamed, readArguments } from "../../shared/read-arguments.ts";
+import { runCommand } from "../../shared/run-command.ts";
+import { type Explained, judgeMutants, type Mutant } from "./judge-mutants.ts";
+
+// The plain right receivers, mutated by the tools of their languages: Stryker, cosmic-ray, gremlins. The receiver suite must notice
+// each mutant, or explained.json says why nobody can tell it apart. By hand: npm run plain-mutants [-- NAME…]; some minutes each.
+
+const { positionals } = readArguments({ options: {}, allowPositionals: true });
+const test = `node ${join(import.meta.dirname, "put-until-failure.ts")}`;
+const folder = mkdtempSync(join(tmpdir(), "mutants-"));
+cpSync(join(import.meta.dirname, "../right"), folder, { recursive: true });
+symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
+
+async function mutateJavaScript(file: string): Promise<readonly Mutant[]> {
+  const report = `${file}.report.json`;
+  const options = {
+    mutate: [file],
+    testRunner: "command",
+    commandRunner: { command: `${test} -- 'exec node ${file}'` },
+    concurrency: 1,
+    reporters: ["json"],
+    jsonReporter: { fileName: report },
+    tempDirName: `.stryker-${file}`,
+    ignorePatterns: ["*.json"],
+    plugins: [],
+  };
+  writeFileSync(join(folder, `${file}.json`), JSON.stringify(options));
+  const stryker = join(projectRoot, "checks/mutation/node_modules/@stryker-mutator/core/bin/stryker.js");
+  await runCommand("node", [stryker, "run", `${file}.json`], { cwd: folder });
+  const { files } = JSON.parse(readFileSync(join(folder, report), "utf8"));
+  const { source, mutants } = files[file];
+  const lines: readonly string[] = source.split("\n");
+  return mutants.map(({ location, replacement, status }: StrykerMutant) => ({
+    change: `${lines[location.start.line - 1]?.trim()} → ${replacement}`,
+    isKilled: status !== "Survived",
+  }));
+}
+
+/** What Stryker reports of a mutant. */
+interface StrykerMutant {
+  readonly location: { readonly start: { readonly line: number } };
+  readonly replacement: string;
+  readonly status: string;
+}
+
+async function mutatePython(
+  files: readonly string[],
+  server: (python: string) => string,
+): Promise<readonly Mutant[]> {
+  const packages = [
+    "cosmic-ray==8.7.0",
+    "uvicorn==0.54.0",
+    "gunicorn==27.0.1",
+    "fastapi==0.121.2",
+    "flask==3.1.2",
+    "django==5.2.8",
+  ];
+  const python = await installPython(join(import.meta.dirname, "../dist"), ...packages);
+  const settings = {
+    "module-path": files,
+    timeout: 60,
+    "test-command": `${test} -- 'exec ${server(python)}'`,
+  };
+  const lines = Object.entries(settings).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
+  const [toml, session] = [`${files[0]}.toml`, `${files[0]}.sqlite`];
+  writeFileSync(
+    join(folder, toml),
+    `[cosmic-ray]\n${lines.join("\n")}\n[cosmic-ray.distributor]\nname = "local"\n`,
+  );
+  const tool = async (...words: readonly string[]): Promise<string> =>
+    runCommand(join(python, "../cosmic-ray"), words, { cwd: folder });
+  await tool("baseline", toml);
+  await tool("init", toml, session);
+  await tool("exec", toml, session);
+  const rows = (await tool("dump", session)).trim().split("\n");
+  return rows.map((row) => {
+    const [, { diff, test_outcome: outcome }] = JSON.parse(row);
+    const changed = String(diff)
+      .split("\n")
+      .filter((line) => /^[-+](?![-+]{2})/.test(line));
+    return {
+      change: changed.map((line) => line.slice(1).trim()).join(" → "),
+      isKilled: outcome !== "survived",
+    };
+  });
+}
+
+async function mutateGo(): Promise<readonly Mutant[]> {
+  const own = join(folder, "go");
+  mkdirSync(own);
+  cpSync(join(folder, "go.go"), join(own, "main.go"));
+  cpSync(join(import.meta.dirname, "main_test.go"), join(own, "main_test.go"));
+  writeFileSync(join(own, "go.mod"), "module right\n\ngo 1.22\n");
+  const env = { ...process.env, SUITE: join(import.meta.dirname, "put-until-failure.ts"), GOBIN: folder };
+  await runCommand("go", ["install", "github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0"], {
+    cwd: folder,
+    env,
+  });
+  const words = [
+    "unleash",
+    "--workers",
+    "1",
+    "--timeout-coefficient",
+    "20",
+    "--invert-logical",
+    "--output",
+    "out.json",
+    ".",
+  ];
+  await runCommand(join(folder, "gremlins"), words, { cwd: own, env });
+  const lines = readFileSync(join(own, "main.go"), "utf8").split("\n");
+  const { files } = JSON.parse(readFileSync(join(own, "out.json"), "utf8"));
+  return files[0].mutations.map(({ type, line, status }: { type: string; line: number; status: string }) => ({
+    change: `${lines[line - 1]?.trim()} → ${type}`,
+    isKilled: ["KILLED", "TIMED OUT"].includes(status),
+  }));
+}
+
+const gunicorn = (app: string) => (python: string) =>
+  `${python} -m gunicorn --bind 127.0.0.1:$PORT --threads 8 ${app}:app`;
+const receivers: Readonly<Record<string, () => Promise<readonly Mutant[]>>> = {
+  express: () => mutateJavaScript("express.mjs"),
+  fastify: () => mutateJavaScript("fastify.mjs"),
+  flask: () => mutatePython(["decide.py", "flask_app.py"], gunicorn("flask_app")),
+  fastapi: () =>
+    mutatePython(["fastapi_app.py"], (python) => `${python} -m uvicorn --port $PORT fastapi_app:app`),
+  django: () => mutatePython(["django_app.py"], gunicorn("django_app")),
+  "net-http": mutateGo,
+};
+
+const explained: readonly Explained[] = JSON.parse(
+  readFileSync(new URL("explained.json", import.meta.url), "utf8"),
+);
+try {
+  const rows = Object.entries(receivers).map(([name, mutate]) => ({ name, mutate }));
+  for (const { name, mutate } of chooseNamed(rows, positionals)) {
+    const { says, left } = judgeMutants(
+      await mutate(),
+      explained.filter(({ of }) => of.includes(name)),
+    );
+    console.log(`${left.length === 0 ? "ok  " : "FAIL"} ${name}: ${says}`);
+    for (const one of left) console.log(`  ${one}`);
+    if (left.length > 0) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
