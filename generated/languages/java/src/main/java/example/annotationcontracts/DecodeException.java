@@ -2,6 +2,9 @@
 
 package example.annotationcontracts;
 
+import example.annotationcontracts.internal.Finding;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,19 +16,41 @@ public final class DecodeException extends RuntimeException {
   /** The edition that the document is the nearest to. */
   private final String edition;
 
-  /** All that is wrong, 100 entries at the most. */
-  private final ArrayList<Problem> problems;
+  /** All that is wrong; of several editions most are tried in vain, so that sentences are made when they are asked for. */
+  private final transient List<Finding> findings;
+
+  /** The same with its sentences. */
+  private ArrayList<Problem> problems;
 
   /**
    * Says what is wrong.
    *
    * @param edition the edition by which it was read
-   * @param problems at least one, and at most 100
+   * @param findings at least one, and at most 100
    */
-  public DecodeException(String edition, List<Problem> problems) {
-    super(problems.get(0) + (problems.size() > 1 ? " (and " + (problems.size() - 1) + " more)" : ""));
+  public DecodeException(String edition, List<Finding> findings) {
     this.edition = edition;
-    this.problems = new ArrayList<>(problems);
+    this.findings = findings;
+  }
+
+  @Override
+  public String getMessage() {
+    int others = problems().size() - 1;
+    return problems.get(0) + (others > 0 ? " (and " + others + " more)" : "");
+  }
+
+  /**
+   * Counts what is wrong.
+   *
+   * @return at most 100
+   */
+  public int size() {
+    return problems == null ? findings.size() : problems.size();
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException {
+    problems();
+    out.defaultWriteObject();
   }
 
   /**
@@ -42,7 +67,8 @@ public final class DecodeException extends RuntimeException {
    *
    * @return at most 100 problems
    */
-  public List<Problem> problems() {
+  public synchronized List<Problem> problems() {
+    if (problems == null) problems = new ArrayList<>(findings.stream().map(Finding::toProblem).toList());
     return Collections.unmodifiableList(problems);
   }
 }

@@ -29,7 +29,7 @@ public final class Decoding {
     List<Finding> findings = new ArrayList<>();
     T value = decoder.decode(node, new Place(mode, findings, null, ""));
     if (findings.isEmpty()) return value;
-    throw new DecodeException(edition, findings.stream().map(Finding::toProblem).toList());
+    throw new DecodeException(edition, findings);
   }
 
   public static String string(JsonNode node, Place place) {
@@ -57,6 +57,7 @@ public final class Decoding {
 
   /** Decodes an integer within ±(2^53 − 1) (W2). */
   public static Long safeInteger(JsonNode node, Place place) {
+    if (node.isInt()) return node.longValue();
     BigInteger value = integer(node, place);
     if (value == null) return null;
     if (value.abs().compareTo(LARGEST) > 0) return place.fail("range", node, "integer within ±" + LARGEST);

@@ -23,7 +23,7 @@ public record Finding(String code, Place place, List<String> expected, JsonNode 
   }
 
   /** Writes the sentence, in the words of every language. */
-  Problem toProblem() {
+  public Problem toProblem() {
     String last = place.step();
     String message =
         switch (code) {

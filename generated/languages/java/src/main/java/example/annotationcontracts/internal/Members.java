@@ -7,17 +7,17 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** The members of an object that is being decoded. */
 public final class Members {
   private final ObjectNode object;
   private final Place place;
   private final boolean isObject;
-  private final Set<String> known = new HashSet<>();
+  private final List<String> known = new ArrayList<>();
+  private int found;
 
   public Members(JsonNode node, Place place) {
     this.place = place;
@@ -29,7 +29,10 @@ public final class Members {
   public <T> T required(String name, Decoder<T> decoder) {
     known.add(name);
     JsonNode member = object.get(name);
-    if (member != null) return decoder.decode(member, place.at(name));
+    if (member != null) {
+      found++;
+      return decoder.decode(member, place.at(name));
+    }
     return isObject ? decoder.decode(MissingNode.getInstance(), place.at(name)) : null;
   }
 
@@ -50,12 +53,13 @@ public final class Members {
   public <T> Field<T> optional(String name, Decoder<T> decoder) {
     known.add(name);
     JsonNode member = object.get(name);
+    if (member != null) found++;
     return member == null ? Field.missing() : Field.of(decoder.decode(member, place.at(name)));
   }
 
   /** Checks a member that is always the same string. */
   public void constant(String name, String value) {
-    required(name, Decoding.constant(value));
+    required(name, (node, at) -> value.equals(node.textValue()) ? value : Decoding.constant(value).decode(node, at));
   }
 
   /** Collects the members that were not asked for, as they came. */
@@ -66,7 +70,7 @@ public final class Members {
   /** Collects the members that were not asked for, which are all of one type, as they came. */
   public ObjectNode extra(Decoder<?> decoder) {
     ObjectNode extra = JsonNodeFactory.instance.objectNode();
-    object.properties().forEach(member -> {
+    if (found < object.size()) object.properties().forEach(member -> {
       if (known.contains(member.getKey())) return;
       decoder.decode(member.getValue(), place.at(member.getKey()));
       extra.set(member.getKey(), member.getValue());

@@ -39,7 +39,7 @@ public final class Editions<T> {
         if (!(value instanceof Unknown)) return value;
         unknown = value;
       } catch (DecodeException error) {
-        if (nearest == null || error.problems().size() < nearest.problems().size()) nearest = error;
+        if (nearest == null || error.size() < nearest.size()) nearest = error;
       }
     }
     if (nearest != null) throw nearest;

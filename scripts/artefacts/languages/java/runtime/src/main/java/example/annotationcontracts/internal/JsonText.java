@@ -98,6 +98,9 @@ public final class JsonText {
   }
 
   private static String decode(byte[] body) {
+    String text = new String(body, StandardCharsets.UTF_8);
+    // What is no UTF-8 becomes this character; most texts have none, and need no second look.
+    if (text.indexOf('\uFFFD') < 0) return text;
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
     } catch (CharacterCodingException error) {
