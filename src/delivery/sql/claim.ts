@@ -77,11 +77,11 @@ export async function countArrivals(client: Client, dialect: Dialect): Promise<v
   await client.each(
     (source) => `UPDATE ${prefix}webhooks SET accepted = webhooks.accepted + s.accepted,
        due_at = CASE WHEN webhooks.due_at < s.due_at THEN webhooks.due_at ELSE ${greatest}(s.due_at, free_at) END
-     FROM ${source} WHERE webhooks.id = s.id`,
+     FROM ${source} WHERE webhooks.id = s.webhook`,
     arrivalColumns,
     countByWebhook(
       arrivals.map(({ webhook, accepted, due_at }) => ({
-        id: Number(webhook),
+        webhook: Number(webhook),
         accepted: Number(accepted),
         due_at,
       })),

@@ -51,6 +51,21 @@ export interface Dialect {
   readonly findDue: (client: Client, shares: readonly Share[], now: number) => Promise<readonly number[]>;
 }
 
+/** Adds rows to a table. */
+export async function insert<Name extends string>(
+  client: Client,
+  table: string,
+  columns: Readonly<Record<Name, ColumnType>>,
+  rows: readonly Readonly<Record<Name, Value>>[],
+): Promise<void> {
+  const names = Object.keys(columns).join(", ");
+  await client.each(
+    (source) => `INSERT INTO ${table} (${names}) SELECT ${names} FROM ${source}`,
+    columns,
+    rows,
+  );
+}
+
 /** Writes a list as a parameter. */
 export function listOf(values: readonly unknown[]): string {
   return JSON.stringify(values);

@@ -2,7 +2,7 @@ import { createId } from "../create-id.ts";
 import type { ReplayQuery } from "../delivery-record.ts";
 import type { Moment, NewEvent, QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
 import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
-import { type Client, type Dialect, listOf } from "./client.ts";
+import { type Client, type Dialect, insert, listOf } from "./client.ts";
 import { readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { writeFilter } from "./list.ts";
 
@@ -34,16 +34,13 @@ export async function enqueue(
   const webhooks = await findWebhooks(client, dialect, arrivals);
   const found = arrivals.map((arrival): readonly NewDelivery[] => createDeliveries(arrival, webhooks));
   const known = await findKnown(client, dialect, arrivals, found);
-  const fresh = found.filter((deliveries, i) => known[i] === undefined && deliveries.length > 0);
-  if (fresh.length > 0) {
-    const events = arrivals.filter((_, i) => fresh.includes(found[i] ?? []));
-    await addEmissions(
-      client,
-      dialect,
-      events.map(({ event: { head, tail } }, i) => ({ id: fresh[i]?.[0]?.emission ?? "", head, tail })),
-    );
-    await addDeliveries(client, dialect, fresh.flat());
-  }
+  const fresh = found.map((deliveries, i) => (known[i] === undefined ? deliveries : []));
+  const emissions = arrivals.flatMap(({ event: { head, tail } }, i) => {
+    const id = fresh[i]?.[0]?.emission;
+    return id === undefined ? [] : { id, head, tail };
+  });
+  await insert(client, `${dialect.prefix}emissions`, emissionColumns, emissions);
+  await addDeliveries(client, dialect, fresh.flat());
   return found.map((deliveries, i) => known[i] ?? deliveries.map(({ id, webhookId }) => ({ id, webhookId })));
 }
 
@@ -111,75 +108,56 @@ async function findKnown(
   });
 }
 
-/** Stores what the bodies of deliveries are made of. */
-export async function addEmissions(
-  client: Client,
-  { prefix }: Dialect,
-  emissions: readonly { readonly id: string; readonly head: Uint8Array; readonly tail: Uint8Array | null }[],
-): Promise<void> {
-  await client.each(
-    (source) => `INSERT INTO ${prefix}emissions (id, head, tail) SELECT id, head, tail FROM ${source}`,
-    { id: "uuid", head: "bytes", tail: "bytes" },
-    emissions,
-  );
-}
+/** The columns of what the bodies of deliveries are made of. */
+export const emissionColumns = { id: "uuid", head: "bytes", tail: "bytes" } as const;
 
 /** What was accepted for a webhook, and when the first of it is due. */
 interface Accepted {
-  readonly id: number;
+  readonly webhook: number;
   readonly accepted: number;
   readonly due_at: number;
 }
 
 /** The columns of what was accepted. */
-export const arrivalColumns = { id: "number", accepted: "number", due_at: "real" } as const;
+export const arrivalColumns = { webhook: "number", accepted: "number", due_at: "real" } as const;
 
 /** Adds up what was accepted, by webhook. */
 export function countByWebhook(all: readonly Accepted[]): readonly Accepted[] {
   const counts = new Map<number, Accepted>();
-  for (const { id, accepted, due_at } of all) {
-    const known = counts.get(id) ?? { accepted: 0, due_at: Infinity };
-    counts.set(id, { id, accepted: known.accepted + accepted, due_at: Math.min(known.due_at, due_at) });
+  for (const { webhook, accepted, due_at } of all) {
+    const known = counts.get(webhook) ?? { accepted: 0, due_at: Infinity };
+    const sum = { accepted: known.accepted + accepted, due_at: Math.min(known.due_at, due_at) };
+    counts.set(webhook, { webhook, ...sum });
   }
   return [...counts.values()];
 }
+
+const deliveryColumns = {
+  id: "uuid",
+  webhook: "number",
+  emission: "uuid",
+  event: "text",
+  created: "text",
+  accepted_at: "real",
+  due_at: "real",
+  replay_of: "uuid",
+} as const;
 
 async function addDeliveries(
   client: Client,
   { prefix }: Dialect,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
-  const list = deliveries.map(({ id, webhookId, emission, event, created, dueAt, replayOf }) => ({
-    id,
-    webhook: webhookId,
-    emission,
-    event,
-    created,
+  const rows = deliveries.map(({ webhookId: webhook, dueAt, replayOf: replay_of, ...rest }) => ({
+    ...rest,
+    webhook,
+    accepted_at: dueAt,
     due_at: dueAt,
-    replay_of: replayOf,
+    replay_of,
   }));
-  const columns = {
-    id: "uuid",
-    webhook: "number",
-    emission: "uuid",
-    event: "text",
-    created: "text",
-    due_at: "real",
-    replay_of: "uuid",
-  } as const;
-  const names = Object.keys(columns).join(", ");
-  await client.each(
-    (source) =>
-      `INSERT INTO ${prefix}deliveries (${names}, accepted_at) SELECT ${names}, due_at FROM ${source}`,
-    columns,
-    list,
-  );
-  await client.each(
-    (source) =>
-      `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at) SELECT id, accepted, due_at FROM ${source}`,
-    arrivalColumns,
-    countByWebhook(list.map(({ webhook: id, due_at }) => ({ id, accepted: 1, due_at }))),
-  );
+  await insert(client, `${prefix}deliveries`, deliveryColumns, rows);
+  const accepted = countByWebhook(rows.map(({ webhook, due_at }) => ({ webhook, accepted: 1, due_at })));
+  await insert(client, `${prefix}arrivals`, arrivalColumns, accepted);
 }
 
 /** Deliveries that are stored again in one transaction. */
@@ -222,7 +200,7 @@ export async function replay(
       replayOf,
     };
   });
-  if (deliveries.length > 0) await addDeliveries(client, dialect, deliveries);
+  await addDeliveries(client, dialect, deliveries);
   return {
     deliveries: deliveries.map(({ id, webhookId }) => ({ id, webhookId })),
     next: found.length < PART ? null : String(found.at(-1)?.number),

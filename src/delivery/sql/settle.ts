@@ -1,7 +1,7 @@
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import { failingFrom, healthAfter, succeeded } from "../health.ts";
-import { type Client, type Dialect, listOf } from "./client.ts";
-import { addEmissions } from "./enqueue.ts";
+import { type Client, type Dialect, insert, listOf } from "./client.ts";
+import { arrivalColumns, countByWebhook, emissionColumns } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
 
 /** Records attempts, and what became of the deliveries whose leases are still held. */
@@ -59,9 +59,10 @@ async function addEnded(
 ): Promise<void> {
   if (settlements.length === 0) return;
   const { prefix } = dialect;
-  await addEmissions(
+  await insert(
     client,
-    dialect,
+    `${prefix}emissions`,
+    emissionColumns,
     settlements.map(({ attempt: { deliveryId: id, body: head } }) => ({ id, head, tail: null })),
   );
   const list = settlements.map(({ attempt }) => ({
@@ -82,12 +83,9 @@ async function addEnded(
   );
   await client.each(
     (source) =>
-      `UPDATE ${prefix}webhooks SET accepted = accepted + s.pings FROM ${source} WHERE webhooks.id = s.id`,
-    { id: "number", pings: "number" },
-    [...new Set(list.map(({ webhook }) => webhook))].map((id) => ({
-      id,
-      pings: list.filter(({ webhook }) => webhook === id).length,
-    })),
+      `UPDATE ${prefix}webhooks SET accepted = webhooks.accepted + s.accepted FROM ${source} WHERE webhooks.id = s.webhook`,
+    arrivalColumns,
+    countByWebhook(list.map(({ webhook }) => ({ webhook, accepted: 1, due_at: now }))),
   );
 }
 
@@ -128,6 +126,14 @@ async function endLeases(
   );
 }
 
+const attemptColumns = {
+  id: "uuid",
+  delivery: "uuid",
+  webhook: "number",
+  document: "text",
+  answer: "bytes",
+} as const;
+
 async function addAttempts(
   client: Client,
   { prefix }: Dialect,
@@ -140,12 +146,7 @@ async function addAttempts(
     document: JSON.stringify(document),
     answer,
   }));
-  await client.each(
-    (source) => `INSERT INTO ${prefix}attempts (id, delivery, webhook, document, answer)
-     SELECT id, delivery, webhook, document, answer FROM ${source}`,
-    { id: "uuid", delivery: "uuid", webhook: "number", document: "text", answer: "bytes" },
-    list,
-  );
+  await insert(client, `${prefix}attempts`, attemptColumns, list);
 }
 
 interface Settled {
