@@ -1,12 +1,15 @@
-import { refName, type Schema } from "#src/model/schema.ts";
+import { type Schema, stepsIn } from "#src/model/schema.ts";
 import { textFormats } from "#src/model/text-formats.ts";
+import { readMember } from "#src/text/read-member.ts";
 import type { Place } from "../../hub/types/facts.ts";
 import { readSentence } from "./read-sentence.ts";
 
 /** What the description of a schema needs. */
 export interface Describing {
+  /** Schema of the whole document, which references may point into. */
+  readonly root: Schema;
   readonly definitions: Readonly<Record<string, Schema>>;
-  /** Definitions that are being described, so that one within itself comes to an end. */
+  /** Definitions and references that are being described, so that one within itself comes to an end. */
   readonly within?: readonly string[];
   /** Whether members are left out: a reference says the type alone. */
   readonly isBrief?: true;
@@ -24,7 +27,7 @@ export function describeSchema(schema: Schema | boolean, describing: Describing)
 
 function shapeOf(schema: Schema, describing: Describing): Place {
   const { $ref, anyOf, oneOf, type, items, properties } = schema;
-  if ($ref !== undefined) return referTo(refName($ref), describing);
+  if ($ref !== undefined) return referTo($ref, describing);
   if (schema.const !== undefined) return valuesOf([schema.const]);
   if (schema.enum !== undefined) return valuesOf(schema.enum);
   const branches = anyOf ?? oneOf;
@@ -40,16 +43,24 @@ function shapeOf(schema: Schema, describing: Describing): Place {
 }
 
 /** Says what a reference leads to, and leaves what stands below to the definition. */
-function referTo(name: string, { definitions, within = [] }: Describing): Place {
-  const target = definitions[name];
-  if (target === undefined) throw new Error(`cannot describe "${name}": no definition has that name`);
-  if (within.includes(name)) return { type: plainType(target), definition: name };
-  const { type, json, nullable, values, closed, about, clause } = describeSchema(target, {
+function referTo(ref: string, { root, definitions, within = [] }: Describing): Place {
+  const steps = stepsIn(ref) ?? [ref];
+  const [keyword = "", name = ""] = steps;
+  const isInside = keyword === "definitions" || keyword === "$defs";
+  const target = isInside
+    ? steps.slice(1).reduce<unknown>(readMember, definitions)
+    : steps.reduce<unknown>(readMember, root);
+  if (target === undefined) throw new Error(`cannot describe "${ref}": nothing is there`);
+  const definition = isInside && steps.length === 2 ? name : undefined;
+  const own = definition ?? ref;
+  if (within.includes(own)) return given({ type: plainType(target as Schema), definition });
+  const { type, json, nullable, values, closed, about, clause } = describeSchema(target as Schema, {
+    root,
     definitions,
-    within: [...within, name],
+    within: [...within, own],
     isBrief: true,
   });
-  return given({ type, json, nullable, values, closed, about, clause, definition: name });
+  return given({ type, json, nullable, values, closed, about, clause, definition });
 }
 
 /** Names the type of a definition within itself. */

@@ -19,7 +19,7 @@ export function writePlaces(contract: Contract, before?: Contract): GeneratedFil
   const places = placesOf(contract);
   const known = before === undefined ? {} : placesOf(before);
   const shared = Object.keys(places).filter((name) => isEqual(places[name], known[name]));
-  const root = { ...describeSchema(main.schema, { definitions }), title: main.type };
+  const root = { ...describeSchema(main.schema, { root: main.schema, definitions }), title: main.type };
   return moduleFiles({
     path: `generated/facts/${slug}/places`,
     from: source,
@@ -30,9 +30,9 @@ export function writePlaces(contract: Contract, before?: Contract): GeneratedFil
   });
 }
 
-function placesOf({ definitions }: Contract): Readonly<Record<string, unknown>> {
+function placesOf({ definitions, main: { schema: root } }: Contract): Readonly<Record<string, unknown>> {
   return mapValues(definitions, (schema, name) => ({
-    ...describeSchema(schema, { definitions, within: [name] }),
+    ...describeSchema(schema, { root, definitions, within: [name] }),
     ...(typeof schema.title === "string" && { title: schema.title }),
   }));
 }
