@@ -105,8 +105,8 @@ async function findTurns(
   const most = Math.min(Math.ceil(limit) * WEBHOOKS_PER_PLACE, 1_000);
   return client.query<TurnRow>(
     `SELECT id, document, limits, secret, free_at FROM ${prefix}webhooks
-     WHERE active = 1 AND due_at <= $1 AND id NOT IN (${numbers("$2")}) ORDER BY due_at, id LIMIT ${most} ${skipLocked}`,
-    [now, listOf(full)],
+     WHERE active = 1 AND due_at <= $1 AND id NOT IN (${numbers("$2")}) ORDER BY due_at, id LIMIT $3 ${skipLocked}`,
+    [now, listOf(full), most],
   );
 }
 

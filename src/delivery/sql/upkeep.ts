@@ -97,9 +97,9 @@ async function end(
     `UPDATE ${prefix}deliveries SET outcome = ${outcomes[outcome]} WHERE number IN (
        SELECT number FROM (
          SELECT number, accepted_at, token FROM ${prefix}deliveries
-         WHERE webhook = $1 AND outcome = 0 ORDER BY number LIMIT ${most}) AS first
+         WHERE webhook = $1 AND outcome = 0 ORDER BY number LIMIT $3) AS first
        WHERE token IS NULL AND accepted_at <= $2) RETURNING number`,
-    [webhookId, Math.min(before, Number.MAX_SAFE_INTEGER)],
+    [webhookId, Math.min(before, Number.MAX_SAFE_INTEGER), most],
   );
   const text = `UPDATE ${prefix}webhooks SET ${outcome} = ${outcome} + $2 WHERE id = $1`;
   await client.query(text, [webhookId, ended.length]);
