@@ -133,6 +133,11 @@ func TestReceiverEnds(t *testing.T) {
 	if fmt.Sprint(r.Counts()) != "map[duplicate:1 failed:2 handled:1 invalid:1 refused:1 unhandled:1 unknown:1]" {
 		t.Fatalf("counted %v", r.Counts())
 	}
+	taken := newReceiver(t, webhook.Options{On: webhook.Handlers{"unknown": func(context.Context, webhook.Delivery) error { return nil }}})
+	send(t, taken, []byte(`{"event":"update:planet"}`), "")
+	if fmt.Sprint(taken.Counts()) != "map[unknown:1]" {
+		t.Fatalf("counted %v", taken.Counts())
+	}
 }
 
 // A thousand senders that give a byte now and then keep nobody from an answer, and are sent away when their time is up.

@@ -162,6 +162,29 @@ def test_nothing_is_lost_in_silence(caplog) -> None:
     assert post(Receiver("mykey", on={}, mode="strict"), broken) == (422, "invalid delivery")
 
 
+def fail(_value, _context) -> None:
+    raise ValueError("no")
+
+
+@pytest.mark.parametrize(
+    "body, on, counts",
+    [
+        (b'{"event":"update:planet"}', {}, {"unknown": 1}),
+        (b'{"event":"update:planet"}', {"unknown": lambda *_: None}, {"unknown": 1}),
+        (b'{"event":"update:planet"}', {"unknown": fail}, {"failed": 1}),
+        (b'{"event":"update:task","task":7}', {}, {"invalid": 1}),
+        (b'{"event":"update:task","task":7}', {"invalid": fail}, {"failed": 1}),
+        (SAMPLE.body, {}, {"unhandled": 1}),
+        (SAMPLE.body, {"*:task": lambda *_: None}, {"handled": 1}),
+        (SAMPLE.body, {"*:task": fail}, {"failed": 1}),
+    ],
+)
+def test_a_request_is_counted_once(body, on, counts) -> None:
+    receiver = Receiver("mykey", on=on, on_refused=lambda _: None, on_error=lambda *_: None)
+    post(receiver, body)
+    assert receiver.counts() == counts
+
+
 def test_drift_is_told() -> None:
     drifts = []
     receiver = Receiver("mykey", on={}, on_drift=drifts.append)

@@ -57,7 +57,10 @@ class ReceiverTest < Minitest::Test
                 "200 no handler", "400 body is not JSON"]
     assert_equal(expected, bodies.map { |body| send_to(receiver, body) })
     assert_equal ["default", "invalid-delivery", "/task", "update:planet", %w[no handler], "not-json"], told
-    assert_equal({ handled: 1, duplicate: 1, invalid: 1, unknown: 1, unhandled: 2, failed: 1, refused: 1 }, receiver.counts)
+    assert_equal({ handled: 1, duplicate: 1, invalid: 1, unknown: 1, unhandled: 1, failed: 1, refused: 1 }, receiver.counts)
+    receiver = receiver(on: { "unknown" => ->(_, _) {} })
+    send_to(receiver, '{"event":"update:planet"}')
+    assert_equal({ unknown: 1 }, receiver.counts)
     assert_equal "422 invalid delivery", send_to(receiver(on: {}, mode: :strict), '{"event":"update:task","task":7}')
   end
 

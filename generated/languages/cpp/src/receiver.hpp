@@ -66,7 +66,7 @@ class ReceiverCore {
   Answer take_invalid(const DecodeError& error, const Context& context);
   Answer route(Json&& node, const Found& found, const Context& context, const std::string& webhook);
   /// Runs a handler; the sender learns that it failed, but not why.
-  Answer run(const std::function<void()>& handler, std::string_view ended, const std::string& key = {});
+  Answer run(const std::function<void()>& handler, const char* end, std::string_view said, const std::string& key = {});
   void watch_drift(const Json& node, const Found& found, const std::string& event);
   const Handler* handler_of(const std::string& event) const;
   void tell_refusal(const Refusal& refusal);

@@ -400,7 +400,8 @@ class BaseReceiver(Generic[H]):
         """Reports a refusal, and writes the answer to it."""
         usual, body, headers = _REFUSALS[refused.code]
         refusal = Refusal(refused.code, status or usual, refused.reason, **more)
-        self._counts["invalid" if refused.code == "invalid-delivery" else "refused"] += 1
+        if status is None:
+            self._counts["invalid" if refused.code == "invalid-delivery" else "refused"] += 1
         self._tell(self._on_refused or self._log_refusal, refusal)
         return answer(refusal.status, body, headers)
 
@@ -458,7 +459,6 @@ class BaseReceiver(Generic[H]):
         except DecodeError as error:
             return self._refuse_invalid(value, Context(key_id, body, event, error.edition or "", error.problems))
         if isinstance(delivery, UnknownEvent):
-            self._counts["unknown"] += 1
             if self._on_unknown:
                 self._tell(self._on_unknown, delivery)
             return self._route("unknown", value, delivery, Context(key_id, body, event or delivery.event, ""))
@@ -476,12 +476,14 @@ class BaseReceiver(Generic[H]):
         more = {"problems": context.problems, "event": context.event, "edition": context.edition}
         said = self.refuse(refused, None if self._mode == "strict" else 200, **more)
         handler = self._routes.get("invalid")
+        if self._mode == "tolerant" and handler is None:
+            self._counts["invalid"] += 1
         return said if handler is None or self._mode == "strict" else _Work(handler, value, context, None)
 
     def _route(self, event: str, value: Json, delivery: Any, context: Context) -> Union[Answer, _Work]:
         handler = self._routes.get(event)
         if handler is None:
-            self._counts["unhandled"] += 1
+            self._counts["unknown" if event == "unknown" else "unhandled"] += 1
             return answer(200, "unknown event" if event == "unknown" else "no handler")
         if self._store is None or event in self.facts.on_request:
             return _Work(handler, delivery, context, None)
@@ -512,8 +514,9 @@ class BaseReceiver(Generic[H]):
             self._report(error, "handler")
             return answer(500, "handler failed")
         if work.context.problems:
+            self._counts["invalid"] += 1
             return answer(200, "invalid delivery")
-        self._counts["handled"] += 1
+        self._counts["handled" if work.context.edition else "unknown"] += 1
         return answer(200, "accepted")
 
     def _release(self, headers: Headers) -> Optional[str]:

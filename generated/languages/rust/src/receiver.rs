@@ -575,31 +575,33 @@ impl<D: Signed> Receiver<D> {
         let options = &self.shared.options;
         let mut event = context.event;
         if context.edition.is_empty() {
-            self.count("unknown");
             self.hook(|| options.on_unknown.iter().for_each(|hook| hook(delivery)));
             event = "unknown";
         } else {
             self.learn(delivery.edition_name(), hint, sender);
             self.watch_drift(delivery, context, node);
         }
+        let end = if event == "unknown" {
+            "unknown"
+        } else {
+            "handled"
+        };
         let keys = keys_of(event);
         let Some(handler) = keys.iter().find_map(|key| options.handlers.get(key)) else {
-            self.count("unhandled");
-            return Ok(answer(
-                200,
-                if event == "unknown" {
-                    "unknown event"
-                } else {
-                    "no handler"
-                },
-            ));
+            let (end, said) = if event == "unknown" {
+                ("unknown", "unknown event")
+            } else {
+                ("unhandled", "no handler")
+            };
+            self.count(end);
+            return Ok(answer(200, said));
         };
         let Some(store) = options
             .store
             .as_ref()
             .filter(|_| !D::FACTS.on_request.contains(&event))
         else {
-            return Ok(self.finish(self.run(|| handler(delivery, context))));
+            return Ok(self.finish(self.run(|| handler(delivery, context)), end));
         };
         let key = fingerprint(context.body, &sender.1);
         match store.claim(&key) {
@@ -629,7 +631,7 @@ impl<D: Signed> Receiver<D> {
         } {
             self.report(&error.to_string(), "store");
         }
-        Ok(self.finish(handled))
+        Ok(self.finish(handled, end))
     }
 
     fn take_invalid(&self, invalid: DecodeError, context: &Context<'_>) -> Answer {
@@ -637,7 +639,6 @@ impl<D: Signed> Receiver<D> {
         let status = if is_strict { 422 } else { 200 };
         let reason = "the signed body is not a valid delivery".into();
         let (event, code) = (context.event.to_owned(), "invalid-delivery");
-        self.count("invalid");
         self.tell_refusal(&Refusal {
             code,
             status,
@@ -647,8 +648,11 @@ impl<D: Signed> Receiver<D> {
         });
         let handler = self.shared.options.invalid.as_ref().filter(|_| !is_strict);
         match handler.map(|handler| self.run(|| handler(&invalid, context))) {
-            Some(Err(error)) => self.finish(Err(error)),
-            _ => answer(status, "invalid delivery"),
+            Some(Err(error)) => self.finish(Err(error), "invalid"),
+            _ => {
+                self.count("invalid");
+                answer(status, "invalid delivery")
+            }
         }
     }
 
@@ -692,10 +696,10 @@ impl<D: Signed> Receiver<D> {
         )
     }
 
-    pub(crate) fn finish(&self, handled: Result<(), String>) -> Answer {
+    pub(crate) fn finish(&self, handled: Result<(), String>, end: &'static str) -> Answer {
         match handled {
             Ok(()) => {
-                self.count("handled");
+                self.count(end);
                 answer(200, "accepted")
             }
             Err(error) => {

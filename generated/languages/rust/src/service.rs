@@ -108,10 +108,10 @@ impl<D: Signed + 'static> Receiver<D> {
         let work = spawn_blocking(move || receiver.handle(&method, named(&headers), &body));
         match timeout(limit, work).await {
             Ok(Ok(answer)) => answer,
-            _ => self.finish(Err(format!(
-                "the handler took longer than {} s",
-                limit.as_secs_f64()
-            ))),
+            _ => {
+                let slow = format!("the handler took longer than {} s", limit.as_secs_f64());
+                self.finish(Err(slow), "handled")
+            }
         }
     }
 }

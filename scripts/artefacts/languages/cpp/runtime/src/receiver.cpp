@@ -229,7 +229,6 @@ Answer ReceiverCore::take(const Headers& headers, std::string_view body) {
     return take_invalid(error, context);
   }
   if (found.reading.is_unknown) {
-    count("unknown");
     if (options_.on_unknown) attempt("hook", [&] { options_.on_unknown({context.event, node.get<JsonObject>()}); });
     return route(std::move(node), found, context, sender.second);
   }
@@ -247,10 +246,10 @@ Answer ReceiverCore::take(const Headers& headers, std::string_view body) {
 Answer ReceiverCore::take_invalid(const DecodeError& error, const Context& context) {
   const bool is_strict = options_.mode == Mode::Strict;
   const int status = is_strict ? 422 : 200;
-  count("invalid");
   tell_refusal({"invalid-delivery", status, "the signed body is not a valid delivery", context.event, context.edition, error.problems()});
-  if (is_strict || !options_.invalid) return answer(status, "invalid delivery");
-  return run([&] { options_.invalid(error, context); }, "invalid delivery");
+  if (!is_strict && options_.invalid) return run([&] { options_.invalid(error, context); }, "invalid", "invalid delivery");
+  count("invalid");
+  return answer(status, "invalid delivery");
 }
 
 void ReceiverCore::watch_drift(const Json& node, const Found& found, const std::string& event) {
@@ -276,7 +275,7 @@ Answer ReceiverCore::route(Json&& node, const Found& found, const Context& conte
   const bool is_unknown = found.reading.is_unknown;
   const Handler* handler = handler_of(is_unknown ? "unknown" : context.event);
   if (handler == nullptr) {
-    count("unhandled");
+    count(is_unknown ? "unknown" : "unhandled");
     return answer(200, is_unknown ? "unknown event" : "no handler");
   }
   std::string key;
@@ -296,10 +295,10 @@ Answer ReceiverCore::route(Json&& node, const Found& found, const Context& conte
   // The numbers are those of the chosen editions, and the handler knows all.
   Found own = found;
   own.edition = static_cast<std::size_t>(std::find(facts_.editions.begin(), facts_.editions.end(), chosen_[found.edition]) - facts_.editions.begin());
-  return run([&] { (*handler)(std::move(node), own, context); }, "accepted", key);
+  return run([&] { (*handler)(std::move(node), own, context); }, is_unknown ? "unknown" : "handled", "accepted", key);
 }
 
-Answer ReceiverCore::run(const std::function<void()>& handler, std::string_view ended, const std::string& key) {
+Answer ReceiverCore::run(const std::function<void()>& handler, const char* end, std::string_view said, const std::string& key) {
   const bool is_done = attempt("handler", handler);
   // The handler has had its effect or has not: a store that fails now changes nothing of that.
   if (!key.empty()) attempt("store", [&] { is_done ? options_.store->done(key) : options_.store->release(key); });
@@ -307,8 +306,8 @@ Answer ReceiverCore::run(const std::function<void()>& handler, std::string_view 
     count("failed");
     return answer(500, "handler failed");
   }
-  if (ended == "accepted") count("handled");
-  return answer(200, ended);
+  count(end);
+  return answer(200, said);
 }
 
 void ReceiverCore::count(const char* end) {

@@ -289,15 +289,13 @@ func (r *Receiver[D]) takeInvalid(ctx context.Context, received Received, invali
 		status = http.StatusUnprocessableEntity
 	}
 	refusal := Refusal{"invalid-delivery", status, "the signed body is not a valid delivery", received.Event, invalid}
-	r.count("invalid")
 	r.tellRefusal(refusal, hint)
-	if r.Strict || r.Invalid == nil {
-		return answer(status, "invalid delivery")
+	if !r.Strict && r.Invalid != nil {
+		if err := r.run(ctx, received, func(ctx context.Context) error { return r.Invalid(ctx, invalid) }); err != nil {
+			return r.fail(err)
+		}
 	}
-	err := r.run(ctx, received, func(ctx context.Context) error { return r.Invalid(ctx, invalid) })
-	if err != nil {
-		return r.fail(err)
-	}
+	r.count("invalid")
 	return answer(status, "invalid delivery")
 }
 
@@ -330,7 +328,7 @@ func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], received
 	}
 	run := func(ctx context.Context) error { return handler(ctx, delivery) }
 	if r.Store == nil || slices.Contains(r.contract.OnRequest, received.Event) {
-		return r.finish(r.run(ctx, received, run))
+		return r.finish(r.run(ctx, received, run), received)
 	}
 	key := fingerprint(received.Body, webhook)
 	claim, err := r.Store.Claim(ctx, key)
@@ -354,7 +352,7 @@ func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], received
 	if cause := settle(context.WithoutCancel(ctx), key); cause != nil {
 		r.report(cause, "store")
 	}
-	return r.finish(err)
+	return r.finish(err, received)
 }
 
 // run runs a handler in time; a sender that gives up does not stop it.
@@ -384,11 +382,15 @@ func (r *Receiver[D]) run(ctx context.Context, received Received, handler func(c
 	}
 }
 
-func (r *Receiver[D]) finish(err error) Answer {
+func (r *Receiver[D]) finish(err error, received Received) Answer {
 	if err != nil {
 		return r.fail(err)
 	}
-	r.count("handled")
+	if received.Edition == "" {
+		r.count("unknown")
+	} else {
+		r.count("handled")
+	}
 	return answer(http.StatusOK, "accepted")
 }
 

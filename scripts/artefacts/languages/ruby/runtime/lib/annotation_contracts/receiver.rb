@@ -132,7 +132,7 @@ module AnnotationContracts
     def refuse(refused, status = nil, **more)
       usual, body, headers = REFUSALS.fetch(refused.code)
       refusal = Refusal.new(refused.code, status || usual, refused.reason, *more.values_at(:problems, :event, :edition))
-      count(refused.code == "invalid-delivery" ? :invalid : :refused)
+      count(refused.code == "invalid-delivery" ? :invalid : :refused) unless refusal.status == 200
       tell(:refused, refusal) { log_refusal(refusal) }
       answer(refusal.status, body, headers)
     end
@@ -197,7 +197,6 @@ module AnnotationContracts
     def read(value, context, release, sender)
       delivery = contract.read(value, @watch.order(release, sender), @mode)
       if delivery.is_a?(UnknownEvent)
-        count(:unknown)
         tell(:unknown, delivery)
         return route("unknown", delivery, context, sender)
       end
@@ -216,7 +215,10 @@ module AnnotationContracts
       more = { problems: context.problems, event: context.event, edition: context.edition }
       said = refuse(refused, @mode == :strict ? 422 : 200, **more)
       handler = @routes["invalid"]
-      handler && @mode != :strict ? Work.new(handler, value, context, nil) : said
+      return Work.new(handler, value, context, nil) if handler && @mode != :strict
+
+      count(:invalid) if @mode != :strict
+      said
     end
 
     def watch_drift(value, context)
@@ -231,7 +233,7 @@ module AnnotationContracts
     def route(event, delivery, context, sender)
       handler = @routes[event]
       if handler.nil?
-        count(:unhandled)
+        count(event == "unknown" ? :unknown : :unhandled)
         return answer(200, event == "unknown" ? "unknown event" : "no handler")
       end
       return Work.new(handler, delivery, context, nil) if @store.nil? || facts[:on_request].include?(event)
@@ -260,15 +262,19 @@ module AnnotationContracts
     def run(work)
       work.handler.call(work.delivery, work.context)
       settle(work, :done)
-      return answer(200, "invalid delivery") unless work.context.problems.empty?
-
-      count(:handled)
-      answer(200, "accepted")
+      count(outcome_of(work.context))
+      answer(200, work.context.problems.empty? ? "accepted" : "invalid delivery")
     rescue StandardError, NotImplementedError => e
       settle(work, :release)
       count(:failed)
       report(e, "handler")
       answer(500, "handler failed")
+    end
+
+    def outcome_of(context)
+      return :invalid unless context.problems.empty?
+
+      context.edition.to_s.empty? ? :unknown : :handled
     end
 
     # The handler has had its effect or has not: a store that fails now changes nothing of that.

@@ -340,11 +340,10 @@ public final class Receiver<D> {
 
   private Answer takeInvalid(Context context, DecodeException invalid, Watch.Hint hint) {
     int status = isStrict ? 422 : 200;
-    count("invalid");
     report(new Refusal("invalid-delivery", status, "the signed body is not a valid delivery", context.event(), invalid), hint);
-    Answer answer = Answer.of(status, "invalid delivery");
-    if (isStrict || options.invalid == null) return answer;
-    return run(() -> options.invalid.handle(invalid, context)) ? answer : Answer.of(500, "handler failed");
+    boolean isTaken = isStrict || options.invalid == null || run(() -> options.invalid.handle(invalid, context));
+    if (isTaken) count("invalid");
+    return isTaken ? Answer.of(status, "invalid delivery") : Answer.of(500, "handler failed");
   }
 
   /** Reports members that the edition does not know. */
@@ -375,13 +374,15 @@ public final class Receiver<D> {
         count("failed");
         return Answer.of(500, "store failed");
       }
-      if (claim == Store.Claim.DONE) count("duplicate");
-      if (claim == Store.Claim.DONE) return Answer.of(200, "duplicate");
+      if (claim == Store.Claim.DONE) {
+        count("duplicate");
+        return Answer.of(200, "duplicate");
+      }
       if (claim == Store.Claim.BUSY) return refuse(new Refused("busy", "the same bytes are being handled right now"));
     }
     boolean isHandled = run(() -> handler.handle(delivery, context));
     if (isOnce) settle(key, isHandled);
-    if (isHandled) count("handled");
+    if (isHandled) count(context.edition().isEmpty() ? "unknown" : "handled");
     return isHandled ? Answer.of(200, "accepted") : Answer.of(500, "handler failed");
   }
 
