@@ -7,7 +7,7 @@ import type { Sources } from "../../sources/sources.ts";
 import { headerIn, isVerified } from "./is-verified.ts";
 import { type Language, languages } from "./languages.ts";
 import { snakeCase } from "./names.ts";
-import { type Carried, type NamedModel, nameModel } from "./naming.ts";
+import { type Carried, type NamedModel, nameModel, rootEvents } from "./naming.ts";
 import { readRules } from "./read-rules.ts";
 import { listLeftovers, Refusal, refuseCircles } from "./refusal.ts";
 import { writeTestData } from "./write-test-data.ts";
@@ -148,7 +148,7 @@ async function writeContract(
     return {
       contract,
       model,
-      rules: readRules(sources, contract),
+      rules: rootEvents(model) && readRules(sources, contract),
       files: await emit(model, options),
       leftovers: isOwn ? listLeftovers(model) : [],
     };

@@ -136,7 +136,7 @@ fn every_end_is_told() {
     );
     assert_eq!(
         receiver.counts().into_values().collect::<Vec<_>>(),
-        [1, 1, 1, 1, 1, 2, 1]
+        [1, 1, 1, 1, 1, 1, 1]
     );
     let strict = Receiver::builder("mykey")
         .mode(Mode::Strict)
