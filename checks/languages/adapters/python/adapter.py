@@ -37,7 +37,8 @@ def parse(request: Message) -> Message:
         delivery = module.parse_delivery(body, request.get("mode", "tolerant"))
         if isinstance(delivery, webhook.UnknownEvent):
             return {"status": "unknown", "errors": [{"path": "/event", "code": "unknown-event"}]}
-        return valid(module.write_delivery(delivery))
+        told = [one._asdict() for one in webhook.find_warnings(delivery)]
+        return {**valid(module.write_delivery(delivery)), "warnings": told}
     except UnreadableError as error:
         return {"status": error.reason}
     except DecodeError as error:

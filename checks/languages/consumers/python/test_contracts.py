@@ -19,7 +19,7 @@ from annotation_contracts import (
 )  # fmt: skip
 from annotation_contracts.raster_info import parse_raster_info
 from annotation_contracts.testing import Case, SampleDelivery, cases, deliveries
-from annotation_contracts.webhook import Receiver, UnknownEvent, UpdateTaskEvent, parse_delivery, write_delivery
+from annotation_contracts.webhook import Receiver, UnknownEvent, UpdateTaskEvent, find_warnings, parse_delivery, write_delivery
 
 SAMPLE = next(one for one in deliveries() if one.name == "update-task")
 
@@ -160,6 +160,14 @@ def test_nothing_is_lost_in_silence(caplog) -> None:
     assert [path for _, path in invalid] == ["/task"]
     assert receiver.counts() == {"invalid": 1} and "/task" in caplog.records[0].message
     assert post(Receiver("mykey", on={}, mode="strict"), broken) == (422, "invalid delivery")
+
+
+def test_what_is_suspicious_is_listed() -> None:
+    body = json.loads(SAMPLE.body)
+    assert find_warnings(parse_delivery(SAMPLE.body)) == []
+    body["before_update"] = {"planet": 1}
+    (found,) = find_warnings(parse_delivery(json.dumps(body).encode()))
+    assert (found.rule, found.path, found.clause) == ("before-update-foreign", "/before_update/planet", "W6.3")
 
 
 def fail(_value, _context) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .errors import DecodeError as DecodeError
     from .errors import Problem as Problem
+    from .errors import RuleWarning as RuleWarning
     from .errors import UnreadableError as UnreadableError
     from .json_text import Json as Json
     from .json_text import JsonObject as JsonObject
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from .signature import verify as verify
 
 _PLACES = {
-    "errors": ("DecodeError", "Problem", "UnreadableError"),
+    "errors": ("DecodeError", "Problem", "RuleWarning", "UnreadableError"),
     "json_text": ("Json", "JsonObject"),
     "record": ("MISSING", "Missing", "to_json"),
     "signature": ("REASONS", "SIGNATURE_HEADER", "NamedSecret", "Verdict", "sign", "verify"),

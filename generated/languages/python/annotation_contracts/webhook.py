@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Callable, ClassVar, Final, Iterable, Literal, Optional, Sequence, TypedDict, Union
 
+from .errors import RuleWarning
 from .json_text import Json, JsonObject, Text, with_deep_stack, write_json
 from .reader import Contract, parse
 from .record import MISSING, Missing, Mode, UnknownEvent as UnknownEvent, View, to_json
@@ -208,6 +209,7 @@ __all__ = [
     "WEBHOOK_TYPE_SERVER",
     "Webhook",
     "WebhookType",
+    "find_warnings",
     "parse_delivery",
     "write_delivery",
 ]
@@ -1999,3 +2001,27 @@ def parse_delivery(body: Text, editions: Optional[Iterable[str]] = None, mode: M
 def write_delivery(delivery: Delivery) -> str:
     """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))
+
+
+_RULES: Final = (
+    "{\"tag\":\"event\",\"resources\":{\"ping\":\"webhook\"},\"rules\":["
+    "{\"id\":\"url-id\",\"clause\":\"W2\",\"check\":\"ends\",\"at\":[[\"\",\"/{}\",\"/sender\"],[\"ping\",\"/{}/owner\"],[\":task\",\"/{}/owner\",\"/{}/assignee\",\"/{}/segments/*/jobs/*\",\"/{}/segments/*/jobs/*/assignee\"]],\"members\":[\"url\",\"id\"],\"say\":\"the address does not end in the id {id}\"},"
+    "{\"id\":\"date-order\",\"clause\":\"W2\",\"check\":\"ordered\",\"at\":[[\"\",\"/{}\"]],\"members\":[\"created_date\",\"updated_date\"],\"say\":\"updated before it was created\"},"
+    "{\"id\":\"frame-order\",\"clause\":\"W2.3\",\"check\":\"ordered\",\"at\":[[\":task\",\"/{}/segments/*\"]],\"members\":[\"start_frame\",\"stop_frame\"],\"say\":\"stops at frame {stop_frame}, before it starts at {start_frame}\"},"
+    "{\"id\":\"ping-webhook\",\"clause\":\"W6.5\",\"check\":\"same\",\"at\":[[\"ping\",\"\"]],\"members\":[\"webhook_id\",\"id\"],\"with\":\"/{}\",\"say\":\"the ping is of webhook {id}, and names another\"},"
+    "{\"id\":\"event-repeated\",\"clause\":\"W6.1\",\"check\":\"distinct\",\"at\":[[\"ping\",\"/{}/events\"]],\"say\":\"\\\"{item}\\\" is listed twice\"},"
+    "{\"id\":\"scope\",\"clause\":\"W1.2\",\"check\":\"only\",\"at\":[[\"ping\",\"/{}\"]],\"members\":[\"project_id\",\"project\"],\"when\":[\"type\",\"project\"],\"say\":\"a webhook of type {type} with a project\",\"lacks\":\"a webhook of type {type} without a project\"},"
+    "{\"id\":\"scope\",\"clause\":\"W1.2\",\"check\":\"only\",\"at\":[[\"ping\",\"/{}\"]],\"members\":[\"organization\"],\"when\":[\"type\",\"organization\"],\"unless\":\"project\",\"say\":\"a webhook of type {type} with an organization\",\"lacks\":\"a webhook of type {type} without an organization\"},"
+    "{\"id\":\"secret-leaked\",\"clause\":\"W2.1\",\"check\":\"absent\",\"at\":[[\"ping\",\"/{}\"]],\"members\":[\"secret\"],\"say\":\"the delivery gives the webhook's secret away\"},"
+    "{\"id\":\"before-update-empty\",\"clause\":\"W6.3\",\"check\":\"filled\",\"at\":[[\"update:\",\"/before_update\"]],\"say\":\"an update that changes nothing\"},"
+    "{\"id\":\"before-update-equal\",\"clause\":\"W6.3\",\"check\":\"changed\",\"at\":[[\"update:\",\"/before_update\"]],\"with\":\"/{}\",\"say\":\"the old value equals the new one\"},"
+    "{\"id\":\"before-update-foreign\",\"clause\":\"W6.3\",\"check\":\"known\",\"at\":[[\"update:\",\"/before_update\"]],\"with\":\"/{}\",\"say\":\"the {} has no such member\"}"
+    "]}"
+)
+
+
+def find_warnings(delivery: Delivery) -> Sequence[RuleWarning]:
+    """Lists what is suspicious in a document that is valid all the same, in the order of the rules."""
+    from .rules import find_in
+
+    return with_deep_stack(lambda: find_in(_RULES, to_json(delivery)))

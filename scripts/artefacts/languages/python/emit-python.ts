@@ -56,7 +56,7 @@ ${writeTableLines(carried.contract)
 
 /** The module of all editions, the newest first. */
 function contractOf(carried: readonly Carried[]): string {
-  const { contract, model } = itemAt(carried, 0);
+  const { contract, model, rules } = itemAt(carried, 0);
   const declared = joinDeclarations(carried);
   const editions = carried.map(
     ({ model }) => `        ${quote(model.edition)}: ${quote(model.namespace)},\n`,
@@ -75,7 +75,7 @@ ${editions.join("")}    },
 ${declared.map(({ text }) => text).join("\n\n")}
 
 ${handlers}
-${documentOf(model, parameters, "editions, mode")}`;
+${documentOf(model, parameters, "editions, mode")}${rulesOf(itemAt(carried, 0))}`;
   const about = `The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}.
 
 What a type says here holds in each edition that has it; the types of one edition are in the module that names it, such as
@@ -84,7 +84,26 @@ What a type says here holds in each edition that has it; the types of one editio
     declared.flatMap(({ all }) => all),
     model.main,
   );
-  return moduleOf(about, text, { names: handlers === "" ? names : [...names, "Receiver"], imports: "" });
+  const more = [...(handlers === "" ? [] : ["Receiver"]), ...(rules === undefined ? [] : ["find_warnings"])];
+  return moduleOf(about, text, { names: [...names, ...more], imports: "" });
+}
+
+/** Writes the rules that a valid document may break, where the contract has some. */
+function rulesOf({ model, rules }: Carried): string {
+  if (rules === undefined) return "";
+  const own = snakeCase(model.main);
+  return `
+
+_RULES: Final = (
+${rules.map((line) => `    ${quote(line)}\n`).join("")})
+
+
+def find_warnings(${own}: ${model.main}) -> Sequence[RuleWarning]:
+    """Lists what is suspicious in a document that is valid all the same, in the order of the rules."""
+    from .rules import find_in
+
+    return with_deep_stack(lambda: find_in(_RULES, to_json(${own})))
+`;
 }
 
 /** Writes what the declarations of each name have in common. */

@@ -11,6 +11,7 @@ export const typing: readonly string[] = splitWords(
 
 /** Names that a module may take from the others of the package. */
 export const support: Readonly<Record<string, readonly string[]>> = {
+  errors: ["RuleWarning"],
   json_text: splitWords("Json JsonObject Text with_deep_stack write_json"),
   reader: splitWords("Contract Edition parse"),
   record: splitWords("MISSING Missing Mode Record UnknownEvent View to_json"),

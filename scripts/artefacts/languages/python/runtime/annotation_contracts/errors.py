@@ -45,3 +45,14 @@ class DecodeError(ValueError):
         others = len(self.problems) - 1
         more = f" (and {others} more)" if others else ""
         return f"{first.path or 'the document'}: {first.message}{more}"
+
+
+class RuleWarning(NamedTuple):
+    """A rule that a valid document breaks."""
+
+    rule: str
+    #: Place as a JSON Pointer (RFC 6901).
+    path: str
+    message: str
+    #: Clause of the source document that the rule reads, such as `W1.2`.
+    clause: str
