@@ -35,6 +35,7 @@ const programs = [
   { name: "fairness", file: "sender/fairness.ts" },
   { name: "python", file: "languages/python.ts" },
   { name: "go", file: "languages/go.ts" },
+  { name: "compiled", file: "languages/compiled.ts" },
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "figures-"));

@@ -1,10 +1,27 @@
 //! Formats of strings that strict mode asserts: the pattern of the table, and the JSON Schema format beside it.
 
 use std::net::Ipv6Addr;
+use std::sync::LazyLock;
 
 use regex_lite::Regex;
 
 use crate::Json;
+
+// Each is compiled once: to compile one takes longer than to read a delivery.
+static DATE_TIME: LazyLock<Regex> = LazyLock::new(|| {
+    compile(r"^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$")
+});
+static URI: LazyLock<Regex> = LazyLock::new(|| {
+    compile(
+        r"^(?i:[a-z][a-z\d+.-]*):(?://(?:[A-Za-z0-9_!$-.:;=~%]*@)?(?:(\[[^\[\]]*\])|[A-Za-z0-9_!$-.;=~%]*)(?::\d*)?(?:/[A-Za-z_!$-;=@~%]*)?|[A-Za-z_!$-;=@~%]*)(?:\?[A-Za-z_!$-;=?@~%]*)?(?:#[A-Za-z_!$-;=?@~%]*)?$",
+    )
+});
+static FUTURE_ADDRESS: LazyLock<Regex> =
+    LazyLock::new(|| compile(r"^(?i:v)[\da-fA-F]+\.[\w!$&-.:;=~]+$"));
+
+fn compile(pattern: &str) -> Regex {
+    Regex::new(pattern).expect("a pattern of this file")
+}
 
 /// A format of a table.
 #[derive(Debug)]
@@ -44,10 +61,7 @@ fn is_date_time(text: &str) -> bool {
         text.get(at..at + 2)
             .and_then(|digits| digits.parse::<u32>().ok())
     };
-    let shape = Regex::new(
-        r"^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$",
-    );
-    if !shape.is_ok_and(|shape| shape.is_match(text)) {
+    if !DATE_TIME.is_match(text) {
         return false;
     }
     let (Some(century), Some(year), Some(month), Some(day)) =
@@ -74,10 +88,7 @@ fn is_date_time(text: &str) -> bool {
 
 /// Tells whether a text is a URI (RFC 3986); letters beyond ASCII have to be escaped.
 fn is_uri(text: &str) -> bool {
-    let shape = Regex::new(
-        r"^(?i:[a-z][a-z\d+.-]*):(?://(?:[A-Za-z0-9_!$-.:;=~%]*@)?(?:(\[[^\[\]]*\])|[A-Za-z0-9_!$-.;=~%]*)(?::\d*)?(?:/[A-Za-z_!$-;=@~%]*)?|[A-Za-z_!$-;=@~%]*)(?:\?[A-Za-z_!$-;=?@~%]*)?(?:#[A-Za-z_!$-;=?@~%]*)?$",
-    );
-    let Some(parts) = shape.as_ref().ok().and_then(|shape| shape.captures(text)) else {
+    let Some(parts) = URI.captures(text) else {
         return false;
     };
     let escapes = text.split('%').skip(1).all(|after| {
@@ -93,6 +104,5 @@ fn is_uri(text: &str) -> bool {
 }
 
 fn is_address(host: &str) -> bool {
-    let future = Regex::new(r"^(?i:v)[\da-fA-F]+\.[\w!$&-.:;=~]+$");
-    host.parse::<Ipv6Addr>().is_ok() || future.is_ok_and(|future| future.is_match(host))
+    host.parse::<Ipv6Addr>().is_ok() || FUTURE_ADDRESS.is_match(host)
 }
