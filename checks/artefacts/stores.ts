@@ -11,6 +11,9 @@ import { demand, type Node, nodes, type Project } from "./day.ts";
 /** Node has SQLite from this version on without a flag. */
 const withSqlite: readonly Node[] = ["22", "24"];
 
+/** Milliseconds after which a process hangs. */
+const LONGEST = 120_000;
+
 /** Delivers from each store, imported and required, on each Node; what a database has accepted outlives a kill. */
 export async function tryStores(project: Project): Promise<string> {
   const postgres = await startPostgres();
@@ -48,11 +51,16 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
       env: { ...environment(node), NODE_NO_WARNINGS: "1" },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST);
     let said = "";
     child.stderr?.on("data", (text: Buffer) => {
       said += text;
     });
-    for await (const line of createInterface({ input: child.stdout! })) if (line === until) return child;
+    for await (const line of createInterface({ input: child.stdout! })) {
+      if (line !== until) continue;
+      clearTimeout(timer);
+      return child;
+    }
     throw new Error(
       `${args.join(" ")}, Node ${node}: "${part}" ended before "${until}": ${said.slice(0, 500)}`,
     );

@@ -110,12 +110,19 @@ function createClient(database: DatabaseSync): Client {
   };
 }
 
+const empty = new Uint8Array(1).subarray(0, 0);
+
+/** Node 22 writes NULL for an empty array that came from another thread, as the answer of a receiver may. */
+function bound(value: Value): Value {
+  return value instanceof Uint8Array && value.length === 0 ? empty : value;
+}
+
 function prepareStatement(database: DatabaseSync, text: string): Prepared {
   const places = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1);
   const statement = database.prepare(text.replaceAll(/\$\d+/g, "?"));
   const givesRows = /^\s*(?:SELECT|PRAGMA)|RETURNING/.test(text);
   return (values) => {
-    const given = places.map((place) => values[place] ?? null);
+    const given = places.map((place) => bound(values[place] ?? null));
     if (givesRows) return statement.all(...given);
     statement.run(...given);
     return [];
