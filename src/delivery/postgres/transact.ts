@@ -108,7 +108,11 @@ function createNaming(): (connection: Queryable) => Run {
     names.set(text, name);
     return name;
   };
-  return (connection) => (text, values) => connection.query({ name: nameOf(text), text, values });
+  // Without parameters, a text may be several statements, which cannot be prepared.
+  return (connection) => (text, values) =>
+    values.length === 0
+      ? connection.query(text, values)
+      : connection.query({ name: nameOf(text), text, values });
 }
 
 /**
