@@ -4,7 +4,7 @@ export type CheckName =
   | "ends"
   /** The first member, a time or a number, is not above the second. */
   | "ordered"
-  /** The first member, where it is there, is the second one of the value `with`. */
+  /** The first member, where it is there, is the second one of the object that the event is about. */
   | "same"
   /** No item of the list occurs twice. */
   | "distinct"
@@ -14,9 +14,9 @@ export type CheckName =
   | "absent"
   /** The object has members. */
   | "filled"
-  /** No member equals that of the same name in the value `with`. */
+  /** No member equals that of the same name in the object that the event is about. */
   | "changed"
-  /** Each member is one of the value `with`, too. */
+  /** Each member is one of the object that the event is about, too. */
   | "known";
 
 /** A rule that a valid document may break, as data: readers in any language interpret it. */
@@ -33,8 +33,6 @@ export interface Rule {
   /** A member and the value that it must have, for `only`. */
   readonly when?: readonly [member: string, value: string];
   readonly unless?: string;
-  /** Place of the object to compare with. */
-  readonly with?: string;
   /** What is suspicious: `{name}` stands for a member of the value, `{}` for the name of the object. */
   readonly say: string;
   /** The same for `only`, where a member is not there. */

@@ -2008,14 +2008,14 @@ _RULES: Final = (
     "{\"id\":\"url-id\",\"clause\":\"W2\",\"check\":\"ends\",\"at\":[[\"\",\"/{}\",\"/sender\"],[\"ping\",\"/{}/owner\"],[\":task\",\"/{}/owner\",\"/{}/assignee\",\"/{}/segments/*/jobs/*\",\"/{}/segments/*/jobs/*/assignee\"]],\"members\":[\"url\",\"id\"],\"say\":\"the address does not end in the id {id}\"},"
     "{\"id\":\"date-order\",\"clause\":\"W2\",\"check\":\"ordered\",\"at\":[[\"\",\"/{}\"]],\"members\":[\"created_date\",\"updated_date\"],\"say\":\"updated before it was created\"},"
     "{\"id\":\"frame-order\",\"clause\":\"W2.3\",\"check\":\"ordered\",\"at\":[[\":task\",\"/{}/segments/*\"]],\"members\":[\"start_frame\",\"stop_frame\"],\"say\":\"stops at frame {stop_frame}, before it starts at {start_frame}\"},"
-    "{\"id\":\"ping-webhook\",\"clause\":\"W6.5\",\"check\":\"same\",\"at\":[[\"ping\",\"\"]],\"members\":[\"webhook_id\",\"id\"],\"with\":\"/{}\",\"say\":\"the ping is of webhook {id}, and names another\"},"
+    "{\"id\":\"ping-webhook\",\"clause\":\"W6.5\",\"check\":\"same\",\"at\":[[\"ping\",\"\"]],\"members\":[\"webhook_id\",\"id\"],\"say\":\"the ping is of webhook {id}, and names another\"},"
     "{\"id\":\"event-repeated\",\"clause\":\"W6.1\",\"check\":\"distinct\",\"at\":[[\"ping\",\"/{}/events\"]],\"say\":\"\\\"{item}\\\" is listed twice\"},"
     "{\"id\":\"scope\",\"clause\":\"W1.2\",\"check\":\"only\",\"at\":[[\"ping\",\"/{}\"]],\"members\":[\"project_id\",\"project\"],\"when\":[\"type\",\"project\"],\"say\":\"a webhook of type {type} with a project\",\"lacks\":\"a webhook of type {type} without a project\"},"
     "{\"id\":\"scope\",\"clause\":\"W1.2\",\"check\":\"only\",\"at\":[[\"ping\",\"/{}\"]],\"members\":[\"organization\"],\"when\":[\"type\",\"organization\"],\"unless\":\"project\",\"say\":\"a webhook of type {type} with an organization\",\"lacks\":\"a webhook of type {type} without an organization\"},"
     "{\"id\":\"secret-leaked\",\"clause\":\"W2.1\",\"check\":\"absent\",\"at\":[[\"ping\",\"/{}\"]],\"members\":[\"secret\"],\"say\":\"the delivery gives the webhook's secret away\"},"
     "{\"id\":\"before-update-empty\",\"clause\":\"W6.3\",\"check\":\"filled\",\"at\":[[\"update:\",\"/before_update\"]],\"say\":\"an update that changes nothing\"},"
-    "{\"id\":\"before-update-equal\",\"clause\":\"W6.3\",\"check\":\"changed\",\"at\":[[\"update:\",\"/before_update\"]],\"with\":\"/{}\",\"say\":\"the old value equals the new one\"},"
-    "{\"id\":\"before-update-foreign\",\"clause\":\"W6.3\",\"check\":\"known\",\"at\":[[\"update:\",\"/before_update\"]],\"with\":\"/{}\",\"say\":\"the {} has no such member\"}"
+    "{\"id\":\"before-update-equal\",\"clause\":\"W6.3\",\"check\":\"changed\",\"at\":[[\"update:\",\"/before_update\"]],\"say\":\"the old value equals the new one\"},"
+    "{\"id\":\"before-update-foreign\",\"clause\":\"W6.3\",\"check\":\"known\",\"at\":[[\"update:\",\"/before_update\"]],\"say\":\"the {} has no such member\"}"
     "]}"
 )
 
