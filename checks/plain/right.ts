@@ -5,7 +5,7 @@ import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.
 import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { installPython } from "../shared/install-python.ts";
+import { installPython, pythonServers } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
 import { putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
@@ -26,19 +26,11 @@ const { values, positionals } = readArguments({
 
 const SEEDS = 50;
 const MEBIBYTE = 1_048_576;
-const packages = [
-  "uvicorn==0.54.0",
-  "gunicorn==27.0.1",
-  "fastapi==0.121.2",
-  "flask==3.1.2",
-  "django==5.2.8",
-  "requests==2.32.5",
-];
 
 const folder = mkdtempSync(join(tmpdir(), "right-"));
 cpSync(join(import.meta.dirname, "right"), folder, { recursive: true });
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
-const python = await installPython(join(import.meta.dirname, "dist"), ...packages);
+const python = await installPython(join(import.meta.dirname, "dist"), ...pythonServers, "requests==2.32.5");
 
 const gunicorn = (app: string): string =>
   `exec ${python} -m gunicorn --bind 127.0.0.1:$PORT --threads 8 ${app}:app`;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { must } from "#src/text/must.ts";
-import { installPython } from "../shared/install-python.ts";
+import { installPython, pythonServers } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
 import { createJudge, putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { type RunningProgram, startProgram } from "../shared/start-program.ts";
@@ -8,12 +8,11 @@ import type { Found } from "../shared/try-part.ts";
 import { tryCrowd } from "./try-crowd.ts";
 
 const root = join(import.meta.dirname, "../..");
-const packages = ["uvicorn==0.54.0", "gunicorn==27.0.1", "fastapi==0.121.2", "flask==3.1.2", "django==5.2.8"];
 
 /** Installs the packages once, when the first row asks for them. */
 let installed: Promise<string> | undefined;
 function findPython(): Promise<string> {
-  installed ??= installPython(join(import.meta.dirname, "python/dist"), ...packages);
+  installed ??= installPython(join(import.meta.dirname, "python/dist"), ...pythonServers);
   return installed;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { installPython } from "../../shared/install-python.ts";
+import { installPython, pythonServers } from "../../shared/install-python.ts";
 import { chooseNamed, readArguments } from "../../shared/read-arguments.ts";
 import { runCommand } from "../../shared/run-command.ts";
 import { type Explained, judgeMutants, type Mutant } from "./judge-mutants.ts";
@@ -52,15 +52,11 @@ async function mutatePython(
   files: readonly string[],
   server: (python: string) => string,
 ): Promise<readonly Mutant[]> {
-  const packages = [
+  const python = await installPython(
+    join(import.meta.dirname, "../dist"),
+    ...pythonServers,
     "cosmic-ray==8.7.0",
-    "uvicorn==0.54.0",
-    "gunicorn==27.0.1",
-    "fastapi==0.121.2",
-    "flask==3.1.2",
-    "django==5.2.8",
-  ];
-  const python = await installPython(join(import.meta.dirname, "../dist"), ...packages);
+  );
   const settings = {
     "module-path": files,
     timeout: 60,
