@@ -11,7 +11,7 @@ import { demand, type Node, nodes, type Project } from "./day.ts";
 /** Node has SQLite from this version on without a flag. */
 const withSqlite: readonly Node[] = ["22", "24"];
 
-/** Milliseconds after which a process hangs. */
+/** Milliseconds that a process may take, its kill and what follows included. */
 const LONGEST = 120_000;
 
 /** Delivers from each store, imported and required, on each Node; what a database has accepted outlives a kill. */
@@ -50,17 +50,14 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
       cwd: folder,
       env: { ...environment(node), NODE_NO_WARNINGS: "1" },
       stdio: ["ignore", "pipe", "pipe"],
+      timeout: LONGEST,
+      killSignal: "SIGKILL",
     });
-    const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST);
     let said = "";
     child.stderr?.on("data", (text: Buffer) => {
       said += text;
     });
-    for await (const line of createInterface({ input: child.stdout! })) {
-      if (line !== until) continue;
-      clearTimeout(timer);
-      return child;
-    }
+    for await (const line of createInterface({ input: child.stdout! })) if (line === until) return child;
     throw new Error(
       `${args.join(" ")}, Node ${node}: "${part}" ended before "${until}": ${said.slice(0, 500)}`,
     );

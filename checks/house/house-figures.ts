@@ -24,13 +24,13 @@ export function readHouse(root: string): readonly HouseFile[] {
   const known = new Set(paths);
   return paths.map((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    const imports = ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => {
-      const target = fileName.startsWith("#")
-        ? fileName.slice(1)
-        : posix.join(dirname(path), fileName.startsWith(".") ? fileName : "/");
-      return known.has(target) ? [target] : [];
-    });
-    return { ...measureFile(path, text), text, imports };
+    // What is no file of the house, such as a package, is none of these.
+    const imports = ts
+      .preProcessFile(text)
+      .importedFiles.map(({ fileName: name }) =>
+        name.startsWith("#") ? name.slice(1) : posix.join(dirname(path), name),
+      );
+    return { ...measureFile(path, text), text, imports: imports.filter((one) => known.has(one)) };
   });
 }
 

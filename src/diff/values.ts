@@ -158,7 +158,7 @@ export class Values {
     }
   }
 
-  /** Gives objects with as few members as may be, then with one more, then with all. */
+  /** Gives objects with as few members as may be, then with one more, then with all, then with one less. */
   *#objects(arm: ObjectArm, make: (shape: Shape) => readonly Json[]): Generator<Members> {
     const entries = (isKept: (name: string, slot: Slot) => boolean): Members =>
       Object.fromEntries(

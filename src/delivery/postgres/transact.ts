@@ -77,8 +77,10 @@ function createClient(run: Run): Client {
       const members = types.map(([name, type]) => `${name} ${columnTypes[type === "bytes" ? "text" : type]}`);
       const record = `json_to_recordset($${values.length + 1}::json) AS r(${members.join(", ")})`;
       const text = write(`(SELECT ${names.join(", ")} FROM ${record}) AS s`);
-      const list = rows.map((row) => types.map(([name]) => [name, writeValue(row[name])]));
-      return query(text, [...values, listOf(list.map((members) => Object.fromEntries(members)))]);
+      const list = rows.map((row) =>
+        Object.fromEntries(types.map(([name]) => [name, writeValue(row[name])])),
+      );
+      return query(text, [...values, listOf(list)]);
     },
   };
 }

@@ -473,10 +473,13 @@ class BaseReceiver(Generic[H]):
         refused = Refused("invalid-delivery", "the signed body is not a valid delivery")
         more = {"problems": context.problems, "event": context.event, "edition": context.edition}
         said = self.refuse(refused, None if self._mode == "strict" else 200, **more)
+        if self._mode == "strict":
+            return said
         handler = self._routes.get("invalid")
-        if self._mode == "tolerant" and handler is None:
+        if handler is None:
             self._counts["invalid"] += 1
-        return said if handler is None or self._mode == "strict" else _Work(handler, value, context, None)
+            return said
+        return _Work(handler, value, context, None)
 
     def _route(self, event: str, value: Json, delivery: Any, context: Context) -> Union[Answer, _Work]:
         handler = self._routes.get(event)

@@ -89,9 +89,13 @@ def _check(rule: _Rule, value: Json, path: str, other: JsonObject, warn: _Warn) 
     elif check == "filled":
         if not value:
             warn(path)
-    else:
+    elif check == "changed":
         for name, item in value.items():
-            if same(item, other[name]) if name in other and check == "changed" else name not in other and check == "known":
+            if name in other and same(item, other[name]):
+                warn(path + _step(name))
+    elif check == "known":
+        for name in value:
+            if name not in other:
                 warn(path + _step(name))
 
 
