@@ -44,6 +44,10 @@ const receivers: Readonly<Record<string, { readonly build?: string; readonly run
     run: "exec rackup --env none --server webrick --quiet --host 127.0.0.1 --port $PORT config.ru",
   },
   "net-http": { build: "go build -o go-receiver go.go", run: "exec ./go-receiver" },
+  spring: {
+    build: `mvn -q -B -ntp -f ${join(projectRoot, "checks/receive/java/pom.xml")} dependency:copy-dependencies -DoutputDirectory=${folder}/java >&2 && javac -proc:none -cp "java/*" -d classes Application.java`,
+    run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:java/*" Application --server.address=127.0.0.1 --server.port=$PORT',
+  },
 };
 
 /** Right senders, each on the client of its language. */
