@@ -5,6 +5,7 @@ import type { Account, QueuedDelivery } from "#src/delivery.ts";
 import { countArrivals } from "./count-arrivals.ts";
 import { type ActName, type History, type HistoryOptions, type Toll, weights } from "./history.ts";
 import { settleHistory } from "./settle-history.ts";
+import { untilDone } from "./stage.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
 
 const DAY = 86_400_000;
@@ -29,6 +30,9 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
   };
   for (let i = 0; i < options.processes; i++) await addSender(history);
   for (let i = 0; i < 3; i++) await acts.create(history);
+  // Whatever is drawn, something is delivered: all webhooks are active, and the receiver is well.
+  await acts.burst(history);
+  await untilDone(anySender(history));
   const names = Object.entries({ ...weights, ...options.weights }).flatMap(([name, weight]) =>
     Array<ActName>(weight).fill(name as ActName),
   );

@@ -1,14 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Account, DeliveryPage, DeliveryRecord } from "#src/delivery.ts";
 import { must } from "#src/text/must.ts";
 import type { History, Toll } from "./history.ts";
+import { untilDone } from "./stage.ts";
 import type { SenderProcess } from "./start-sender.ts";
 
 const ended = ["delivered", "failed", "expired", "dropped"] as const;
 type Ended = (typeof ended)[number];
-
-/** Seconds that a queue may take to be empty. */
-const LONGEST = 400;
 
 /** Deliveries that are named before the others are only counted. */
 const MOST_NAMED = 5;
@@ -26,7 +23,6 @@ export async function settleHistory(
     return before === undefined ? record : origin(before);
   };
   let lost = 0;
-  let late = 0;
   const miss = (count: number, what: string): void => {
     // The first few say what it is.
     if (lost < MOST_NAMED) history.wrong.push(what);
@@ -39,15 +35,12 @@ export async function settleHistory(
   for (const record of records.values()) {
     const { event = 0 } = accepted.get(origin(record).id) ?? {};
     const key = `${record.webhookId} ${event}`;
-    if (record.state === "waiting" || record.state === "parked") late += 1;
     if (record.state === "delivered") expected.set(key, (expected.get(key) ?? 0) + 1);
     if (record.replayOf !== null || event === 0) continue;
     if (firsts.has(key))
       history.wrong.push(`event ${event} was stored twice for webhook ${record.webhookId}`);
     firsts.add(key);
   }
-  // What waits is recorded, and so not lost: it should have ended by now.
-  if (late > 0) history.wrong.push(`${late} still wait after ${LONGEST} s`);
   const count = (state: Ended): number => accounts.reduce((sum, account) => sum + account[state], 0);
   for (const state of ended) {
     const listed = [...records.values()].filter((record) => record.state === state).length;
@@ -87,13 +80,7 @@ async function awaitEnds(
 ): Promise<readonly Account[]> {
   receiver.setMood("good");
   for (const id of webhooks.keys()) await sender.ask("update", [id, { is_active: true }]);
-  let accounts: readonly Account[] = [];
-  for (let i = 0; i < LONGEST * 10; i++) {
-    accounts = await sender.ask<readonly Account[]>("accounts");
-    if (accounts.every(({ waiting, parked }) => waiting + parked === 0)) break;
-    await wait(100);
-  }
-  return accounts;
+  return untilDone(sender, ["waiting", "parked"]);
 }
 
 async function listRecords(sender: SenderProcess): Promise<ReadonlyMap<string, DeliveryRecord>> {

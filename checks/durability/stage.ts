@@ -60,13 +60,23 @@ export async function addWebhook(
   return (await sender.ask<{ id: number }>("create", { target_url, scope: { project }, limits })).id;
 }
 
-/** Waits until nothing waits. */
-export async function untilDone(sender: SenderProcess): Promise<readonly Account[]> {
-  for (;;) {
+/** Milliseconds without any change after which a sender hangs, however busy the machine is. */
+const HANG = 120_000;
+
+/** Waits until no delivery is in one of these states; rejects where nothing changes any more. */
+export async function untilDone(
+  sender: SenderProcess,
+  states: readonly ("waiting" | "parked")[] = ["waiting"],
+): Promise<readonly Account[]> {
+  let last = "";
+  for (let changed = performance.now(); performance.now() - changed < HANG; await wait(100)) {
     const accounts = await sender.ask<readonly Account[]>("accounts");
-    if (accounts.every(({ waiting }) => waiting === 0)) return accounts;
-    await wait(100);
+    if (accounts.every((account) => states.every((state) => account[state] === 0))) return accounts;
+    const text = JSON.stringify(accounts);
+    if (text !== last) changed = performance.now();
+    last = text;
   }
+  throw new Error(`nothing has changed for ${HANG / 1_000} s: ${last}`);
 }
 
 /** Lists the numbers from 1 to a count. */
