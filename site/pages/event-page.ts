@@ -10,10 +10,10 @@ import { refusedList } from "../parts/refused-list.ts";
 import { sampleView } from "../parts/sample-view.ts";
 import { type Tab, tabs } from "../parts/tabs.ts";
 import { workbenchForm } from "../parts/workbench-form.ts";
-import { clauseLink, prose } from "../prose.ts";
+import { capitalize, clauseLink, prose } from "../prose.ts";
 
 /** What the pages of events share. */
-export interface EventContext {
+interface EventContext {
   /** Clauses that have a decision. */
   readonly decided: ReadonlySet<string>;
   /** Members that the search finds already, by event and place. */
@@ -84,7 +84,7 @@ function sampleTabs(event: EventEntry): readonly Tab[] {
   const anchorOf = createAnchors(members);
   const documents = [{ name: file, text: sample }, ...variants].map(({ name, text }) => ({
     key: name === file ? "full" : name.slice(file.length + 1).replaceAll(".", "-"),
-    label: name === file ? "Full" : capitalizeWords(name.slice(file.length + 1)),
+    label: name === file ? "Full" : capitalize(name.slice(file.length + 1).replace(/[-.]/g, " ")),
     body: html`${codeBlock({
       title: `${name}.json`,
       language: "json",
@@ -99,11 +99,6 @@ function sampleTabs(event: EventEntry): readonly Tab[] {
     code: curlOfFile(`${file}.json`, signature),
   });
   return [...documents, { key: "curl", label: "curl", body: curl }];
-}
-
-function capitalizeWords(name: string): string {
-  const words = name.replace(/[-.]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function languageTab({ title, language, code, path, key, receive }: LanguageTypes): Tab {

@@ -4,6 +4,7 @@ import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
+import { shorten } from "../text/shorten.ts";
 import { nearestReading } from "../validate/nearest-reading.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 
@@ -82,11 +83,7 @@ function roundedIntegers(text: string, rounding: Pick<Warning, "rule" | "clause"
   return findRoundedIntegers(text).map(({ pointer, literal }) => ({
     rule: rounding.rule,
     path: pointer,
-    message: `JavaScript rounds ${shorten(literal)} to ${Number(literal)}`,
+    message: `JavaScript rounds ${shorten(literal, 40)} to ${Number(literal)}`,
     clause: rounding.clause,
   }));
-}
-
-function shorten(literal: string): string {
-  return literal.length > 40 ? `${literal.slice(0, 40)}…` : literal;
 }

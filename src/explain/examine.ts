@@ -5,6 +5,7 @@ import { parsePointer } from "../json/pointer.ts";
 import { type ReadError, readJson } from "../json/read-json.ts";
 import { decodeLeniently } from "../text/decode-utf8.ts";
 import { defined } from "../text/defined.ts";
+import { shorten } from "../text/shorten.ts";
 import { describeError, suggest } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
 import { adviseOnText } from "./advise-on-text.ts";
@@ -66,7 +67,7 @@ export function createExamine(view: View): Examine {
     };
     return {
       status: verdict.status,
-      ...(verdict.event === undefined ? {} : { event: shorten(verdict.event) }),
+      ...(verdict.event === undefined ? {} : { event: shorten(verdict.event, LONGEST) }),
       errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
       warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
       ...(view.contract.edition === "auto" && { edition: verdict.asked?.facts.edition ?? "" }),
@@ -138,14 +139,10 @@ function suggestFor({ code, path, expected, received }: ValidationError): string
 }
 
 function summarize(value: unknown): NonNullable<Fault["received"]> | null {
-  if (typeof value === "string") return shorten(value);
+  if (typeof value === "string") return shorten(value, LONGEST);
   if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
   if (typeof value === "boolean" || value === null) return value;
   return Array.isArray(value) ? "array" : "object";
-}
-
-function shorten(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 /** Says why bytes are no document; for bytes that are not UTF-8 also what the document would be without them. */

@@ -13,7 +13,7 @@ import type { Soon } from "./after.ts";
 import type { Opened } from "./open-delivery.ts";
 
 /** The options of a receiver about contract, editions and modes. */
-export interface EditionSettings {
+interface EditionSettings {
   readonly contract?: DeliveryContract<never> | undefined;
   readonly edition?: string | readonly string[];
   readonly mode?: Mode | DeliveryMode | readonly DeliveryMode[];
@@ -77,7 +77,8 @@ export function createEditionReading(settings: EditionSettings, takeEvents: Take
         ...knownOf(known, one.edition),
       }),
     );
-    return readingOf(withEvents(candidates, place), modes[0]!.name, place, takeEvents);
+    askEvents(candidates, place);
+    return readingOf(candidates, modes[0]!.name, place, takeEvents);
   }
   const names = [edition ?? namesFor(contract, mode)].flat();
   // A list of names in place of a mode is what JavaScript users will try.
@@ -127,7 +128,7 @@ async function loadAll(
   takeEvents: TakeEvents,
 ): Promise<void> {
   for (const one of candidates) one.mode ??= await one.load();
-  withEvents(candidates, place);
+  askEvents(candidates, place);
   takeEvents(candidates.flatMap(({ events = [] }) => [...events]));
 }
 
@@ -151,12 +152,9 @@ function knownOf(
   };
 }
 
-/** Asks the validators for their events, where no list is at hand. */
-function withEvents(candidates: readonly Candidate[], { member = "" }: EventPlace): readonly Candidate[] {
-  for (const one of candidates) {
-    one.events ??= new Set(one.mode!.validate({ [member]: "" }, "")[0]!.expected as readonly string[]);
-  }
-  return candidates;
+/** Asks the modes for their events, where no list is at hand: the error of a delivery without a name lists them. */
+function askEvents(candidates: readonly Candidate[], { member = "" }: EventPlace): void {
+  for (const one of candidates) one.events ??= new Set(one.mode!.validate({ [member]: "" }, "")[0]?.expected);
 }
 
 /** Loads an edition of the package's own contract, by a path that no bundler follows. */

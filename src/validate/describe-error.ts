@@ -1,4 +1,5 @@
 import { parsePointer } from "../json/pointer.ts";
+import { shorten } from "../text/shorten.ts";
 import type { ValidationError, ValidationErrorCode } from "./result.ts";
 
 /** Longest text that a sentence quotes. */
@@ -7,7 +8,7 @@ const QUOTED = 60;
 /** The sentence of each code that does not say just what was expected and found; the path is not part of it. */
 const sentences: Readonly<Partial<Record<ValidationErrorCode, (error: ValidationError) => string>>> = {
   required: ({ path, expected }) => `member "${lastStep(path)}" is missing, expected ${phrase(expected)}`,
-  unexpected: ({ path }) => `member "${shorten(lastStep(path))}" is not in the contract`,
+  unexpected: ({ path }) => `member "${shorten(lastStep(path), QUOTED)}" is not in the contract`,
   range: ({ expected, received }) => `expected ${rangePhrase(expected, received)}, found ${quote(received)}`,
   "unknown-event": ({ received }) => `${quote(received)} is not an event of the contract`,
   "too-deep": ({ expected }) => `nested too deep, expected ${phrase(expected)}`,
@@ -75,14 +76,10 @@ function withArticle(types: string): string {
 /** Writes a value as a sentence quotes it: a text cut to 60 characters, of an array or object the kind alone. */
 export function quote(value: unknown): string {
   if (value === "") return "an empty text";
-  if (typeof value === "string") return JSON.stringify(shorten(value));
+  if (typeof value === "string") return JSON.stringify(shorten(value, QUOTED));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);
-}
-
-function shorten(text: string): string {
-  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
 function lastStep(path: string): string {

@@ -1,11 +1,12 @@
 import { type Schema, stepsIn } from "#src/model/schema.ts";
 import { textFormats } from "#src/model/text-formats.ts";
+import { defined } from "#src/text/defined.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Place } from "../../hub/types/facts.ts";
 import { readSentence } from "./read-sentence.ts";
 
 /** What the description of a schema needs. */
-export interface Describing {
+interface Describing {
   /** Schema of the whole document, which references may point into. */
   readonly root: Schema;
   readonly definitions: Readonly<Record<string, Schema>>;
@@ -53,14 +54,15 @@ function referTo(ref: string, { root, definitions, within = [] }: Describing): P
   if (target === undefined) throw new Error(`cannot describe "${ref}": nothing is there`);
   const definition = isInside && steps.length === 2 ? name : undefined;
   const own = definition ?? ref;
-  if (within.includes(own)) return given({ type: plainType(target as Schema), definition });
+  const named = defined({ definition });
+  if (within.includes(own)) return { type: plainType(target as Schema), ...named };
   const { type, json, nullable, values, closed, about, clause } = describeSchema(target as Schema, {
     root,
     definitions,
     within: [...within, own],
     isBrief: true,
   });
-  return given({ type, json, nullable, values, closed, about, clause, definition });
+  return { type, ...defined({ json, nullable, values, closed, about, clause }), ...named };
 }
 
 /** Names the type of a definition within itself. */
@@ -116,11 +118,11 @@ function objectOf(schema: Schema, describing: Describing): Place {
     const place = describeSchema(member, describing);
     return [name, required.includes(name) ? place : { ...place, optional: true as const }] as const;
   });
-  return given({
+  return {
     type: "object",
-    members: properties === undefined ? undefined : Object.fromEntries(members),
-    rest: typeof rest === "object" ? describeSchema(rest, describing) : undefined,
-  });
+    ...(properties !== undefined && { members: Object.fromEntries(members) }),
+    ...(typeof rest === "object" && { rest: describeSchema(rest, describing) }),
+  };
 }
 
 function listOf(items: Schema | boolean, describing: Describing): Place {
@@ -131,14 +133,5 @@ function listOf(items: Schema | boolean, describing: Describing): Place {
 function scalarOf({ format, pattern, minimum, maximum }: Schema, type: string): Place {
   const text = textFormats.find((one) => one.format === format && one.pattern === pattern);
   if (text !== undefined) return { type: text.words, json: ["string"], format: text.name };
-  return given({ type, minimum, maximum } as Place);
-}
-
-/** Leaves out what is not given. */
-function given(
-  place: { readonly [Key in keyof Place]: Place[Key] | undefined } & { readonly type: string },
-): Place {
-  return Object.fromEntries(
-    Object.entries(place).filter(([, value]) => value !== undefined),
-  ) as unknown as Place;
+  return { type, ...(defined({ minimum, maximum }) as Pick<Place, "minimum" | "maximum">) };
 }
