@@ -1,4 +1,7 @@
+import type { DerivedFacts, MemoryFacts, SignatureSettings } from "#generated/contracts/types.d.ts";
 import type { Schema } from "#src/model/schema.ts";
+
+export type { SignatureSettings };
 
 /** The two ways to read a contract: what a sender owes, and how a receiver should read. */
 export type Mode = "strict" | "tolerant";
@@ -39,7 +42,7 @@ export type MarkedEnvelopes = EnvelopeSettings &
   Readonly<Required<Pick<EnvelopeSettings, "tag" | "operation" | "files">>>;
 
 /** An edition of a contract, in the list of contracts. */
-export interface EditionSettings {
+interface EditionSettings {
   readonly edition: string;
   /** File that this edition is written in, where each edition has a file of its own. */
   readonly source?: string;
@@ -53,49 +56,10 @@ export interface EditionSettings {
   readonly sender?: { readonly projectMember: string };
 }
 
-/** How deliveries are signed: a scheme, with what it leaves open; see `src/signature`. */
-export interface SignatureSettings {
-  readonly scheme: "body" | "timestamped" | "standard-webhooks";
-  readonly header?: string;
-  readonly algorithm?: "sha1" | "sha256" | "sha512";
-  readonly prefix?: string;
-  readonly encoding?: "hex" | "base64";
-}
-
-/** What a memory must know of a contract's resources: members by their names. */
-export interface MemorySettings {
-  /** Member that identifies a resource among those of its kind. */
-  readonly identity: string;
-  /** Member that dates a state: a timestamp in UTC. */
-  readonly date: string;
-  /** Actions of the events that begin and end a resource. */
-  readonly creation: string;
-  readonly removal: string;
-  /** Name of members that hold addresses, which may come with or without the host. */
-  readonly address: string;
-  /** Members that some deliveries do not count or show, and then hold null in or in place of, by resource; `*` is every one. */
-  readonly sparse: Readonly<Record<string, readonly string[]>>;
-  readonly derived: readonly DerivedRule[];
-}
-
-/** A rule by which something is derived from the states of resources. */
-export interface DerivedRule {
-  readonly name: string;
-  readonly resource: string;
-  /** Member whose known change is the event; only a change to `to`, or with `isSet` to any value but null. */
-  readonly member?: string;
-  readonly to?: string;
-  readonly isSet?: true;
-  /** Instead: the moment at which every resource that names this one as its parent has a value. */
-  readonly each?: {
-    readonly resource: string;
-    readonly parent: string;
-    readonly member: string;
-    readonly to: string;
-  };
-  /** Where the resource says how many these are. */
-  readonly count?: readonly string[];
-}
+/** What a memory must know of a contract's resources; the pipeline finds the rest. */
+type MemorySettings = Omit<MemoryFacts, "before" | "derived"> & {
+  readonly derived: readonly Omit<DerivedFacts, "editions">[];
+};
 
 /** Everything specific to one contract. No stage has other knowledge of a contract. */
 export interface ContractSettings {

@@ -179,13 +179,18 @@ export interface HostedWebhook {
 
 /** What a memory must know of a contract's resources: members by their names. */
 export interface MemoryFacts {
+  /** Member that identifies a resource among those of its kind. */
   readonly identity: string;
+  /** Member that dates a state: a timestamp in UTC. */
   readonly date: string;
+  /** Actions of the events that begin and end a resource. */
   readonly creation: string;
   readonly removal: string;
   /** Member of a delivery that holds the old values. */
   readonly before: string;
+  /** Name of members that hold addresses, which may come with or without the host. */
   readonly address: string;
+  /** Members that some deliveries do not count or show, and then hold null in or in place of, by resource; `*` is every one. */
   readonly sparse: Readonly<Record<string, readonly string[]>>;
   readonly derived: readonly DerivedFacts[];
 }
@@ -195,14 +200,17 @@ export interface DerivedFacts {
   readonly name: string;
   readonly resource: string;
   readonly editions: readonly string[];
+  /** Member whose known change is the event; only a change to `to`, or with `isSet` to any value but null. */
   readonly member?: string;
   readonly to?: string;
   readonly isSet?: true;
+  /** Instead: the moment at which every resource that names this one as its parent has a value. */
   readonly each?: {
     readonly resource: string;
     readonly parent: string;
     readonly member: string;
     readonly to: string;
   };
+  /** Where the resource says how many these are. */
   readonly count?: readonly string[];
 }
