@@ -17,7 +17,7 @@ import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
 import type { Format } from "./validate.ts";
 
 /** Where to listen, and what to do with what arrives. */
-export interface ListenRequest {
+interface ListenRequest {
   readonly host: string;
   readonly port: number;
   readonly take: TakeOptions;

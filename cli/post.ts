@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Bytes of an answer that are read. */
-export const MOST_ANSWER: number = 16 * 1024;
+const MOST_ANSWER: number = 16 * 1024;
 
 /** Names that belong to a connection; a replay has its own. */
 const ofConnection = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"]);

@@ -10,7 +10,7 @@ export interface SecretOptions {
 }
 
 /** What the help says about secrets. */
-export const secretHelp = `
+const secretHelp = `
 Secrets:
   A secret is never an argument: other users can see arguments. The value of an environment variable is used unchanged.
   In a file every byte counts, white space included. Only ONE newline (LF or CRLF) at its end is removed.

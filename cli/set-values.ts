@@ -11,7 +11,7 @@ export function setValues(document: unknown, assignments: readonly string[]): un
 }
 
 /** A member that an assignment makes anew, and those that are there. */
-export interface NewMember {
+interface NewMember {
   readonly path: string;
   readonly name: string;
   readonly others: readonly string[];

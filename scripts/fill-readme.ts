@@ -100,7 +100,7 @@ function keywordTable(): string {
 }
 
 /** Lists the events of a contract: name, type and what happened. */
-export function eventTable({ parts }: Contract): string {
+function eventTable({ parts }: Contract): string {
   const rows = parts.map(({ event, type, description }) => [`\`${event}\``, `\`${type}\``, description]);
   return tableOf(["Event", "Type", "When it is sent"], rows);
 }
@@ -109,7 +109,7 @@ export function eventTable({ parts }: Contract): string {
 const unpacked = "generated/languages/";
 
 /** Lists the editions of all contracts: the releases each covers, its events, and its module. */
-export function editionTable(contracts: readonly Contract[]): string {
+function editionTable(contracts: readonly Contract[]): string {
   const rows = contracts.map(({ name, edition, releases = "", parts }) => [
     name,
     `\`${edition}\``,
@@ -121,7 +121,7 @@ export function editionTable(contracts: readonly Contract[]): string {
 }
 
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
-export function artefactTable(files: readonly GeneratedFile[]): string {
+function artefactTable(files: readonly GeneratedFile[]): string {
   const rows = artefactsOf(files).map(({ path, from, files: own }) => [
     path.startsWith(unpacked) ? `\`${path}\`` : `[\`${path}\`](${path.replace("generated/", "")})`,
     from
@@ -135,7 +135,7 @@ export function artefactTable(files: readonly GeneratedFile[]): string {
 }
 
 /** Lists the size of validators as a browser would load them, bundled. */
-export async function sizeTable(files: readonly GeneratedFile[], names: readonly string[]): Promise<string> {
+async function sizeTable(files: readonly GeneratedFile[], names: readonly string[]): Promise<string> {
   const rows = names.map(async (name) => {
     const { path } = find(files, `generated/validators/${name}.js`);
     const text = await bundleValidator(path, files);
@@ -149,7 +149,7 @@ export async function sizeTable(files: readonly GeneratedFile[], names: readonly
 }
 
 /** Lists the languages: what each was verified with, how much is generated, and what it depends on. */
-export function languageTable(files: readonly GeneratedFile[]): string {
+function languageTable(files: readonly GeneratedFile[]): string {
   const rows = languages.map(({ name, title, verified, dependencies, shares = [] }) => {
     const folder = `generated/languages/${name}/`;
     const own = files.filter(({ path }) => [folder, ...shares].some((one) => path.startsWith(one)));
@@ -160,7 +160,7 @@ export function languageTable(files: readonly GeneratedFile[]): string {
 }
 
 /** A line of the run's report and a row of README's table: a folder, or a single file. */
-export interface Artefact {
+interface Artefact {
   readonly path: string;
   readonly from: string;
   readonly files: readonly GeneratedFile[];

@@ -50,7 +50,7 @@ export interface ReadContract {
 }
 
 /** Contracts, and the files that they are written in. */
-export interface Project {
+interface Project {
   readonly contracts: readonly ContractSettings[];
   readonly sources: Sources;
   /** Folder that the sources are from. Default: this project. */
@@ -58,7 +58,7 @@ export interface Project {
 }
 
 /** What is generated, and what of. */
-export interface Generated {
+interface Generated {
   readonly files: GeneratedFile[];
   readonly read: readonly ReadContract[];
 }

@@ -120,7 +120,7 @@ function readEditions(published: readonly SourceFile[]): Promise<Content["editio
 }
 
 /** An edition of the raster-info format. */
-export interface RasterInfoEdition {
+interface RasterInfoEdition {
   readonly edition: EditionFacts;
   readonly definitions: Definition;
   /** TypeScript declarations. */

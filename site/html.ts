@@ -12,7 +12,7 @@ export class Html {
 }
 
 /** What a template takes: markup as it stands, text escaped, lists joined, nothing for what is absent. */
-export type Part = Html | string | number | undefined | readonly Part[];
+type Part = Html | string | number | undefined | readonly Part[];
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",

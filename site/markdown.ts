@@ -3,7 +3,7 @@ import { Html } from "./html.ts";
 import { codeBlock } from "./parts/code-block.ts";
 
 /** What a Markdown text may refer to beside itself. */
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** Turns the address of a link into one from the top of the site, or takes the link away. Default: as it is written. */
   readonly link?: (href: string) => string | undefined;
 }

@@ -3,7 +3,7 @@ import { editionPath, isNewest } from "./edition-path.ts";
 import type { Html } from "./html.ts";
 
 /** Scripts that a page may load, by the name of their entry in `site/client/`. */
-export type Script =
+type Script =
   | "catalogue"
   | "decisions"
   | "explorer"
@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 /** The edition of a contract that a page describes. */
-export interface PageEdition {
+interface PageEdition {
   readonly contract: string;
   /** Label of the edition, such as `2.3`. */
   readonly name: string;

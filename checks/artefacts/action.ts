@@ -11,7 +11,7 @@ export interface Action {
 }
 
 /** The step that runs a suite. */
-export interface Step {
+interface Step {
   readonly id: string;
   readonly shell: string;
   readonly run: string;

@@ -16,17 +16,17 @@ export function slowdown(): number {
 }
 
 /** What a page did that it must not. */
-export type Complaints = readonly string[];
+type Complaints = readonly string[];
 
 /** A page that is open, with all that it was caught at. */
-export interface Opened {
+interface Opened {
   readonly page: Page;
   readonly complaints: Complaints;
   close(): Promise<void>;
 }
 
 /** A browser and the site, served under a sub-path; both for as long as a file of checks runs. */
-export interface Bench {
+interface Bench {
   /** Opens a page of the site by its path, over HTTP or from the disk. */
   open(path: string, options?: BrowserContextOptions & { readonly fromDisk?: boolean }): Promise<Opened>;
   /** Address of the top of the site. */

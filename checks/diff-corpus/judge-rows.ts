@@ -16,7 +16,7 @@ interface PublicRow {
 }
 
 /** What the comparison says of the rows that public programs agree on. */
-export interface JudgedRows {
+interface JudgedRows {
   readonly rows: number;
   readonly agreed: number;
   readonly unknown: readonly string[];

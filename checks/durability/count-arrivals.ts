@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Listening, listen } from "../shared/listen.ts";
 
 /** How a path of the receiver answers. */
-export type Mood = "good" | "moody" | "away" | "refusing" | "busy" | "gone";
+type Mood = "good" | "moody" | "away" | "refusing" | "busy" | "gone";
 
 /** A receiver on loopback that counts what it has answered with 200. */
 export interface CountingReceiver extends Listening {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 
 /** The effect of a flood. */
-export interface FloodToll {
+interface FloodToll {
   readonly chunks: number;
   /** Megabytes by which the receiver's process grew above idle, at most. */
   readonly grown: number;

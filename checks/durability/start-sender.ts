@@ -13,7 +13,7 @@ export interface Sources {
 }
 
 /** What a process tells without being asked. */
-export interface SenderNews {
+interface SenderNews {
   readonly onAccepted?: (id: number, deliveries: readonly QueuedDelivery[]) => void;
   readonly onRefused?: (id: number, code: string) => void;
   readonly onFailure?: (code: string) => void;

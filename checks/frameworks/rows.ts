@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type Outgoing, readSample } from "../../src/receiver/fixtures/requests.ts";
 
 /** A request, and the answer that every framework must give. */
-export interface Row {
+interface Row {
   readonly name: string;
   readonly outgoing: Outgoing;
   readonly status: number;

@@ -7,7 +7,7 @@ import { dist } from "./install-tools.ts";
 import { type Finding, type Linter, linters } from "./linters.ts";
 
 /** The findings of the linters in all documents. */
-export interface LintResult {
+interface LintResult {
   /** Table of the linters, in Markdown. */
   readonly table: string;
   readonly failures: readonly string[];

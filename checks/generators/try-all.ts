@@ -3,7 +3,7 @@ import type { Generator } from "./generators.ts";
 import { type GeneratorResult, tryGenerator } from "./try-generator.ts";
 
 /** The results of all generators. */
-export interface GeneratorsResult {
+interface GeneratorsResult {
   /** Table of the generators, in Markdown. */
   readonly table: string;
   readonly failures: readonly string[];

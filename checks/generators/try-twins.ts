@@ -13,7 +13,7 @@ import { versionOf } from "../shared/version-of.ts";
 import { dist, sh } from "./install-tools.ts";
 
 /** The results for the twins of the OpenAPI documents. */
-export interface TwinsResult {
+interface TwinsResult {
   /** Table of the tools, in Markdown. */
   readonly table: string;
   readonly failures: readonly string[];

@@ -12,7 +12,7 @@ const code = /\.(?:ts|js|mjs|py|go|rs|rb|java|kt|cpp|hpp|h|tsp|sh|css|html)$/;
 export type Kind = "code" | "tests" | "generated" | "data";
 
 /** Lines of a folder at the top of the project, by kind. */
-export type Lines = Readonly<Record<Kind, number>>;
+type Lines = Readonly<Record<Kind, number>>;
 
 const none: Lines = { code: 0, tests: 0, generated: 0, data: 0 };
 

@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** What an edition brings. */
-export interface EditionWords {
+interface EditionWords {
   readonly edition: string;
   readonly slug: string;
   readonly events: readonly { readonly name: string; readonly resource: string }[];
@@ -45,7 +45,7 @@ function membersIn({ members = {}, rest, items, anyOf = [] }: Place): readonly s
 }
 
 /** A text of a file that holds a word. */
-export interface Found {
+interface Found {
   readonly line: number;
   readonly word: string;
   readonly what: string;

@@ -7,7 +7,7 @@ import { type Mutant, makeMutants } from "./make-mutants.ts";
 import type { Toolchain } from "./toolchains.ts";
 
 /** What an adapter was asked, and what it got wrong. */
-export interface Findings {
+interface Findings {
   readonly cases: number;
   readonly mutants: number;
   readonly failures: readonly string[];

@@ -22,7 +22,7 @@ export interface Workshop {
 }
 
 /** What is built: a package, and the adapter as it stands or with other names in it. */
-export interface Contents {
+interface Contents {
   readonly package: string;
   rename?(text: string): string;
 }

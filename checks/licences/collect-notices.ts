@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Where packages are installed, and which of them are handed on. */
-export interface Tree {
+interface Tree {
   /** Folder of a package.json with its node_modules. */
   readonly folder: string;
   /** As `name@version`. Default: everything that it depends on when it runs. */

@@ -15,7 +15,7 @@ interface Mutant {
 }
 
 /** How many mutants some suites notice, and the others by their places. */
-export interface Score {
+interface Score {
   readonly mutants: number;
   readonly survivors: readonly string[];
 }

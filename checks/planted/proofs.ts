@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readCovered } from "#conformance/proof/coverage-table.ts";
 
 /** What a proof is run for. */
-export interface Question {
+interface Question {
   /** Copy of the project that the proof runs in. */
   readonly cwd: string;
   /** Clauses whose cases a suite runs; every proof of tests runs whole. */

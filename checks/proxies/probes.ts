@@ -3,7 +3,7 @@ import { sign } from "#src/signature/signature.ts";
 import type { Seen } from "./upstream.ts";
 
 /** What a probe needs. */
-export interface Asking {
+interface Asking {
   readonly port: number;
   readonly secret: string;
   /** Gives what the receiver saw since it was asked last. */
@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** A question to a proxy, and how it is answered. */
-export interface Probe {
+interface Probe {
   readonly title: string;
   readonly ask: (asking: Asking) => Promise<string>;
 }

@@ -7,7 +7,7 @@ import { startProgram } from "../shared/start-program.ts";
 import type { At, ReverseProxy } from "./proxies.ts";
 
 /** A proxy that runs. */
-export interface RunningProxy {
+interface RunningProxy {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }

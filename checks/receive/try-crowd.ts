@@ -24,7 +24,7 @@ interface Slow {
 }
 
 /** A receiver on loopback that a crowd comes to. */
-export interface Crowded {
+interface Crowded {
   readonly port: number;
   readonly secret: string;
   /** Seconds that it gives a body. */

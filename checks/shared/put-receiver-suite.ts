@@ -2,7 +2,7 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { runCommand } from "./run-command.ts";
 
 /** What is put to a receiver: cases of a mode, of the document's edition where none is named. */
-export interface SuiteRequest {
+interface SuiteRequest {
   readonly url: string;
   readonly mode: string;
   readonly edition?: string;
@@ -15,7 +15,7 @@ export interface SuiteRequest {
 }
 
 /** What became of a case. */
-export interface CaseOutcome {
+interface CaseOutcome {
   readonly id: string;
   readonly outcome: string;
   /** `document`, `reading` or `robustness`. */
@@ -67,14 +67,14 @@ export function putReceiverSuite({
 const LEAST = 300;
 
 /** What a run of the receiver suite came to, with what speaks against the server. */
-export interface Judged {
+interface Judged {
   readonly passed: number;
   readonly failed: readonly string[];
   readonly failures: readonly string[];
 }
 
 /** Judges the runs of a server, which some cases are excused from, each with the reason. */
-export interface Judge {
+interface Judge {
   readonly judge: (outcomes: readonly CaseOutcome[]) => Judged;
   /** Lists excuses that no run has needed: a race may pass here and there, but not everywhere. */
   readonly listIdle: () => readonly string[];

@@ -3,7 +3,7 @@ import type { RangeTask } from "./protocol.ts";
 import type { Records } from "./records.ts";
 
 /** Reads the lines of files. */
-export type ReadRange = (task: RangeTask) => Records;
+type ReadRange = (task: RangeTask) => Records;
 
 /** Bytes read at a time to find the end of a range's last line. */
 const STEP = 64 * 1024;

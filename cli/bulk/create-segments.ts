@@ -13,7 +13,7 @@ interface Source {
 }
 
 /** How inputs are cut: streams into pieces, files into ranges. */
-export interface SegmentOptions extends CutOptions {
+interface SegmentOptions extends CutOptions {
   /** Bytes of a range. */
   readonly range: number;
 }

@@ -28,7 +28,7 @@ export interface BytesTask {
 }
 
 /** No lines at all: an input that cannot be read. */
-export interface RefusedTask {
+interface RefusedTask {
   readonly kind: "refused";
   readonly refusal: Refusal;
 }

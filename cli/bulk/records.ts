@@ -19,7 +19,7 @@ export interface Records {
 }
 
 /** Checks the next lines; records beyond the limits are only counted. */
-export type CheckRecords = (records: Records, limits: Limits) => Part;
+type CheckRecords = (records: Records, limits: Limits) => Part;
 
 /** Decodes a stretch of bytes; `undefined` where they are not UTF-8. */
 type Decode = (from: number, to: number) => string | undefined;

@@ -4,7 +4,7 @@ import type { Part, RecordOptions, Request, Segment } from "./protocol.ts";
 import { refusedPart } from "./records.ts";
 
 /** What to do, and with how many threads. */
-export interface PoolOptions {
+interface PoolOptions {
   readonly jobs: number;
   readonly records: RecordOptions;
   /** The pieces of work, in order. */

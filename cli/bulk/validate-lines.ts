@@ -10,7 +10,7 @@ import type { Part } from "./protocol.ts";
 import { runPool } from "./run-pool.ts";
 
 /** What to validate, and how. */
-export interface LinesOptions {
+interface LinesOptions {
   readonly files: readonly string[];
   readonly view: View;
   /** Threads. */

@@ -3,7 +3,7 @@ import type { Finish } from "../command.ts";
 import type { Io } from "../io.ts";
 
 /** Adds a command to the program; the command tells its exit code to `finish`. */
-export type AddCommand = (program: Command, io: Io, finish: Finish) => void;
+type AddCommand = (program: Command, io: Io, finish: Finish) => void;
 
 /** Commands in the order of the help; each is loaded when it is needed, since it is slower to load than to run. */
 export type Commands = Readonly<Record<string, () => Promise<AddCommand>>>;

@@ -20,14 +20,14 @@ import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
 import { parseReportFiles, type ReportFile, readKnown, type SuiteOptions } from "./suite-options.ts";
 
 /** One implementation that a suite is to test. */
-export interface Target<C extends SuiteCase> {
+interface Target<C extends SuiteCase> {
   /** Tells why a run would be useless; nothing where it can begin. */
   readonly preflight?: () => Promise<Stop | undefined>;
   readonly createTestee: (seed: number | undefined) => Promise<Testee<C>>;
 }
 
 /** A suite, and how to reach what it is to test. */
-export interface Conducted<C extends SuiteCase> {
+interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   readonly targets: readonly Target<C>[];

@@ -9,7 +9,7 @@ import { writeHtml } from "./write-html.ts";
 import { worstOf, writeEffects, writePretty } from "./write-pretty.ts";
 
 /** What a report is written from. */
-export interface Report {
+interface Report {
   readonly diffs: readonly Diff[];
   /** Those whom the report is for. */
   readonly audiences: readonly Audience[];

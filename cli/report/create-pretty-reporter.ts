@@ -8,7 +8,7 @@ import { drawRefusal, writeCaution, writeFault } from "./frame.ts";
 import type { Limits, Reporter, Summary } from "./reporter.ts";
 
 /** What the reporter for people needs to know. */
-export interface PrettyOptions {
+interface PrettyOptions {
   readonly contract: ContractName;
   readonly paint: Paint;
   /** Columns left to an excerpt. */

@@ -7,7 +7,7 @@ import type { Output } from "../io.ts";
 import { noLimits, type Reporter, type Summary } from "./reporter.ts";
 
 /** What the summary needs to know. */
-export interface SummaryOptions {
+interface SummaryOptions {
   readonly contract: ContractName;
   readonly paint: Paint;
   /** Columns of a line. */

@@ -31,11 +31,7 @@ export function excerptColumns({ columns }: Output): number {
 }
 
 /** Draws a frame as lines. */
-export function drawFrame(
-  { title, excerpt, tone, hint, notes }: Frame,
-  paint: Paint,
-  columns: number,
-): string[] {
+function drawFrame({ title, excerpt, tone, hint, notes }: Frame, paint: Paint, columns: number): string[] {
   const digits = String(excerpt.at(-1)?.number ?? 0).length;
   const margin = " ".repeat(digits + 2);
   const lines = [`${margin} ${paint("quiet", "╭─")} ${paint("place", printable(title))}`];

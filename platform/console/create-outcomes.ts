@@ -5,7 +5,7 @@ import { drawDeliveries } from "./draw-deliveries.ts";
 import { drawSearch, firstSearch, type Search, writeSearch } from "./draw-search.ts";
 
 /** What the page of outcomes needs of the console around it. */
-export interface Surroundings {
+interface Surroundings {
   /** Does something, and says what came of it. */
   readonly act: (work: () => Promise<unknown>) => Promise<void>;
   readonly draw: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** The page that shows what became of deliveries. */
-export interface Outcomes {
+interface Outcomes {
   readonly draw: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { button } from "./draw-form.ts";
 import { drawAnswer, time } from "./draw-log.ts";
 
 /** What a person can do with the list. */
-export interface DeliveryActions {
+interface DeliveryActions {
   /** Has the timeline of a delivery read. */
   readonly open: (delivery: Delivery) => void;
   readonly close: (delivery: Delivery) => void;
@@ -15,7 +15,7 @@ export interface DeliveryActions {
 }
 
 /** The list as it is shown. */
-export interface Shown extends DeliveryPage {
+interface Shown extends DeliveryPage {
   /** Where the page begins; absent for the newest. */
   readonly before: string | undefined;
   /** Attempts at the deliveries that are open, the oldest first. */

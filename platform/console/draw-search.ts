@@ -13,7 +13,7 @@ export interface Search {
 }
 
 /** What the fields can lead to. */
-export interface SearchActions {
+interface SearchActions {
   readonly find: (search: Search) => void;
   /** Sends again what a search finds, at a rate; an empty one is no limit. */
   readonly replay: (search: Search, perSecond: string) => void;

@@ -3,7 +3,7 @@ import type { Webhook } from "./ask.ts";
 import { button } from "./draw-form.ts";
 
 /** What a person can do with a webhook. */
-export interface WebhookActions {
+interface WebhookActions {
   readonly select: (id: number) => void;
   readonly ping: (id: number) => void;
   readonly setActive: (id: number, isActive: boolean) => void;

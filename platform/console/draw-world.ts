@@ -4,7 +4,7 @@ import type { Thing } from "./ask.ts";
 import { button } from "./draw-form.ts";
 
 /** What a person can make happen. */
-export interface WorldActions {
+interface WorldActions {
   /** Checks whether the edition has an event. */
   readonly hasEvent: (event: string) => boolean;
   readonly create: (kind: string, parent?: number) => void;

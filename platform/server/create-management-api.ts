@@ -14,7 +14,7 @@ import { statusOf } from "./answer-error.ts";
 import { attemptNumber, findAttempt, toDelivery } from "./to-delivery.ts";
 
 /** What the management API needs. */
-export interface ManagementOptions {
+interface ManagementOptions {
   readonly service: DeliveryService;
   /** Edition whose paths, names and answers are kept; the document's own answers a ping with 204. */
   readonly edition: SenderEdition;

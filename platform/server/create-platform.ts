@@ -30,7 +30,7 @@ import { createCallers } from "./find-caller.ts";
 import { showAttempt } from "./show-attempt.ts";
 
 /** What a platform is made of. */
-export interface PlatformOptions {
+interface PlatformOptions {
   readonly edition: SenderEdition;
   readonly templates: Templates;
   readonly store: DeliveryStore;

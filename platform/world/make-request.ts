@@ -2,7 +2,7 @@ import type { JsonObject } from "./kinds.ts";
 import { sampleOrigin, withKnown } from "./make-resource.ts";
 
 /** What the end of a background request is made from. */
-export interface RequestMaking {
+interface RequestMaking {
   /** A request, or the members of a flat envelope (2.65). */
   readonly template: JsonObject;
   /** Origin that takes the place of the samples'. */

@@ -3,7 +3,7 @@ import { type JsonObject, type Kind, kindRows } from "./kinds.ts";
 // Facts of the contract: how a thing of each kind is made.
 
 /** What a new resource is made from. */
-export interface Making {
+interface Making {
   readonly kind: Kind;
   readonly id: number;
   readonly template: JsonObject;

@@ -5,7 +5,7 @@ import { type Entity, type World, WorldError } from "./world.ts";
 // Facts of the contract: what happens to things.
 
 /** One thing that happens; an edition that does not know of it passes it over. */
-export type Step =
+type Step =
   | { readonly create: string; readonly in?: string }
   | { readonly change: string; readonly by: string }
   | { readonly delete: string }

@@ -18,7 +18,7 @@ export interface Templates {
 }
 
 /** An event that tells of the end of a background request. */
-export interface Announced {
+interface Announced {
   readonly event: string;
   /** The request, or the members of a flat envelope (2.65). */
   readonly shown: JsonObject;

@@ -29,7 +29,7 @@ export interface Happening {
 }
 
 /** Where something happened: in a project, in an organization, or to the server itself. */
-export interface Scope {
+interface Scope {
   readonly project: number | null;
   readonly organization: number | null;
   readonly server?: true;
@@ -47,7 +47,7 @@ export interface WorldStore {
 }
 
 /** What the world is made of. */
-export interface WorldOptions {
+interface WorldOptions {
   readonly templates: Templates;
   readonly baseUrl: string;
   readonly store: WorldStore;

@@ -4,7 +4,7 @@ import { build, type Plugin, transform } from "esbuild";
 import { projectRoot } from "../sources/files.ts";
 
 /** A build of modules for `require`. */
-export interface CommonJs {
+interface CommonJs {
   /** Modules by their names, with their sources. */
   readonly modules: ReadonlyMap<string, string>;
   /** Folder to write to. */

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { projectRoot } from "../sources/files.ts";
 
 /** Declarations of modules, and what to write for those who import or require them. */
-export interface Declarations {
+interface Declarations {
   /** Modules by their names, each with its declaration. */
   readonly modules: ReadonlyMap<string, string>;
   readonly folder: string;

@@ -104,7 +104,7 @@ export function eventsOf(
 }
 
 /** What the check of the events reads. */
-export interface Completeness {
+interface Completeness {
   readonly schemas: Schemas;
   readonly deliveries: readonly Delivery[];
   readonly samples?: readonly Sample[] | undefined;

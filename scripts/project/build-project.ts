@@ -11,7 +11,7 @@ import { readConfig } from "./read-config.ts";
 import { replaceFiles } from "./replace-files.ts";
 
 /** A project of somebody else. */
-export interface ForeignProject {
+interface ForeignProject {
   /** Folder that sources and configuration are in. */
   readonly root: string;
   /** File of the configuration, from the root. Default: `contracts.config.json`, `.ts`, `.mjs` or `.js`. */
@@ -21,7 +21,7 @@ export interface ForeignProject {
 }
 
 /** What a build has done. */
-export interface Built {
+interface Built {
   readonly files: readonly GeneratedFile[];
   readonly written: number;
   readonly removed: number;

@@ -6,7 +6,7 @@ import { readCause } from "#src/text/read-cause.ts";
 import { configNames } from "./read-config.ts";
 
 /** Where a configuration is written, and what for. */
-export interface Start {
+interface Start {
   readonly root: string;
   /** Source of the contract, from the root. Default: an OpenAPI document of one event is written. */
   readonly source?: string | undefined;

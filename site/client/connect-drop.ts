@@ -1,5 +1,5 @@
 /** Takes the bytes of a file. */
-export type TakeFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
+type TakeFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 
 /** Takes a file that is chosen in an input or dropped anywhere on the page. */
 export function connectDrop(input: HTMLInputElement, take: TakeFile): void {

@@ -1,5 +1,5 @@
 /** A moment in the life of a delivery. */
-export interface Moment {
+interface Moment {
   readonly tone: "good" | "bad" | "idle";
   readonly title: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /** What an element may hold. */
-export type Child = Node | string | undefined;
+type Child = Node | string | undefined;
 
 /** Attributes of an element; `true` writes an empty one, `false` and `undefined` none. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -52,13 +52,13 @@ export interface EventEntry extends EventWords {
 }
 
 /** A source file in another language, by its path below `generated/languages/`. */
-export interface LanguageFile {
+interface LanguageFile {
   readonly path: string;
   readonly text: string;
 }
 
 /** What the events are described from. */
-export interface EventSources {
+interface EventSources {
   /** Edition of the contract; the default one has the paths without an edition. */
   readonly edition: EditionFacts;
   readonly samples: readonly SampleFile[];

@@ -1,7 +1,7 @@
 import type { SourceFile } from "../sources.ts";
 
 /** A file that the site offers to download. */
-export interface Artefact {
+interface Artefact {
   /** Path below `files/`. */
   readonly path: string;
   /** The path without what all files of its group have in common. */

@@ -28,7 +28,7 @@ export function listMembers(members: readonly Member[]): readonly MemberRow[] {
 }
 
 /** A member by each of the names that lead to it. */
-export interface FoundMember {
+interface FoundMember {
   readonly place: string;
   /** Anchor of its row, which may stand at another place with the same members. */
   readonly anchor: string;

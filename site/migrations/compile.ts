@@ -6,7 +6,7 @@ import { projectRoot } from "#scripts/sources/files.ts";
 const LONGEST = 120;
 
 /** A module of TypeScript by its path; it need not be on the disk. */
-export type Modules = ReadonlyMap<string, string>;
+type Modules = ReadonlyMap<string, string>;
 
 /** Checks modules under the project's own options; gives the sentences of the compiler by path, none where it is silent. */
 export function compile(modules: Modules): ReadonlyMap<string, readonly string[]> {

@@ -12,7 +12,7 @@ import { compile } from "./compile.ts";
 import { nameOf, type Pair, pairs, type Sample, titleOf } from "./pairs.ts";
 
 /** A Markdown file of a pair, by its path from the top of the project. */
-export interface Migration {
+interface Migration {
   readonly path: string;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { refusedList } from "../parts/refused-list.ts";
 import { clauseLink, prose } from "../prose.ts";
 
 /** What the page shows. */
-export interface RasterInfoContent {
+interface RasterInfoContent {
   readonly definitions: Definition;
   readonly edition: EditionFacts;
   readonly example: { readonly name: string; readonly text: string } | undefined;

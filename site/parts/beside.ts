@@ -3,13 +3,13 @@ import { highlight } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
 
 /** A text as lines, with what stands above it. */
-export interface Side {
+interface Side {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** A row of both sides; the same line on both is unchanged. */
-export interface Row {
+interface Row {
   readonly left?: string;
   readonly right?: string;
 }

@@ -2,7 +2,7 @@ import { highlight } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
 
 /** Code as it is shown. */
-export interface Code {
+interface Code {
   /** What it is, for its heading and for screen readers. */
   readonly title: string;
   /** Such as `json`, `sh` or `typescript`. */

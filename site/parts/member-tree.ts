@@ -6,7 +6,7 @@ import { type Html, html } from "../html.ts";
 import { clauseLink, prose } from "../prose.ts";
 
 /** What the tree needs to know beside its rows. */
-export interface MemberTreeOptions {
+interface MemberTreeOptions {
   readonly decided: ReadonlySet<string>;
   /** Members that only an update of the resource may hold, by their place. */
   readonly updateOnly: ReadonlySet<string>;

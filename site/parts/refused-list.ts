@@ -4,7 +4,7 @@ import { capitalize, clauseLink } from "../prose.ts";
 import { codeBlock } from "./code-block.ts";
 
 /** How the examples of a list are shown. */
-export interface RefusedOptions {
+interface RefusedOptions {
   readonly decided: ReadonlySet<string>;
   /** Whether the whole document is shown, which is right for short ones. */
   readonly isWhole?: boolean;

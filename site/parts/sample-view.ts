@@ -2,7 +2,7 @@ import { literalEnd, numberEnd, skipSpace, stringEnd } from "#src/json/lex.ts";
 import { escapeHtml, Html } from "../html.ts";
 
 /** Finds the row of a place, such as `task.labels.id`, on the same page. */
-export type AnchorOf = (place: string) => string;
+type AnchorOf = (place: string) => string;
 
 /** A walk through a text: what is written so far, and where the rest begins. */
 interface Walk {

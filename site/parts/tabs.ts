@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 /** Where tabs stand, and which others follow their choice. */
-export interface TabsOptions {
+interface TabsOptions {
   /** Identifier on the page. */
   readonly id: string;
   /** Groups of one name follow one choice, on all pages. */

@@ -2,7 +2,7 @@ import { signatureHeader } from "#src/signature/signature.ts";
 import { type Html, html } from "../html.ts";
 
 /** An event of an edition that the workbench is opened for, on the page of the event. */
-export interface WorkbenchPlace {
+interface WorkbenchPlace {
   readonly edition: string;
   /** Name of its samples, such as `update-task`. */
   readonly event: string;

@@ -14,7 +14,7 @@ const DEPTH = 3;
 type Written = Pick<Shape, "parts">;
 
 /** Says in words what a shape holds, such as `list of Label` or `integer or null`. */
-export function describeShape(shape: Written, depth = 0): string {
+function describeShape(shape: Written, depth = 0): string {
   const name = nameOf(shape);
   return name === undefined || isAnything(shape) ? orOf(alternativesIn(shape, depth)) : name;
 }

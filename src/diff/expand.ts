@@ -64,7 +64,7 @@ export function flatten(parts: readonly Part[]): (Part & { node: Schema })[] | u
   return [...found.values()];
 }
 
-export interface Row {
+interface Row {
   readonly parts: ArmBase["parts"];
   readonly checks: readonly Check[];
   /** Unions that no branch has been chosen of yet. */

@@ -5,7 +5,7 @@ import { listSome } from "./list-some.ts";
 import { hasFormat, toRegExp } from "./text-tests.ts";
 
 /** What a keyword asks of a value itself, whatever schemas lie within. */
-export interface KeywordTest {
+interface KeywordTest {
   readonly keyword: string;
   /** Says what a value is refused for. */
   readonly words: (asked: unknown) => string;

@@ -21,7 +21,7 @@ const single: Readonly<Record<string, string>> = {
 };
 
 /** A schema as reports call it: the definition that it lies in, and the members that lead there from it. */
-export interface SchemaName {
+interface SchemaName {
   readonly definition: string;
   readonly words: string;
 }

@@ -35,7 +35,7 @@ export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
 }
 
 /** Changes that are told together: those of one event, those of several, or those of a contract without events. */
-export interface ChangeGroup {
+interface ChangeGroup {
   /** Name of the event, or words for several; empty where there are no events. */
   readonly title: string;
   readonly changes: readonly Change[];

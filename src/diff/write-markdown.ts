@@ -11,7 +11,7 @@ export const audienceNames: Readonly<Record<Audience, string>> = {
 };
 
 /** What the reports call an effect. */
-export const effectNames: Readonly<Record<Effect, string>> = {
+const effectNames: Readonly<Record<Effect, string>> = {
   none: "–",
   notices: "notices",
   unknown: "unknown",

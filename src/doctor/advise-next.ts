@@ -10,7 +10,7 @@ interface Unexplained {
 }
 
 /** Attempts that failed, and what to do next. */
-export interface Advice {
+interface Advice {
   readonly ruledOut: readonly string[];
   readonly next: readonly string[];
 }

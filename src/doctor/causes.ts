@@ -15,7 +15,7 @@ export type CauseId =
   | keyof typeof spellingCauses;
 
 /** What a cause means and how to mend it, in phrases without full stop. */
-export type CauseWords = Pick<Cause, "meaning" | "remedy">;
+type CauseWords = Pick<Cause, "meaning" | "remedy">;
 
 /**
  * Says of each cause that the doctor knows what it means, how to mend it, and how to undo it.

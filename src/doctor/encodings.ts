@@ -5,7 +5,7 @@ import { decodeUtf8 } from "../text/decode-utf8.ts";
 export type Bytes = string | Uint8Array;
 
 /** Characters that Latin-1 gives to the bytes 80 to 9f. */
-export const LATIN_1: string = String.fromCharCode(...Array.from({ length: 32 }, (_, i) => 0x80 + i));
+const LATIN_1: string = String.fromCharCode(...Array.from({ length: 32 }, (_, i) => 0x80 + i));
 /** Characters that Windows-1252 gives to the bytes 80 to 9f. */
 export const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 /** How much a compressed body may grow. */

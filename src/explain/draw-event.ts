@@ -65,7 +65,7 @@ export function placeOfSame(
 }
 
 /** Writes the type of a member: `URL or null, optional`. */
-export function typeWords({ type, nullable, optional }: Member): string {
+function typeWords({ type, nullable, optional }: Member): string {
   return `${type}${nullable ? " or null" : ""}${optional ? ", optional" : ""}`;
 }
 

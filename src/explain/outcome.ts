@@ -5,7 +5,7 @@ import type { Excerpt } from "./excerpt.ts";
 export type Status = "valid" | "invalid" | "unknown" | "unreadable";
 
 /** Something to tell the user about a place in a document. */
-export interface Finding {
+interface Finding {
   /** JSON Pointer. */
   readonly path: string;
   /** A phrase without full stop. */

@@ -3,7 +3,7 @@ import type { Place, Places } from "#generated/facts/facts.d.ts";
 export { places } from "#generated/contracts/defaults.js";
 
 /** A place behind its definitions and unions, with the places passed on the way to it, itself included. */
-export interface Reached {
+interface Reached {
   readonly place: Place;
   readonly passed: readonly Place[];
 }

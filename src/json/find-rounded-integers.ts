@@ -2,7 +2,7 @@ import { formatPointer, readStep } from "./pointer.ts";
 import { type Cursor, scanJson } from "./scan-json.ts";
 
 /** An integer literal that JavaScript cannot hold exactly (R-int). */
-export interface RoundedInteger {
+interface RoundedInteger {
   /** JSON Pointer of the number. */
   readonly pointer: string;
   /** The digits as they stand in the text. */

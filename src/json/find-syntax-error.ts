@@ -1,7 +1,7 @@
 import { scanJson } from "./scan-json.ts";
 
 /** The first thing that keeps a text from being JSON. */
-export interface SyntaxFault {
+interface SyntaxFault {
   /** UTF-16 offset of the first wrong character; of its first letter for a word such as `NaN` or `nul`. */
   readonly offset: number;
   /** A plain sentence part: `expected a value, found "}"`. */

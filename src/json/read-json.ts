@@ -6,7 +6,7 @@ import { findTooDeep, MAX_DEPTH } from "./find-too-deep.ts";
 export { MAX_DEPTH } from "./find-too-deep.ts";
 
 /** Why a document cannot be read: three failures that are never confused. */
-export type ReadErrorCode = "not-utf8" | "not-json" | "too-deep";
+type ReadErrorCode = "not-utf8" | "not-json" | "too-deep";
 
 /** What keeps a document from being read, and where. */
 export interface ReadError extends Position {

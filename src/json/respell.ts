@@ -17,7 +17,7 @@ export interface Spelling {
 export type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
 
 /** How strings are escaped: `plain` as little as possible, `ascii` all that is not ASCII, `php` slashes as well. */
-export type Strings =
+type Strings =
   | "plain"
   | "ascii"
   | "ascii-upper"

@@ -22,7 +22,7 @@ export interface DerivedEvent {
 }
 
 /** What was found out about a delivered resource. */
-export interface Found {
+interface Found {
   readonly shown: ShownResource;
   readonly difference: Readonly<Record<string, MemberChange>>;
   /** The state before. */

@@ -32,7 +32,7 @@ export interface Remembered {
 export type Standing = "first" | "newer" | "equal" | "stale";
 
 /** A resource as a delivery shows it. */
-export interface Shown {
+interface Shown {
   readonly resource: string;
   readonly members: Members;
   /** Old values, where the delivery has any. */

@@ -1,5 +1,5 @@
 /** Names of two members of an object. */
-export type Pair = readonly [first: string, second: string];
+type Pair = readonly [first: string, second: string];
 
 /** What the bytes of a valid document have to show, wherever it stands in it, so that no rule gives a warning. */
 export interface ByteRules {

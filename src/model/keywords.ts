@@ -11,7 +11,7 @@ import type { Schema } from "./schema.ts";
  * - `residual`: Ajv's own keyword checks it, in code that is bundled where it is used.
  * - `refused`: generation stops and names keyword, file and place.
  */
-export type Taken = "type" | "annotation" | "residual" | "refused";
+type Taken = "type" | "annotation" | "residual" | "refused";
 
 /** A keyword of JSON Schema, draft-07 or 2020-12. */
 export interface Keyword {

@@ -94,19 +94,19 @@ export interface Vocabulary extends Named {
 }
 
 /** One of several values that are not all strings: numbers, booleans, null, even arrays and objects. */
-export interface Enumeration extends Named {
+interface Enumeration extends Named {
   readonly kind: "enumeration";
   readonly values: readonly Json[];
 }
 
 /** Another name of a type. */
-export interface Alias extends Named {
+interface Alias extends Named {
   readonly kind: "alias";
   readonly type: Type;
 }
 
 /** A value of one of several types; its JSON type tells which. */
-export interface Union extends Named {
+interface Union extends Named {
   readonly kind: "union";
   readonly branches: readonly { readonly json: JsonType; readonly type: Type }[];
 }

@@ -45,7 +45,7 @@ function fieldsOf({ schema, name, scope }: Reading, rest: Type): Field[] {
 }
 
 /** Finds the description of a member: its own, else that of what it refers to. */
-export function docOf(schema: Schema | boolean, scope: Scope): string {
+function docOf(schema: Schema | boolean, scope: Scope): string {
   if (typeof schema === "boolean") return "";
   if (typeof schema.description === "string") return schema.description;
   return schema.$ref === undefined ? "" : docOf(scope.find(schema.$ref), { ...scope, find: () => true });

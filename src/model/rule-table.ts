@@ -1,5 +1,5 @@
 /** Names of the checks that a rule may make of a value; members are those of the rule. */
-export type CheckName =
+type CheckName =
   /** The first member, an address, ends in the second, a number; a slash may follow. */
   | "ends"
   /** The first member, a time or a number, is not above the second. */
@@ -20,7 +20,7 @@ export type CheckName =
   | "known";
 
 /** A rule that a valid document may break, as data: readers in any language interpret it. */
-export interface Rule {
+interface Rule {
   readonly id: string;
   readonly clause: string;
   readonly check: CheckName;

@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
 import { type TextFormat, textFormats } from "./text-formats.ts";
 
 /** Version of the form of a table; it rises where a reader of the version before would misread the new one. */
-export const tableVersion = 1;
+const tableVersion = 1;
 
 /** A contract's edition in both modes, as JSON: what validators, types and languages are written from. */
 export interface Table extends Pick<Model, "name" | "edition" | "source" | "main" | "events"> {

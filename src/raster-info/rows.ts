@@ -5,7 +5,7 @@ import type { Axis } from "./outline.ts";
 export type DatatypeKind = "text" | "integer" | "float" | "complex";
 
 /** A data type of the contract in other formats; what is missing has no like there. */
-export interface DatatypeRow {
+interface DatatypeRow {
   /** Bytes of one value. */
   readonly bytes?: number;
   readonly zarr?: string;

@@ -1,7 +1,7 @@
 import { escapeXml } from "../text/escape-xml.ts";
 
 /** Attributes of an element; those without a value are left out. */
-export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
+type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes an element of SVG; its children are markup, texts go through `svgText`. */
 export function svg(name: string, attributes: SvgAttributes, ...children: readonly string[]): string {
@@ -55,7 +55,7 @@ const axes = [
 ] as const;
 
 /** Names the class of a dimension's colour. */
-export function axisClass(index: number): string {
+function axisClass(index: number): string {
   return `axis-${index % axes.length}`;
 }
 

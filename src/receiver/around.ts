@@ -2,7 +2,7 @@ import type { Soon } from "./after.ts";
 import type { Answer, Refused } from "./refusal.ts";
 
 /** A delivery on its way to its handler. */
-export interface Underway {
+interface Underway {
   readonly event: string;
   readonly edition: string;
   readonly delivery: unknown;

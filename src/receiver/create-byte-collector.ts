@@ -1,7 +1,7 @@
 import { checkSize, type Refused } from "./refusal.ts";
 
 /** Collects the chunks of a body in one piece of memory, however small they are. */
-export interface ByteCollector {
+interface ByteCollector {
   /** Adds a chunk, whose memory may be used again afterwards; refuses one that makes the body too long. */
   readonly add: (chunk: Uint8Array) => Refused | undefined;
   /** The bytes, in one piece. */

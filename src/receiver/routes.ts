@@ -5,7 +5,7 @@ import type { DeliveryContext } from "./handlers.ts";
 export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
 
 /** A handler and its key. */
-export interface Route {
+interface Route {
   readonly key: string;
   readonly handler: AnyHandler;
 }

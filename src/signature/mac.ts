@@ -2,7 +2,7 @@
 export type Body = Uint8Array | ArrayBuffer | ArrayBufferView | string;
 
 /** Bytes as a MAC takes them; other views than these are as good. */
-export type View = Uint8Array | DataView;
+type View = Uint8Array | DataView;
 
 /** Computes the HMAC-SHA256 of bytes: at once where the runtime has `node:crypto`, otherwise through a promise. */
 export type Mac = (bytes: View) => Uint8Array | Promise<Uint8Array>;
@@ -11,7 +11,7 @@ export type Mac = (bytes: View) => Uint8Array | Promise<Uint8Array>;
 export type CreateMac = (secret: string | Uint8Array) => Mac;
 
 /** The part of `node:crypto` that makes a MAC. */
-export interface NodeCrypto {
+interface NodeCrypto {
   createHmac(
     algorithm: "sha256",
     key: string | Uint8Array,

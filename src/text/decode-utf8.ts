@@ -1,5 +1,5 @@
 /** Bytes as text, or the place where they stop being UTF-8. */
-export type Utf8Result =
+type Utf8Result =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false;

@@ -1,7 +1,7 @@
 import { readMember } from "./read-member.ts";
 
 /** Details of a value that was thrown; empty where it has none. */
-export interface Cause {
+interface Cause {
   readonly message: string;
   /** As Node's errors have it: `ENOENT`. */
   readonly code: string;

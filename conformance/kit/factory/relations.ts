@@ -5,7 +5,7 @@ import type { Members } from "./create-value.ts";
 import { pickInteger } from "./texts.ts";
 
 /** An object whose members must fit one another. */
-export interface Fitting {
+interface Fitting {
   readonly object: Members;
   /** Members that must stay as they are. */
   readonly given: Members;

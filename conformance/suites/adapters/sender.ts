@@ -83,7 +83,7 @@ function create(
 }
 
 /** Answers a request; what the service refuses is an answer, too. */
-export async function answer(request: SenderRequest): Promise<SenderResponse> {
+async function answer(request: SenderRequest): Promise<SenderResponse> {
   try {
     return await act(request);
   } catch (cause) {

@@ -7,7 +7,7 @@ import { dataFolder } from "./data-folder.ts";
 import type { PayloadCase } from "./read-case-files.ts";
 
 /** What makes the document of a case: a document or a sample, and changes. */
-export type DocumentData = {
+type DocumentData = {
   readonly [Key in "sample" | "document" | "set" | "remove" | "repeat"]?: PayloadCase[Key] | undefined;
 };
 

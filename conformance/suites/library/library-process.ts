@@ -12,7 +12,7 @@ export interface LibraryProcess {
 }
 
 /** How to ask. */
-export interface AskOptions {
+interface AskOptions {
   readonly signal: AbortSignal;
   /** Called with each line, as it stands on the wire. */
   readonly trace?: ((direction: "sent" | "received", line: string) => void) | undefined;

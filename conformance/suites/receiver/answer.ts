@@ -19,7 +19,7 @@ const MOST_HEAD = 65_536;
 const MOST_BODY = 1_048_576;
 
 /** What a reader of answers is told and tells. */
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Method of the request; the answer to HEAD has no body. */
   readonly method: string;
   /** Called when `100 Continue` comes. */

@@ -9,7 +9,7 @@ import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
 
 /** What the bytes of a body depend on, apart from its case. */
-export interface BodySettings {
+interface BodySettings {
   /** The most bytes that the receiver takes. */
   readonly limit: number;
   /** Varies the order and spelling of the samples. Default: they are sent as they stand. */

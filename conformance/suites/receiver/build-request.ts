@@ -5,7 +5,7 @@ import { type Piece, planPieces } from "./plan-pieces.ts";
 import { showBytes } from "./show-bytes.ts";
 
 /** What a request is made for. */
-export interface RequestSettings {
+interface RequestSettings {
   readonly url: URL;
   readonly secret: string;
   /** The most bytes that the receiver takes. */

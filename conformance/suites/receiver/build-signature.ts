@@ -12,7 +12,7 @@ export interface HeaderLine {
 }
 
 /** What a signature is made over and with. */
-export interface SignatureSettings {
+interface SignatureSettings {
   readonly body: BuiltBody;
   readonly secret: string;
   readonly limit: number;

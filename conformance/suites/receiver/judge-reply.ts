@@ -4,15 +4,12 @@ import type { Level } from "../runner/suite-case.ts";
 import type { Reply } from "./converse.ts";
 
 /** Tells what is wrong with a reply: what was expected, what came, and how grave it is. */
-export interface ReplyFault {
+interface ReplyFault {
   readonly expected: string;
   readonly received: string;
   readonly kind: FailureKind;
   readonly isLate?: true;
 }
-
-/** What is wrong with a reply; undefined if all is right. */
-export type Fault = ReplyFault | undefined;
 
 /**
  * How the status of a refusal is judged (W-status): `exact` asks for the one of the contract, `reading` for that where
@@ -24,7 +21,7 @@ export type RefusalPolicy = "exact" | "reading" | "any-4xx";
 export const refusalPolicies: readonly RefusalPolicy[] = ["exact", "reading", "any-4xx"];
 
 /** What a reply is judged by. */
-export interface Terms {
+interface Terms {
   /** The right digest of the body. */
   readonly digest: string;
   readonly level: Level;

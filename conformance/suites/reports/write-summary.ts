@@ -15,7 +15,7 @@ import { type Level, levels } from "../runner/suite-case.ts";
 import type { ReportOptions } from "./report-options.ts";
 
 /** The outcomes of the cases that test one clause. */
-export interface ClauseRow {
+interface ClauseRow {
   readonly clause: string;
   readonly totals: Readonly<Record<Outcome, number>>;
 }

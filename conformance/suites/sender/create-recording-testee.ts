@@ -12,7 +12,7 @@ import { documentEdition } from "./suite-edition.ts";
 // Facts of the contract: which deliveries are no event.
 
 /** One check over a whole recording. */
-export interface RecordingCase extends SuiteCase {
+interface RecordingCase extends SuiteCase {
   /** Says why the check cannot be made; undefined if it can. */
   readonly skip: (recording: Recording) => string | undefined;
   /** Lists what breaks the check, each with the delivery if it is one. */

@@ -47,7 +47,7 @@ interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSec
 type Received = string | undefined;
 
 /** One thing that every delivery must keep. */
-export interface DeliveryCheck {
+interface DeliveryCheck {
   readonly id: string;
   readonly clause: string;
   /** Row of the ledger that it reads. */
@@ -165,7 +165,7 @@ export async function checkDelivery(
 }
 
 /** Lists the values of a header, whatever the case of its name. */
-export function valuesOf({ headers }: RecordedDelivery, name: string): readonly string[] {
+function valuesOf({ headers }: RecordedDelivery, name: string): readonly string[] {
   return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }
 

@@ -6,7 +6,7 @@ import { UnreachableError } from "../runner/unreachable-error.ts";
 import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
 
 /** Where to listen, and until when. */
-export interface RecordOptions extends Pick<ListenerOptions, "host" | "port" | "tls"> {
+interface RecordOptions extends Pick<ListenerOptions, "host" | "port" | "tls"> {
   /** Program and arguments that make the platform send; the recording ends some time after it. */
   readonly command?: readonly string[];
   /** Milliseconds after which the recording ends. */

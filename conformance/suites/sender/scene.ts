@@ -86,7 +86,7 @@ export async function pause(milliseconds: number, { signal }: Scene): Promise<vo
 }
 
 /** What a scene is set up from. */
-export interface SceneOptions extends Pick<Scene, "quiet" | "patience" | "edition"> {
+interface SceneOptions extends Pick<Scene, "quiet" | "patience" | "edition"> {
   /** Number of the case in the run, from 1. */
   readonly number: number;
   /** First segment of the paths that belong to the case. */

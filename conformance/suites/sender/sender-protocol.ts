@@ -18,7 +18,7 @@ export interface WebhookSettings {
 }
 
 /** What changes in a webhook; a `secret` of null takes it away. */
-export type WebhookEdit = Partial<Omit<WebhookSettings, "type" | "project" | "organization" | "secret">> & {
+type WebhookEdit = Partial<Omit<WebhookSettings, "type" | "project" | "organization" | "secret">> & {
   readonly secret?: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
 
 /** A module of facts. */
-export interface FactsModule {
+interface FactsModule {
   /** Path without ending. */
   readonly path: string;
   readonly from: string;

@@ -1,5 +1,5 @@
 /** What a description says: a sentence with full stop, with our explanation if it has one, and the clause or release that it names. */
-export interface Sentence {
+interface Sentence {
   readonly about: string;
   /** Such as `W2.3` or `since 2.44.0`; missing where the description names none. */
   readonly clause?: string;

@@ -19,7 +19,7 @@ export interface DerivedCase extends Verdict {
 }
 
 /** What cases are derived from. */
-export interface Subject {
+interface Subject {
   /** Schema that the sample fits, in strict form. */
   readonly schema: Schema;
   readonly definitions: Definitions;

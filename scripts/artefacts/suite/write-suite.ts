@@ -19,7 +19,7 @@ export interface DerivedSuite {
 }
 
 /** The suite of a contract, and a sentence for each document type that has none. */
-export interface DerivedSuites {
+interface DerivedSuites {
   readonly suites: readonly DerivedSuite[];
   readonly missing: readonly string[];
 }
@@ -106,7 +106,7 @@ function makeFrom(make: () => unknown): object | undefined {
 }
 
 /** Files of a suite, the samples by document type, and a sentence for each document type that has none. */
-export interface WrittenSuite {
+interface WrittenSuite {
   readonly files: readonly GeneratedFile[];
   readonly samples: ReadonlyMap<string, object>;
   readonly missing: readonly string[];

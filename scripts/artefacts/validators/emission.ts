@@ -59,7 +59,7 @@ export interface Emission {
 }
 
 /** Values that a module makes once, beside its functions. */
-export interface Constants {
+interface Constants {
   /** Names a value; the same code has the same name. */
   readonly nameOf: (value: Code) => Name;
   /** Writes their declarations. */

@@ -35,7 +35,7 @@ import {
 } from "./shape.ts";
 
 /** An emitted module: its code, and the names of the checks of its roots. */
-export interface EmittedChecks {
+interface EmittedChecks {
   readonly code: string;
   readonly checks: Readonly<Record<string, string>>;
 }

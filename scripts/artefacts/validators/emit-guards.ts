@@ -26,7 +26,7 @@ import {
 } from "./shape.ts";
 
 /** An emitted module of guards: its code, and the names of the functions for its roots. */
-export interface EmittedGuards {
+interface EmittedGuards {
   readonly code: string;
   readonly guards: ReadonlyMap<string, string>;
 }

@@ -5,7 +5,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { elementOf } from "../element-of.ts";
 
 /** Takes the node and the place in the document of a part that is picked. */
-export type Pick = (node: number, pointer: string) => void;
+type Pick = (node: number, pointer: string) => void;
 
 /** A drawing on the page. */
 export interface DrawingView {

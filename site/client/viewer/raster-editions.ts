@@ -18,7 +18,7 @@ export const rasterEditions: readonly RasterEdition[] = loaded.map(({ facts, pla
 });
 
 /** A document under an edition. */
-export interface Reading {
+interface Reading {
   readonly edition: RasterEdition;
   readonly errors: readonly ValidationError[];
 }

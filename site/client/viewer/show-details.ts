@@ -15,7 +15,7 @@ const LONGEST_RAW = 200_000;
 const DEEPEST = 20;
 
 /** Moves to a node. */
-export type Go = (index: number) => void;
+type Go = (index: number) => void;
 
 /** A place to show: a node, or a dimension that it lists. */
 export interface ShownPlace {
@@ -25,7 +25,7 @@ export interface ShownPlace {
 }
 
 /** What the details of a node need beside it. */
-export interface Surroundings {
+interface Surroundings {
   readonly outline: Outline;
   readonly edition: RasterEdition;
   readonly go: Go;

@@ -7,7 +7,7 @@ import type { SignatureState } from "./check-signature.ts";
 import { offsetOf } from "./mark.ts";
 
 /** Shows the place of a finding in the text. */
-export type Show = (offset: number) => void;
+type Show = (offset: number) => void;
 
 /** A line of an outcome: what is wrong, and where. */
 interface Line {
