@@ -24,11 +24,11 @@ const FEW = 4;
 /** Folds long lists of files, which would hide the sentences that they are about. */
 function fold(list: Html): Html {
   return new Html(
-    list.markup.replace(/<li>Realised in: (.*?)<\/li>/gs, (whole, files: string) => {
+    list.markup.replace(/<li>Cited in: (.*?)<\/li>/gs, (whole, files: string) => {
       const count = files.split(", ").length;
       return count <= FEW
         ? whole
-        : `<li><details class="fold"><summary>Realised in ${count} files</summary>${files}</details></li>`;
+        : `<li><details class="fold"><summary>Cited in ${count} files</summary>${files}</details></li>`;
     }),
   );
 }

@@ -14,5 +14,5 @@ test("it has every clause that has a title, and every sentence", () => {
   expect(Object.keys(readSource())).toEqual(expect.arrayContaining(Object.keys(titles)));
   const sections = text.split("\n### ").slice(1);
   expect(sections.map((section) => /^[\w.]+/.exec(section)?.[0])).toEqual(Object.keys(readSource()));
-  for (const section of sections) expect(section).toMatch(/\n- Realised in: .+\n- Cases, .+\n- We add: /);
+  for (const section of sections) expect(section).toMatch(/\n- Cited in: .+\n- Cases, .+\n- We add: /);
 });

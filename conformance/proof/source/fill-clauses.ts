@@ -40,14 +40,14 @@ interface Found {
 
 const path = "spec/README.md";
 
-/** What stands before the first clause of each document, and where it is carried out: no source can cite a letter. */
+/** What stands before the first clause of each document, and the sources that belong to it: no source can cite a letter. */
 const introductions: Readonly<Record<string, readonly string[]>> = {
   W: ["spec/main.tsp"],
   R: ["schemas/raster-info.2019.schema.json"],
 };
 
 /**
- * Writes the list of clauses: each sentence of the two source documents, where it is carried out, the cases that hold
+ * Writes the list of clauses: each sentence of the two source documents, the sources that cite it, the cases that hold
  * implementations to it, and what we add.
  */
 export function fillClauses(): { readonly path: string; readonly text: string } {
@@ -118,7 +118,7 @@ function tableOfMembers(clause: string, { of, columns, rows }: SourceTable, foun
       addedIn(said, clause),
     ];
   });
-  return tableOf([...columns, "Realised in", "Cases", "Killed by", "What we add"], own);
+  return tableOf([...columns, "Cited in", "Cases", "Killed by", "What we add"], own);
 }
 
 /** Tells whether a case changes, lacks or refuses a member of some name. */
@@ -160,7 +160,7 @@ function addedIn(said: readonly Said[], clause: string): string {
   return [...new Set(ours)].map(asCell).join("; ");
 }
 
-/** Says of a whole clause where it is carried out, by which cases it is held, and what we add. */
+/** Says of a whole clause which sources cite it, by which cases it is held, and what we add. */
 function summaryOf(clause: string, found: Found): string {
   const { said, covered, decisions, files, reasons, planted } = found;
   const cites = new RegExp(`(?<![\\w.])${clause.replaceAll(".", "\\.")}(?![\\w.]*\\d)`);
@@ -188,7 +188,7 @@ function summaryOf(clause: string, found: Found): string {
       `${one.place}, ${one.flaw}: ${one.equal === undefined ? shortened(one.killedBy) : `alive, ${one.equal}`}`,
   );
   return [
-    `- Realised in: ${realised.length === 0 ? `nothing: ${reason}` : realised.join(", ")}`,
+    `- Cited in: ${realised.length === 0 ? `nothing: ${reason}` : realised.join(", ")}`,
     `- Cases, accepting / refusing: ${kinds.length === 0 ? `none: ${reason}` : kinds.join("; ")}`,
     `- We add: ${[...decided.map(asCell), ...(explained === "" ? [] : [explained])].join("; ") || "nothing"}`,
     ...(killed.length === 0 ? [] : ["- Killed by:", ...killed.map((one) => `  - ${asCell(one)}`)]),
