@@ -13,6 +13,7 @@ export interface PostgresServer {
   readonly connectionString: string;
   /** Folder of its files. */
   readonly data: string;
+  /** Stops it like a crash does, without a checkpoint, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -49,8 +50,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     connectionString,
     data,
     restart: async () => {
-      // "Fast": every connection is cut.
-      await stop("SIGINT");
+      // "Immediate": every connection is cut, and what waits for the disk is lost.
+      await stop("SIGQUIT");
       server = await start();
     },
     close: async () => {

@@ -94,6 +94,8 @@ export interface Room {
   readonly everywhere: number;
   /** Limits of the webhooks that have none of their own. */
   readonly limits: Limits;
+  /** Whether the store knows after a crash of the machine, too, what it has handed out just before. Default: false. */
+  readonly lasts?: boolean;
 }
 
 /** A delivery that was handed out: nobody else gets it as long as its lease lasts. */

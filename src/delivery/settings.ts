@@ -119,7 +119,7 @@ export interface DeliveryServiceOptions
   readonly deactivateAfterDays?: number;
   /**
    * What to do with a delivery whose process ended before it recorded the outcome: send it again, marked as
-   * `redelivery`, or record the failure `unknown`. Default: redeliver.
+   * `redelivery`, or record the failure `unknown`, for which the store waits for the disk more often. Default: redeliver.
    */
   readonly afterCrash?: "redeliver" | "record";
   /** Finds the user who calls the ping handler. Default: nobody may call (W5.2 leaves it open). */

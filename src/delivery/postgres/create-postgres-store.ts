@@ -29,7 +29,8 @@ const POLL = 500;
 /**
  * Opens a store in a PostgreSQL database: any number of processes on any number of machines store and deliver, and each
  * delivery is handed out to one of them at a time. What a process had under way when it died, another sends again after
- * 15 s.
+ * 15 s. What was sent in the last second before the server crashed may be sent again: its record does not wait for the
+ * disk, as every emission and every change of a webhook does.
  *
  * `emit(emission, { transaction })` joins a transaction of the caller's: what that rolls back is never sent.
  *

@@ -97,7 +97,7 @@ export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Da
   return {
     dialect,
     reader: createClient((text, values) => pool.query(text, values)),
-    transact: (work) => transact(pool, work, createRun),
+    transact: (work, lasts) => transact(pool, work, { createRun, lasts }),
     join: (transaction) => createClient((text, values) => transaction.query(text, values)),
   };
 }
@@ -123,13 +123,19 @@ function createNaming(): (connection: Queryable) => Run {
  */
 const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off; SET LOCAL jit = off`;
 
+/** Has a commit wait for no disk: a crash of the server may undo the last second, and nothing before that. */
+const NO_WAIT = "SET LOCAL synchronous_commit = off";
+
+interface TransactOptions {
+  readonly createRun?: ((connection: Queryable) => Run) | undefined;
+  readonly lasts?: boolean | undefined;
+}
+
 /** Runs the work as a whole or not at all, each statement on what is committed by then. */
 export async function transact<T>(
   pool: Pool,
   work: (client: Client) => Promise<T>,
-  createRun = (connection: Queryable): Run =>
-    (text, values) =>
-      connection.query(text, values),
+  { createRun = runUnnamed, lasts = true }: TransactOptions = {},
 ): Promise<T> {
   const connection = await pool.connect();
   connection.on("error", ignore);
@@ -138,7 +144,7 @@ export async function transact<T>(
     connection.release(isBroken);
   };
   try {
-    await connection.query(BEGIN);
+    await connection.query(lasts ? BEGIN : `${BEGIN}; ${NO_WAIT}`);
     const result = await work(createClient(createRun(connection)));
     await commit(connection);
     release(false);
@@ -153,6 +159,11 @@ export async function transact<T>(
     throw error;
   }
 }
+
+const runUnnamed =
+  (connection: Queryable): Run =>
+  (text, values) =>
+    connection.query(text, values);
 
 /** Commits. PostgreSQL answers ROLLBACK in place of an error where an earlier error of a statement was ignored. */
 async function commit(connection: Queryable): Promise<void> {

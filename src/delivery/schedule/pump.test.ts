@@ -24,7 +24,7 @@ describe("the store is asked", () => {
     one.scheduler.wake();
     await turn();
     const { limits } = one.asked[0]!.room;
-    const idle = { limit: 4, perWebhook: {}, otherwise: 1, others: 2, everywhere: 2, limits };
+    const idle = { limit: 4, perWebhook: {}, otherwise: 1, others: 2, lasts: false, everywhere: 2, limits };
     expect(roomsOf(one)).toEqual([idle, { ...idle, limit: 3, perWebhook: { 7: 0 }, others: 1 }]);
     expect(one.sent).toEqual(["h7.example"]);
     await one.answer();

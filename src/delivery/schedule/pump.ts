@@ -104,6 +104,7 @@ function roomNow({ lanes, settings, ended }: Schedule): Room {
     others: Math.max(0, lanes.freeForNewcomers()),
     everywhere: settings.concurrencyPerWebhook,
     limits: settings.limits,
+    lasts: settings.afterCrash === "record",
   };
 }
 

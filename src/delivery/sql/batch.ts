@@ -3,8 +3,8 @@ import type { Client, Database } from "./client.ts";
 
 /** Runs the work of callers in shared transactions, one after the other. */
 export interface Batcher {
-  /** Does a piece of work in the next transaction; what is `late`, after all others there, which make room for it. */
-  readonly write: <T>(work: (client: Client) => Promise<T>, late?: "late") => Promise<T>;
+  /** Does a piece of work in the next transaction. */
+  readonly write: <T>(work: (client: Client) => Promise<T>, options?: WriteOptions) => Promise<T>;
   /** Makes a function whose calls that wait at the same time are one piece of work. */
   readonly gather: <Item, T>(
     work: (client: Client, items: readonly Item[]) => Promise<readonly T[]>,
@@ -13,8 +13,15 @@ export interface Batcher {
   readonly drain: () => Promise<void>;
 }
 
-interface Job {
-  readonly late: boolean;
+/** How a piece of work is done. */
+export interface WriteOptions {
+  /** After all others of its transaction, which make room for it. Default: false. */
+  readonly isLate?: boolean;
+  /** Whether it survives a crash of the machine in the next seconds, which means to wait for the disk. Default: true. */
+  readonly lasts?: boolean;
+}
+
+interface Job extends Required<WriteOptions> {
   readonly work: (client: Client) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -33,16 +40,16 @@ export function createBatcher({ transact }: Pick<Database, "transact">): Batcher
       // Those who had their answer may have more to do at once.
       await new Promise<void>(soon);
       if (waiting.length === 0) break;
-      const jobs = waiting.splice(0).sort((a, b) => Number(a.late) - Number(b.late));
+      const jobs = waiting.splice(0).sort((a, b) => Number(a.isLate) - Number(b.isLate));
       if (jobs.length > 1 && (await runTogether(transact, jobs))) continue;
-      for (const { work, resolve, reject } of jobs) await transact(work).then(resolve, reject);
+      for (const { work, lasts, resolve, reject } of jobs) await transact(work, lasts).then(resolve, reject);
     }
     running = undefined;
   };
-  const write: Batcher["write"] = (work, late) =>
+  const write: Batcher["write"] = (work, { isLate = false, lasts = true } = {}) =>
     new Promise((resolve, reject) => {
       // What a job is resolved with is what its work gave.
-      waiting.push({ late: late !== undefined, work, resolve: resolve as Job["resolve"], reject });
+      waiting.push({ isLate, lasts, work, resolve: resolve as Job["resolve"], reject });
       running ??= run();
     });
   return { write, gather: (work) => createGathering(write, work), drain: async () => void (await running) };
@@ -51,11 +58,14 @@ export function createBatcher({ transact }: Pick<Database, "transact">): Batcher
 /** Runs several pieces of work in one transaction; tells whether it did. */
 async function runTogether(transact: Database["transact"], jobs: readonly Job[]): Promise<boolean> {
   try {
-    const values = await transact(async (client) => {
-      const all: unknown[] = [];
-      for (const { work } of jobs) all.push(await work(client));
-      return all;
-    });
+    const values = await transact(
+      async (client) => {
+        const all: unknown[] = [];
+        for (const { work } of jobs) all.push(await work(client));
+        return all;
+      },
+      jobs.some(({ lasts }) => lasts),
+    );
     for (const [i, { resolve }] of jobs.entries()) resolve(values[i]);
     return true;
   } catch {

@@ -22,8 +22,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** For statements that only read. */
   readonly reader: Client;
-  /** Runs the work as a whole or not at all. */
-  readonly transact: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  /** Runs the work as a whole or not at all. Unless it is to last, a crash of the machine may undo the last seconds of it. */
+  readonly transact: <T>(work: (client: Client) => Promise<T>, lasts?: boolean) => Promise<T>;
   /** Joins a transaction that the caller has begun. */
   readonly join?: (transaction: Transaction) => Client;
 }

@@ -1,6 +1,6 @@
 import type { DeliveryStore, Moment, NewEvent } from "../delivery-store.ts";
 import type { Retention } from "../retention.ts";
-import { createBatcher } from "./batch.ts";
+import { createBatcher, type WriteOptions } from "./batch.ts";
 import { claim, type SqlClaim } from "./claim.ts";
 import type { Client, Database } from "./client.ts";
 import { createClock } from "./create-clock.ts";
@@ -30,8 +30,11 @@ export function createSqlStore(database: Database, retention: Required<Retention
   /** Tokens of the deliveries that this process was handed out, by their numbers. */
   const held = new Map<number, string>();
   /** Does the work in a transaction, at a time of the store. */
-  const writeAt = <T>(now: Moment, work: (client: Client, time: number) => Promise<T>, late?: "late") =>
-    batcher.write(async (client) => work(client, await clock.read(client, now)), late);
+  const writeAt = <T>(
+    now: Moment,
+    work: (client: Client, time: number) => Promise<T>,
+    options?: WriteOptions,
+  ): Promise<T> => batcher.write(async (client) => work(client, await clock.read(client, now)), options);
   let prunedAt = -Infinity;
   return {
     ...createSqlWebhooks(database, batcher),
@@ -40,7 +43,8 @@ export function createSqlStore(database: Database, retention: Required<Retention
     replay: (query, now) =>
       writeAt(now, (client, time) => replay(client, dialect, query, { ...now, ticks: time })),
     claim: async (room, now) => {
-      const claimed = await writeAt(now, (client, time) => claim(client, source, room, time), "late");
+      const options = { isLate: true, lasts: room.lasts ?? false };
+      const claimed = await writeAt(now, (client, time) => claim(client, source, room, time), options);
       for (const { lease } of claimed.deliveries) held.set(...readLease(lease));
       return claimed;
     },
@@ -51,7 +55,13 @@ export function createSqlStore(database: Database, retention: Required<Retention
     pause: (webhookId, milliseconds, now) =>
       writeAt(now, (client, time) => pauseUntil(client, dialect, webhookId, time + milliseconds)),
     settle: async (settlements, now) => {
-      const failing = await writeAt(now, (client, time) => settle(client, dialect, settlements, time));
+      // What has a lease is sent again if its record is lost; a ping has no other record.
+      const options = { lasts: settlements.some(({ lease }) => lease === undefined) };
+      const failing = await writeAt(
+        now,
+        (client, time) => settle(client, dialect, settlements, time),
+        options,
+      );
       for (const { lease } of settlements) if (lease !== undefined) held.delete(readLease(lease)[0]);
       return failing;
     },

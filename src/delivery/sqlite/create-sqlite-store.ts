@@ -23,7 +23,7 @@ const POLL = 1_000;
  *
  * Every emission that was fulfilled survives a crash of the process and of the machine. Several processes may share a
  * file on one machine: all of them store and deliver. What a process had under way when it died, another sends again
- * after 15 s.
+ * after 15 s. What was sent in the last seconds before the machine crashed may be sent again.
  *
  * Secrets are stored as they are unless the service has `secrets.seal`: guard the file as you would guard a key.
  *

@@ -7,6 +7,9 @@ import { checkOwnership, migrate } from "./migrate.ts";
 /** Milliseconds that a statement waits for another program's lock. */
 const BUSY_TIMEOUT = 30_000;
 
+/** Pages of the write-ahead log, of 4 KiB each, before they go to the file: most are written several times until then. */
+const LOG = 4_000;
+
 /** Prepared statements to keep. */
 const MOST_STATEMENTS = 256;
 
@@ -39,7 +42,7 @@ export function openDatabase(path: string, tables: Tables = { checkOwnership, mi
     tables.checkOwnership(database);
     checkPages(database);
     if (isFile) makePrivate(path);
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${LOG}; PRAGMA secure_delete = ON`);
     tables.migrate(database);
   } catch (error) {
     database.close();
@@ -49,8 +52,8 @@ export function openDatabase(path: string, tables: Tables = { checkOwnership, mi
   return {
     dialect: sqliteDialect,
     reader: client,
-    transact: async (work) => {
-      database.exec("BEGIN IMMEDIATE");
+    transact: async (work, lasts = true) => {
+      database.exec(`PRAGMA synchronous = ${lasts ? "FULL" : "NORMAL"}; BEGIN IMMEDIATE`);
       try {
         const result = await work(client);
         database.exec("COMMIT");
