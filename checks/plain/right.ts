@@ -5,21 +5,22 @@ import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.
 import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { readCause } from "#src/text/read-cause.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
-import { putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
+import { type CaseOutcome, putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
 // Right receivers on stock frameworks: no case of a level that counts may fail one, whatever edition, limit and seed.
-// Each is put to some combinations, drawn by --seed; --each says how many, and --all takes every one of them.
+// Each is put to some combinations, drawn by --seed: as many as --each says and as fit into --minutes; --each 500 is all of them.
 const { values, positionals } = readArguments({
   options: {
     each: { type: "string", default: "1" },
     seed: { type: "string", default: "1" },
-    all: { type: "boolean" },
+    minutes: { type: "string", default: "600" },
   },
   allowPositionals: true,
 });
@@ -34,7 +35,12 @@ const python = await installPython(join(import.meta.dirname, "dist"), ...pythonS
 
 const gunicorn = (app: string): string =>
   `exec ${python} -m gunicorn --bind 127.0.0.1:$PORT --threads 8 ${app}:app`;
-const receivers: Readonly<Record<string, { readonly build?: string; readonly run: string }>> = {
+/** An implementation, as commands for `sh`. */
+interface Implementation {
+  readonly build?: string;
+  readonly run: string;
+}
+const receivers: Readonly<Record<string, Implementation>> = {
   express: { run: "exec node express.mjs" },
   fastify: { run: "exec node fastify.mjs" },
   flask: { run: gunicorn("flask_app") },
@@ -51,7 +57,7 @@ const receivers: Readonly<Record<string, { readonly build?: string; readonly run
 };
 
 /** Right senders, each on the client of its language. */
-const senders: Readonly<Record<string, { readonly build?: string; readonly run: string }>> = {
+const senders: Readonly<Record<string, Implementation>> = {
   undici: { run: `exec node ${join(import.meta.dirname, "undici-sender.ts")}` },
   requests: { run: `exec ${python} sender.py` },
   curl: { run: `exec ${python} sender.py curl` },
@@ -75,11 +81,26 @@ const combinations: readonly Combination[] = webhookEditions.flatMap((edition) =
   ),
 );
 
-/** Runs the suite for one combination; gives the cases that failed, by whether they count. */
-async function put(
-  run: string,
-  { edition, limit, seed }: Combination,
-): Promise<readonly (readonly [string, boolean])[]> {
+/** A case that failed, with its combination, and whether its level counts. */
+type Failure = readonly [name: string, counts: boolean];
+
+/** Lists the cases that failed; a run of which few cases passed is a failure too. */
+function listFailures(
+  outcomes: readonly CaseOutcome[],
+  least: number,
+  combination: string,
+): readonly Failure[] {
+  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
+  return [
+    ...outcomes.flatMap(({ id, outcome, level }): readonly Failure[] =>
+      outcome === "failed" ? [[`${id} (${combination})`, level !== "robustness"]] : [],
+    ),
+    ...(passed > least ? [] : [[`only ${passed} cases passed (${combination})`, true] as const]),
+  ];
+}
+
+/** Runs the receiver suite for one combination. */
+async function put(run: string, { edition, limit, seed }: Combination): Promise<readonly Failure[]> {
   const port = await freePort();
   const secret = " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
   const env = { ...process.env, WEBHOOK_SECRET: secret, LIMIT: String(limit), PORT: String(port) };
@@ -87,53 +108,51 @@ async function put(
   const options = ["--limit", String(limit), "--seed", String(seed)];
   const url = `http://127.0.0.1:${port}/webhook`;
   const outcomes = await putReceiverSuite({ url, mode: "tolerant", edition, options, env }).finally(stop);
-  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
-  return [
-    ...outcomes.flatMap(({ id, outcome, level }) =>
-      outcome === "failed"
-        ? [[`${id} (${edition || "2.3"}, ${limit}, seed ${seed})`, level !== "robustness"] as const]
-        : [],
-    ),
-    ...(passed > 300 ? [] : [[`only ${passed} cases passed`, true] as const]),
-  ];
+  return listFailures(outcomes, 300, `${edition || "2.3"}, ${limit}, seed ${seed}`);
 }
 
-async function tryReceiver(name: string): Promise<Found> {
-  const { build = "true", run = "" } = receivers[name] ?? {};
+/** Puts the sender suite to a driver, on the edition of the source document, with a seed. */
+async function putSender(run: string, { seed }: Pick<Combination, "seed">): Promise<readonly Failure[]> {
+  const driver = ["--", "sh", "-c", `cd ${folder} && ${run}`];
+  const outcomes = await runSuiteCommand("sender", ["--seed", String(seed), ...driver]);
+  return listFailures(outcomes, 150, `seed ${seed}`);
+}
+
+/** Builds an implementation, and puts it to combinations, drawn by its place, until enough of them or the time are used up. */
+async function tryDrawn<T>(
+  { build = "true", run }: Implementation,
+  place: number,
+  all: readonly T[],
+  put: (run: string, one: T) => Promise<readonly Failure[]>,
+): Promise<Found> {
   await runCommand("sh", ["-c", build], { cwd: folder });
-  const drawn = shuffle(
-    combinations,
-    createRandom(Number(values.seed) * 100 + Object.keys(receivers).indexOf(name)),
-  );
-  const chosen = values.all ? drawn : drawn.slice(0, Number(values.each));
-  const failed: (readonly [string, boolean])[] = [];
-  for (const one of chosen) failed.push(...(await put(run, one)));
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  const failed: Failure[] = [];
+  let runs = 0;
+  for (const one of shuffle(all, createRandom(Number(values.seed) * 100 + place))) {
+    if (runs >= Number(values.each) || performance.now() > end) break;
+    failed.push(...(await put(run, one).catch((cause) => [[readCause(cause).message, true] as const])));
+    runs += 1;
+  }
   const findings = [...new Set(failed.flatMap(([id, counts]) => (counts ? [] : [id.split(" ")[0]])))];
   return {
-    says: `${chosen.length} runs${findings.length === 0 ? "" : `, findings: ${findings.join(", ")}`}`,
+    says: `${runs} of ${all.length} runs${findings.length === 0 ? "" : `, findings: ${findings.join(", ")}`}`,
     failures: failed.flatMap(([id, counts]) => (counts ? [id] : [])),
   };
 }
 
-/** Puts the sender suite to a driver, on the edition of the source document, with a seed. */
-async function trySender(name: string): Promise<Found> {
-  const { build = "true", run = "" } = senders[name] ?? {};
-  await runCommand("sh", ["-c", build], { cwd: folder });
-  const driver = ["--", "sh", "-c", `cd ${folder} && ${run}`];
-  const outcomes = await runSuiteCommand("sender", ["--seed", values.seed, ...driver]);
-  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
-  const failed = outcomes.flatMap(({ id, outcome }) => (outcome === "failed" ? [id] : []));
-  return { says: `${passed} passed`, failures: passed > 150 ? failed : [`only ${passed} passed`, ...failed] };
-}
-
-const parts: Readonly<Record<string, () => Promise<Found>>> = {
-  ...Object.fromEntries(Object.keys(receivers).map((name) => [name, () => tryReceiver(name)])),
-  ...Object.fromEntries(Object.keys(senders).map((name) => [name, () => trySender(name)])),
-};
-const chosen = chooseNamed(
-  Object.entries(parts).map(([name, part]) => ({ name, part })),
-  positionals,
-);
+const seeds = Array.from({ length: SEEDS }, (_, i) => ({ seed: i + 1 }));
+const parts = [
+  ...Object.entries(receivers).map(([name, one], place) => ({
+    name,
+    part: () => tryDrawn(one, place, combinations, put),
+  })),
+  ...Object.entries(senders).map(([name, one], place) => ({
+    name,
+    part: () => tryDrawn(one, place, seeds, putSender),
+  })),
+];
+const chosen = chooseNamed(parts, positionals);
 try {
   await tryParts(Object.fromEntries(chosen.map(({ name, part }) => [name, part])));
 } finally {

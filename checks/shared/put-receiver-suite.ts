@@ -15,7 +15,7 @@ interface SuiteRequest {
 }
 
 /** What became of a case. */
-interface CaseOutcome {
+export interface CaseOutcome {
   readonly id: string;
   readonly outcome: string;
   /** `document`, `reading` or `robustness`. */

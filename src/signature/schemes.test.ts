@@ -14,6 +14,8 @@ const rows: readonly {
   readonly settings: SignatureSettings;
   readonly secret: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Why a signature in another form is refused. */
+  readonly foreign: string;
 }[] = [
   {
     name: "a digest of the body after a prefix, as GitHub writes it",
@@ -22,12 +24,14 @@ const rows: readonly {
     headers: {
       "X-Hub-Signature-256": `sha256=${createHmac("sha256", "mykey").update('{"a":1}').digest("hex")}`,
     },
+    foreign: "missing-prefix",
   },
   {
     name: "SHA-1, as GitHub wrote it",
     settings: { scheme: "body", header: "X-Hub-Signature", prefix: "sha1=", algorithm: "sha1" },
     secret: "mykey",
     headers: { "X-Hub-Signature": `sha1=${createHmac("sha1", "mykey").update('{"a":1}').digest("hex")}` },
+    foreign: "missing-prefix",
   },
   {
     name: "base64 without prefix, as Shopify writes it",
@@ -36,6 +40,7 @@ const rows: readonly {
     headers: {
       "X-Shopify-Hmac-Sha256": createHmac("sha256", "mykey").update('{"a":1}').digest("base64"),
     },
+    foreign: "mismatch",
   },
   {
     name: "a time and the body, as Stripe writes it",
@@ -44,17 +49,19 @@ const rows: readonly {
     headers: {
       "Stripe-Signature": `t=${time},v1=${createHmac("sha256", "mykey").update(`${time}.{"a":1}`).digest("hex")}`,
     },
+    foreign: "missing-time",
   },
-  {
-    name: "Standard Webhooks",
-    settings: { scheme: "standard-webhooks" },
+  ...(["sha256", "sha512"] as const).map((algorithm) => ({
+    name: `Standard Webhooks, ${algorithm}`,
+    settings: { scheme: "standard-webhooks" as const, algorithm },
     secret,
     headers: {
       "webhook-id": "msg_1",
       "webhook-timestamp": time,
-      "webhook-signature": `v1,${createHmac("sha256", key).update(`msg_1.${time}.{"a":1}`).digest("base64")}`,
+      "webhook-signature": `v1,${createHmac(algorithm, key).update(`msg_1.${time}.{"a":1}`).digest("base64")}`,
     },
-  },
+    foreign: "wrong-algorithm",
+  })),
 ];
 
 /** Reads headers as HTTP does: names in any case. */
@@ -63,7 +70,7 @@ function reader(headers: Readonly<Record<string, string>>): (name: string) => st
   return (name) => found.get(name.toLowerCase());
 }
 
-describe.each(rows)("$name", ({ settings, secret, headers }) => {
+describe.each(rows)("$name", ({ settings, secret, headers, foreign }) => {
   const verify = createSchemeVerifier(settings, { secret });
   const [name = "", ...others] = Object.keys(headers).toReversed();
 
@@ -89,8 +96,8 @@ describe.each(rows)("$name", ({ settings, secret, headers }) => {
         reason: "mismatch",
       });
     }
-    const foreign = await verify('{"a":1}', reader({ ...headers, [name]: "md5~abc" }), now);
-    expect(foreign.ok).toBe(false);
+    const verdict = await verify('{"a":1}', reader({ ...headers, [name]: "md5~abc" }), now);
+    expect(verdict).toEqual({ ok: false, reason: foreign });
   });
 
   test("each secret that is in force is tried", async () => {
@@ -134,8 +141,10 @@ test("a time 300 s away is taken; one with more than digits is none", async () =
     const then = new Date(now.getTime() + 1_000 * seconds);
     expect(await verify('{"a":1}', reader(headers), then)).toEqual({ ok: true, keyId: "default" });
   }
-  const odd = headers["Stripe-Signature"]!.replace("t=", "t=+");
-  expect(await verify('{"a":1}', () => odd, now)).toEqual({ ok: false, reason: "missing-time" });
+  for (const odd of [`+${time}`, `${time}s`]) {
+    const value = headers["Stripe-Signature"]!.replace(time, odd);
+    expect(await verify('{"a":1}', () => value, now)).toEqual({ ok: false, reason: "missing-time" });
+  }
   const timeless = headers["Stripe-Signature"]!.replace(`t=${time},`, "");
   expect(await verify('{"a":1}', () => timeless, now)).toEqual({ ok: false, reason: "missing-time" });
 });
@@ -152,11 +161,20 @@ test.each([
   { row: 0, value: "abc", reason: "missing-prefix" },
   { row: 0, value: "md5=abc", reason: "wrong-algorithm" },
   { row: 0, value: "md5,abc", reason: "wrong-algorithm" },
+  { row: 0, value: ` ${rows[0]!.headers["X-Hub-Signature-256"]}`, reason: "wrong-algorithm" },
   { row: 3, value: `t=${time},abc`, reason: "wrong-algorithm" },
 ])("a header $value of row $row is refused: $reason", async ({ row, value, reason }) => {
   const { settings, secret: own } = rows[row]!;
   const verify = createSchemeVerifier(settings, { secret: own });
   expect(await verify('{"a":1}', () => value, now)).toEqual({ ok: false, reason });
+});
+
+test("what only some schemes refuse is a sentence too", () => {
+  expect(schemeReasons).toMatchObject({
+    "missing-id": expect.stringContaining("identifier"),
+    "missing-time": expect.stringContaining("time in seconds"),
+    "wrong-time": expect.stringContaining("300 s"),
+  });
 });
 
 test("a contract's verifier tells its reason in a sentence", async () => {
@@ -186,7 +204,7 @@ test("Standard Webhooks' own example is taken", async () => {
 
 test("several digests in a header are each tried", async () => {
   const { settings, secret: own, headers } = rows[3]!;
-  const header = headers["Stripe-Signature"]!.replace(",", `,v1=${"0".repeat(64)},v0=abc,`);
+  const header = headers["Stripe-Signature"]!.replace(",", `, v1=${"0".repeat(64)},v0=abc, `);
   const verify = createSchemeVerifier(settings, { secret: own });
   expect(await verify('{"a":1}', () => header, now)).toEqual({ ok: true, keyId: "default" });
 });
