@@ -6,18 +6,18 @@ import { readCause } from "#src/text/read-cause.ts";
 const LONGEST = 600_000;
 
 /**
- * Runs a command, and resolves to what it prints; ends it after ten minutes.
+ * Runs a command, and resolves to what it prints; ends it after ten minutes, or what `timeout` says.
  *
  * @throws Error with the end of what it has printed, where it fails.
  */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  options: Pick<ExecFileOptions, "cwd" | "env"> = {},
+  options: Pick<ExecFileOptions, "cwd" | "env" | "timeout"> = {},
 ): Promise<string> {
   try {
     const bounds = { timeout: LONGEST, maxBuffer: 2 ** 28 };
-    return (await promisify(execFile)(command, args, { ...options, ...bounds })).stdout;
+    return (await promisify(execFile)(command, args, { ...bounds, ...options })).stdout;
   } catch (cause) {
     const { stdout, stderr, message } = readCause(cause);
     const [first] = message.split("\n");

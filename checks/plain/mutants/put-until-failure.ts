@@ -1,31 +1,38 @@
+import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
 import { createReceiverTestee } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
-import { runSuite } from "#conformance/suites/runner/run-suite.ts";
+import { type RunOptions, runSuite } from "#conformance/suites/runner/run-suite.ts";
+import type { SuiteCase } from "#conformance/suites/runner/suite-case.ts";
+import { createSenderTestee } from "#conformance/suites/sender/create-sender-testee.ts";
+import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts";
 import { freePort } from "../../shared/listen.ts";
 import { startProgram } from "../../shared/start-program.ts";
 
-// node put-until-failure.ts URL, or -- COMMAND…: puts the receiver suite to a receiver until a case fails, and then ends
-// with 1. Tools that mutate a receiver run it as their test.
+// node put-until-failure.ts URL, -- COMMAND… or sender COMMAND…: puts a suite to a receiver or a sender until a case fails, and
+// then ends with 1. Tools that mutate one run it as their test.
 
 const limit = 65_536;
 const secret =
   process.env.WEBHOOK_SECRET ?? " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
 
 /** Names the case that fails first, whatever its level. */
-async function findFailure(url: string): Promise<string | undefined> {
+async function findFailure<C extends SuiteCase>(
+  options: Pick<RunOptions<C>, "suite" | "cases" | "testee" | "timeout">,
+): Promise<string | undefined> {
   const end = new AbortController();
-  const testee = await createReceiverTestee({ url, secret, limit, mode: "tolerant", timeout: 3_000 });
   const { results } = await runSuite({
-    suite: "receiver",
-    cases: readReceiverCases(),
-    testee,
-    timeout: 3_000,
+    ...options,
     signal: end.signal,
     onResult: (one) => (isFailure(one) ? end.abort() : undefined),
   });
-  await testee.close();
+  await options.testee.close();
   return results.find(isFailure)?.case.id;
+}
+
+async function findFailureAt(url: string): Promise<string | undefined> {
+  const testee = await createReceiverTestee({ url, secret, limit, mode: "tolerant", timeout: 3_000 });
+  return findFailure({ suite: "receiver", cases: readReceiverCases(), testee, timeout: 3_000 });
 }
 
 /** Starts a receiver by a command, for as long as the suite needs it. */
@@ -33,10 +40,21 @@ async function findFailureOf(command: readonly string[]): Promise<string | undef
   const port = await freePort();
   const env = { ...process.env, WEBHOOK_SECRET: secret, LIMIT: String(limit), PORT: String(port) };
   const { stop } = await startProgram(port, ["sh", "-c", command.join(" ")], { env });
-  return findFailure(`http://127.0.0.1:${port}/webhook`).finally(() => stop());
+  return findFailureAt(`http://127.0.0.1:${port}/webhook`).finally(() => stop());
+}
+
+/** Drives a sender, which answers after its deliveries. */
+async function findFailureOfSender(command: readonly string[]): Promise<string | undefined> {
+  const driver = createLibraryProcess(["sh", "-c", command.join(" ")]);
+  const testee = await createSenderTestee({ driver, quiet: 20 });
+  return findFailure({ suite: "sender", cases: readSenderCases(), testee });
 }
 
 const [first = "", ...command] = process.argv.slice(2);
-const failed = await (first === "--" ? findFailureOf(command) : findFailure(first));
+const find: Readonly<Record<string, () => Promise<string | undefined>>> = {
+  "--": () => findFailureOf(command),
+  sender: () => findFailureOfSender(command),
+};
+const failed = await (find[first] ?? (() => findFailureAt(first)))();
 console.log(failed ?? "no case fails");
 process.exitCode = failed === undefined ? 0 : 1;

@@ -7,11 +7,13 @@ import { chooseNamed, readArguments } from "../../shared/read-arguments.ts";
 import { runCommand } from "../../shared/run-command.ts";
 import { type Explained, judgeMutants, type Mutant } from "./judge-mutants.ts";
 
-// The plain right receivers, mutated by the tools of their languages: Stryker, cosmic-ray, gremlins. The receiver suite must notice
-// each mutant, or explained.json says why nobody can tell it apart. By hand: npm run plain-mutants [-- NAME…]; some minutes each.
+// The plain right receivers and senders, mutated by the tools of their languages: Stryker, cosmic-ray, gremlins. The suite must
+// notice each mutant, or explained.json says why nobody can tell it apart. By hand: npm run plain-mutants [-- NAME…]; some minutes each.
 
 const { positionals } = readArguments({ options: {}, allowPositionals: true });
 const test = `node ${join(import.meta.dirname, "put-until-failure.ts")}`;
+/** Milliseconds that a tool may take. */
+const timeout = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), "mutants-"));
 cpSync(join(import.meta.dirname, "../right"), folder, { recursive: true });
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
@@ -31,7 +33,7 @@ async function mutateJavaScript(file: string): Promise<readonly Mutant[]> {
   };
   writeFileSync(join(folder, `${file}.json`), JSON.stringify(options));
   const stryker = join(projectRoot, "checks/mutation/node_modules/@stryker-mutator/core/bin/stryker.js");
-  await runCommand("node", [stryker, "run", `${file}.json`], { cwd: folder });
+  await runCommand("node", [stryker, "run", `${file}.json`], { cwd: folder, timeout });
   const { files } = JSON.parse(readFileSync(join(folder, report), "utf8"));
   const { source, mutants } = files[file];
   const lines: readonly string[] = source.split("\n");
@@ -50,17 +52,18 @@ interface StrykerMutant {
 
 async function mutatePython(
   files: readonly string[],
-  server: (python: string) => string,
+  words: (python: string) => string,
 ): Promise<readonly Mutant[]> {
   const python = await installPython(
     join(import.meta.dirname, "../dist"),
     ...pythonServers,
+    "requests==2.32.5",
     "cosmic-ray==8.7.0",
   );
   const settings = {
     "module-path": files,
     timeout: 60,
-    "test-command": `${test} -- 'exec ${server(python)}'`,
+    "test-command": `${test} ${words(python)}`,
   };
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
   const [toml, session] = [`${files[0]}.toml`, `${files[0]}.sqlite`];
@@ -69,7 +72,7 @@ async function mutatePython(
     `[cosmic-ray]\n${lines.join("\n")}\n[cosmic-ray.distributor]\nname = "local"\n`,
   );
   const tool = async (...words: readonly string[]): Promise<string> =>
-    runCommand(join(python, "../cosmic-ray"), words, { cwd: folder });
+    runCommand(join(python, "../cosmic-ray"), words, { cwd: folder, timeout });
   await tool("baseline", toml);
   await tool("init", toml, session);
   await tool("exec", toml, session);
@@ -86,11 +89,11 @@ async function mutatePython(
   });
 }
 
-async function mutateGo(): Promise<readonly Mutant[]> {
-  const own = join(folder, "go");
+async function mutateGo(file: string, side: string): Promise<readonly Mutant[]> {
+  const own = join(folder, `go-${side}`);
   mkdirSync(own);
-  cpSync(join(folder, "go.go"), join(own, "main.go"));
-  cpSync(join(import.meta.dirname, "main_test.go"), join(own, "main_test.go"));
+  cpSync(join(folder, file), join(own, "main.go"));
+  cpSync(join(import.meta.dirname, `${side}_test.go`), join(own, "main_test.go"));
   writeFileSync(join(own, "go.mod"), "module right\n\ngo 1.22\n");
   const env = { ...process.env, SUITE: join(import.meta.dirname, "put-until-failure.ts"), GOBIN: folder };
   await runCommand("go", ["install", "github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0"], {
@@ -108,7 +111,7 @@ async function mutateGo(): Promise<readonly Mutant[]> {
     "out.json",
     ".",
   ];
-  await runCommand(join(folder, "gremlins"), words, { cwd: own, env });
+  await runCommand(join(folder, "gremlins"), words, { cwd: own, env, timeout });
   const lines = readFileSync(join(own, "main.go"), "utf8").split("\n");
   const { files } = JSON.parse(readFileSync(join(own, "out.json"), "utf8"));
   return files[0].mutations.map(({ type, line, status }: { type: string; line: number; status: string }) => ({
@@ -118,22 +121,27 @@ async function mutateGo(): Promise<readonly Mutant[]> {
 }
 
 const gunicorn = (app: string) => (python: string) =>
-  `${python} -m gunicorn --bind 127.0.0.1:$PORT --threads 8 ${app}:app`;
-const receivers: Readonly<Record<string, () => Promise<readonly Mutant[]>>> = {
+  `-- 'exec ${python} -m gunicorn --bind 127.0.0.1:$PORT --threads 8 ${app}:app'`;
+const implementations: Readonly<Record<string, () => Promise<readonly Mutant[]>>> = {
   express: () => mutateJavaScript("express.mjs"),
   fastify: () => mutateJavaScript("fastify.mjs"),
   flask: () => mutatePython(["decide.py", "flask_app.py"], gunicorn("flask_app")),
   fastapi: () =>
-    mutatePython(["fastapi_app.py"], (python) => `${python} -m uvicorn --port $PORT fastapi_app:app`),
+    mutatePython(
+      ["fastapi_app.py"],
+      (python) => `-- 'exec ${python} -m uvicorn --port $PORT fastapi_app:app'`,
+    ),
   django: () => mutatePython(["django_app.py"], gunicorn("django_app")),
-  "net-http": mutateGo,
+  "net-http": () => mutateGo("go.go", "receiver"),
+  requests: () => mutatePython(["sender.py"], (python) => `sender 'exec ${python} sender.py'`),
+  "net-http-client": () => mutateGo("sender/main.go", "sender"),
 };
 
 const explained: readonly Explained[] = JSON.parse(
   readFileSync(new URL("explained.json", import.meta.url), "utf8"),
 );
 try {
-  const rows = Object.entries(receivers).map(([name, mutate]) => ({ name, mutate }));
+  const rows = Object.entries(implementations).map(([name, mutate]) => ({ name, mutate }));
   for (const { name, mutate } of chooseNamed(rows, positionals)) {
     const { says, left } = judgeMutants(
       await mutate(),
