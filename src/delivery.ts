@@ -37,7 +37,6 @@ export type {
   NewEvent,
   QueuedDelivery,
   QueueState,
-  Room,
   Settlement,
   StoredWebhook,
   Target,
@@ -50,7 +49,7 @@ export type {
 export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
 export { eventNames } from "./delivery/event-names.ts";
 export { type LastDelivery, lastDelivery } from "./delivery/health.ts";
-export type { WebhookLimits } from "./delivery/limits.ts";
+export type { Room, WebhookLimits } from "./delivery/limits.ts";
 export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/create-memory-store.ts";
 export { loopbackTargets } from "./delivery/network/address-policy.ts";
 export type { PingHandler } from "./delivery/ping-handler.ts";

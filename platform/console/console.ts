@@ -149,15 +149,25 @@ function showForm(): void {
   place.querySelector("input")?.focus();
 }
 
+/** Milliseconds from something that happens to the drawing that shows it: a busy sender has thousands a second. */
+const REST = 200;
+
 function watch(): void {
   const live = new EventSource("/live");
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const drawSoon = (): void => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      draw();
+    }, REST);
+  };
   const show = (text: string): void => {
     byId("live").textContent = text;
   };
   live.addEventListener("open", () => show("live"));
   live.addEventListener("error", () => show("not connected"));
   for (const type of ["queued", "attempt", "paused", "resumed", "expired", "deactivated"])
-    live.addEventListener(type, draw);
+    live.addEventListener(type, drawSoon);
 }
 
 async function start(): Promise<void> {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Attempt } from "./attempt.ts";
-import type { ClaimedDelivery, DeliveryStore, Room, Settlement } from "./delivery-store.ts";
+import type { ClaimedDelivery, DeliveryStore, Settlement } from "./delivery-store.ts";
 import { at, attemptAt, dateAt, newEvent, roomOf, storeKinds, webhookFields } from "./fixtures/stores.ts";
-import { defaultLimits, type WebhookLimits } from "./limits.ts";
+import { defaultLimits, type Room, type WebhookLimits } from "./limits.ts";
 import { DAY } from "./retention.ts";
+import { joinBody } from "./scope-keys.ts";
 
 describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
   let store: DeliveryStore;
@@ -25,7 +26,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
   /** Claims, and gives what came, by webhook and body. */
   async function take(room: Partial<Room> = {}, time = 0): Promise<string[]> {
     return (await claim(room, time)).map(
-      ({ webhookId, body }) => `${webhookId}${new TextDecoder().decode(body)}`,
+      (one) => `${one.webhookId}${new TextDecoder().decode(joinBody(one))}`,
     );
   }
 

@@ -2,7 +2,7 @@ import type { Webhook } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { DeliveryPage, DeliveryQuery, ReplayQuery } from "./delivery-record.ts";
 import type { EventScope } from "./emission.ts";
-import type { Limits, WebhookLimits } from "./limits.ts";
+import type { Limits, Room, WebhookLimits } from "./limits.ts";
 
 /** A webhook as it is stored: without its address, which follows from `baseUrl`, and without its secret (W2.1). */
 export type StoredWebhook = Omit<Webhook, "url">;
@@ -80,31 +80,14 @@ export interface EnqueueOptions {
   readonly closing?: AbortSignal | undefined;
 }
 
-/** How many deliveries a service has room for, and of which webhooks. */
-export interface Room {
-  /** Deliveries to hand out at most. */
-  readonly limit: number;
-  /** Most for each webhook named; 0 for those that get none now. */
-  readonly perWebhook: ReadonlyMap<number, number>;
-  /** Most for each webhook that is not named. */
-  readonly otherwise: number;
-  /** Most for all webhooks together that are not named. */
-  readonly others: number;
-  /** Most of one webhook that may be handed out at a time, to all processes together. */
-  readonly everywhere: number;
-  /** Limits of the webhooks that have none of their own. */
-  readonly limits: Limits;
-  /** Whether the store knows after a crash of the machine, too, what it has handed out just before. Default: false. */
-  readonly lasts?: boolean;
-}
-
 /** A delivery that was handed out: nobody else gets it as long as its lease lasts. */
 export interface ClaimedDelivery extends QueuedDelivery {
   /** Proves that it was handed out to this caller: what settles it must show this. */
   readonly lease: string;
   readonly event: Attempt["event"];
-  /** The exact bytes to send. */
-  readonly body: Uint8Array;
+  /** The body up to the webhook's identifier, and after it; without a tail, the head is all of it. */
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array | null;
   /** Attempts that were recorded before. */
   readonly attempts: number;
   /** True where a person asked for it again. */

@@ -1,5 +1,5 @@
 import type { Attempt } from "./attempt.ts";
-import type { StoredWebhook } from "./delivery-store.ts";
+import type { FailingSince, StoredWebhook } from "./delivery-store.ts";
 
 /** What a webhook says about its last delivery; a status of null is kept as a missing `last_status`. */
 export interface LastDelivery {
@@ -22,39 +22,37 @@ export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | u
   return { last_status: attempt.status, last_delivery_date: attempt.date };
 }
 
-/** Gives the time at which a webhook began to fail, where one is known of the same failures. */
-export function failingFrom(
-  since: string | null,
-  known: { readonly since: string | null; readonly from: number | undefined },
-  now: number,
-): number {
-  return since === known.since ? (known.from ?? now) : now;
-}
-
 /** A webhook as its attempts have left it. */
 export interface Health {
   readonly webhook: StoredWebhook;
   /** Since when it has had failures alone: ISO 8601, UTC; null where the last attempt succeeded. */
   readonly since: string | null;
+  /** The same in milliseconds of the store's time; undefined where that is not known. */
+  readonly from: number | undefined;
 }
 
-/** Notes attempts of a webhook, in the order in which they ended. */
-export function healthAfter(attempts: readonly Attempt[], { webhook, since }: Health): Health {
-  return attempts.reduce(
-    (health: Health, attempt): Health => {
-      const failing = succeeded(attempt) ? null : (health.since ?? attempt.date);
-      const now = attempt.failure?.code === "closed" ? health.since : failing;
-      const last = lastDelivery(attempt, health.webhook.last_delivery_date);
-      if (last === undefined) return { webhook: health.webhook, since: now };
-      const { last_status: _, last_delivery_date: __, ...rest } = health.webhook;
-      const { last_status, last_delivery_date } = last;
-      return {
-        webhook: { ...rest, ...(last_status !== null && { last_status }), last_delivery_date },
-        since: now,
-      };
-    },
-    { webhook, since },
-  );
+/** Notes attempts of a webhook, in the order in which they ended, and says since when it fails. */
+export function noteAttempts(
+  attempts: readonly Attempt[],
+  known: Health,
+  now: number,
+): { readonly health: Health; readonly failing: FailingSince } {
+  let { webhook, since } = known;
+  for (const attempt of attempts) {
+    if (succeeded(attempt)) since = null;
+    else if (attempt.failure?.code !== "closed") since ??= attempt.date;
+    const last = lastDelivery(attempt, webhook.last_delivery_date);
+    if (last === undefined) continue;
+    const { last_status: _, last_delivery_date: __, ...rest } = webhook;
+    const { last_status, last_delivery_date } = last;
+    webhook = { ...rest, ...(last_status !== null && { last_status }), last_delivery_date };
+  }
+  const from = since === known.since ? (known.from ?? now) : now;
+  const milliseconds = since === null ? 0 : now - from;
+  return {
+    health: { webhook, since, from },
+    failing: { webhookId: webhook.id, since, before: known.since, milliseconds },
+  };
 }
 
 function endOf({ date, duration }: Attempt): string {

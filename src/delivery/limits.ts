@@ -57,6 +57,24 @@ export function checkLimits(path: string, limits: unknown): readonly Mistake[] {
   });
 }
 
+/** How many deliveries a service has room for, and of which webhooks. */
+export interface Room {
+  /** Deliveries to hand out at most. */
+  readonly limit: number;
+  /** Most for each webhook named; 0 for those that get none now. */
+  readonly perWebhook: ReadonlyMap<number, number>;
+  /** Most for each webhook that is not named. */
+  readonly otherwise: number;
+  /** Most for all webhooks together that are not named. */
+  readonly others: number;
+  /** Most of one webhook that may be handed out at a time, to all processes together. */
+  readonly everywhere: number;
+  /** Limits of the webhooks that have none of their own. */
+  readonly limits: Limits;
+  /** Whether the store knows after a crash of the machine, too, what it has handed out just before. Default: false. */
+  readonly lasts?: boolean;
+}
+
 /** What a store knows of a webhook when it hands out deliveries. */
 export interface LaneState {
   readonly id: number;
@@ -82,7 +100,7 @@ export interface Share {
 const BURST = 100;
 
 /** Shares out a room among webhooks in the order of their turns; leaves out those for which there is no place. */
-export function shareRoom(lanes: readonly LaneState[], room: SharedRoom, now: number): readonly Share[] {
+export function shareRoom(lanes: readonly LaneState[], room: Room, now: number): readonly Share[] {
   let { limit, others } = room;
   return lanes.flatMap(({ id, limits, freeAt, running }): Share[] => {
     const { ordered, maxPerSecond } = mergeLimits(room.limits, limits);
@@ -101,13 +119,3 @@ export function shareRoom(lanes: readonly LaneState[], room: SharedRoom, now: nu
     return [{ id, most, ordered, running, freeAfter }];
   });
 }
-
-/** The part of a room that is shared out. */
-type SharedRoom = {
-  readonly limit: number;
-  readonly perWebhook: ReadonlyMap<number, number>;
-  readonly otherwise: number;
-  readonly others: number;
-  readonly everywhere: number;
-  readonly limits: Limits;
-};

@@ -1,4 +1,4 @@
-import type { StoredWebhook, WebhookFields } from "./delivery-store.ts";
+import type { ClaimedDelivery, StoredWebhook, WebhookFields } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
 
 /** Names the one scope of a webhook (W1.2). */
@@ -23,7 +23,11 @@ export function listens({ is_active, events }: StoredWebhook, event: string): bo
 }
 
 /** Joins the body of a delivery from what an event stores; what has no tail is the whole body, as a ping is. */
-export function joinBody(head: Uint8Array, webhookId: number, tail: Uint8Array | null): Uint8Array {
+export function joinBody({
+  head,
+  webhookId,
+  tail,
+}: Pick<ClaimedDelivery, "head" | "webhookId" | "tail">): Uint8Array {
   if (tail === null) return new Uint8Array(head);
   const id = new TextEncoder().encode(String(webhookId));
   const body = new Uint8Array(head.length + id.length + tail.length);

@@ -230,12 +230,11 @@ function withDefaults(options: DeliveryServiceOptions) {
     onEvent: () => undefined,
     onError: (error: unknown) => console.error(error),
   } as const;
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const breaker: Settings["breaker"] =
     options.breaker === false ? false : { ...defaultBreaker, ...options.breaker };
   const limits = mergeLimits(defaultLimits, options.limits);
   // The required member is there.
-  return { ...defaults, ...(given as unknown as DeliveryServiceOptions), breaker, limits };
+  return { ...defaults, ...(defined(options) as DeliveryServiceOptions), breaker, limits };
 }
 
 /** Opened secrets to remember. */

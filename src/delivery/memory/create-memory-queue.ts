@@ -6,11 +6,10 @@ import type {
   DeliveryQueue,
   Moment,
   QueuedDelivery,
-  Room,
   Target,
 } from "../delivery-store.ts";
-import { shareRoom } from "../limits.ts";
-import { joinBody, listens, scopeKey, scopeKeys } from "../scope-keys.ts";
+import { type Room, shareRoom } from "../limits.ts";
+import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
 import { createMemoryFilter } from "./create-memory-record.ts";
 import { type Entry, lineUp, type Memory, type MemoryDelivery, resumeBlocked } from "./memory.ts";
 
@@ -222,13 +221,13 @@ function take({ due, later }: Entry, most: number, now: number): MemoryDelivery[
 
 function readClaimed(delivery: MemoryDelivery): ClaimedDelivery {
   const { id, webhookId, event, head, tail, attempts, replayOf } = delivery;
-  const body = joinBody(head, webhookId, tail);
   return {
     id,
     webhookId,
     lease: id,
     event,
-    body,
+    head,
+    tail,
     attempts,
     redelivery: replayOf !== null,
     interrupted: false,

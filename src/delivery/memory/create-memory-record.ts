@@ -8,7 +8,7 @@ import {
   readLimit,
 } from "../delivery-record.ts";
 import type { DeliveryQueue, Expired, FailingSince, Settlement } from "../delivery-store.ts";
-import { failingFrom, healthAfter, succeeded } from "../health.ts";
+import { noteAttempts, succeeded } from "../health.ts";
 import { type Limits, mergeLimits } from "../limits.ts";
 import { DAY, type Retention } from "../retention.ts";
 import { joinBody } from "../scope-keys.ts";
@@ -84,7 +84,7 @@ function listDeliveries(memory: Memory, query: DeliveryQuery): DeliveryPage {
 function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt | undefined {
   const delivery = deliveries.get(attempt.deliveryId);
   if (delivery === undefined) return undefined;
-  return { ...structuredClone(attempt), body: joinBody(delivery.head, delivery.webhookId, delivery.tail) };
+  return { ...structuredClone(attempt), body: joinBody(delivery) };
 }
 
 function stateOf({ entries }: Memory, { outcome, isTaken, webhookId }: MemoryDelivery): DeliveryState {
@@ -132,11 +132,9 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
       lineUp(memory, entry, delivery, now);
     }
   }
-  const { failingSince: before, failingFrom: from } = entry;
-  const { webhook, since } = healthAfter([attempt], { webhook: entry.webhook, since: before });
-  const begun = failingFrom(since, { since: before, from }, now);
-  Object.assign(entry, { webhook, failingSince: since, failingFrom: begun });
-  return [{ webhookId, since, before, milliseconds: since === null ? 0 : now - begun }];
+  const { health, failing } = noteAttempts([attempt], entry, now);
+  Object.assign(entry, health);
+  return [failing];
 }
 
 /** Pings are made without waiting in the queue. */

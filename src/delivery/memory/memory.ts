@@ -1,6 +1,7 @@
 import type { Attempt } from "../attempt.ts";
 import type { DeliveryOutcome, DeliveryRecord } from "../delivery-record.ts";
 import type { StoredWebhook } from "../delivery-store.ts";
+import type { Health } from "../health.ts";
 import type { WebhookLimits } from "../limits.ts";
 import { createFifo, type Fifo } from "./fifo.ts";
 
@@ -19,14 +20,11 @@ export interface MemoryDelivery extends Omit<DeliveryRecord, "attempts" | "state
 }
 
 /** What the store knows about a webhook. */
-export interface Entry {
+export interface Entry extends Health {
   webhook: StoredWebhook;
   secret: string | undefined;
   limits: WebhookLimits;
   isDeleted: boolean;
-  failingSince: string | null;
-  /** Ticks at which it began to fail. */
-  failingFrom: number | undefined;
   freeAt: number;
   running: number;
   accepted: number;
@@ -66,8 +64,8 @@ export function createEntry(
     secret,
     limits,
     isDeleted: false,
-    failingSince: null,
-    failingFrom: undefined,
+    since: null,
+    from: undefined,
     freeAt: 0,
     running: 0,
     accepted: 0,

@@ -2,7 +2,6 @@ import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
-import { joinBodies } from "../sql/claim.ts";
 import { createSqlStore } from "../sql/create-sql-store.ts";
 import { createPostgresDialect } from "./create-dialect.ts";
 import { migrate } from "./migrate.ts";
@@ -56,7 +55,6 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     survives: "crash",
     pollMs: POLL,
     ...store,
-    claim: async (room, now) => joinBodies(await store.claim(room, now)),
     close: () => store.close().finally(stopHearing),
   };
 }

@@ -1,7 +1,9 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, unknownAttempt, type Work } from "../deliver.ts";
-import type { Claim, ClaimedDelivery, Room, Settlement, Target } from "../delivery-store.ts";
+import type { Claim, ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
+import type { Room } from "../limits.ts";
 import { readTarget } from "../network/read-target.ts";
+import { joinBody } from "../scope-keys.ts";
 import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
@@ -165,11 +167,16 @@ function lookAgainIn(schedule: Schedule, milliseconds: number): void {
   schedule.timer.unref?.();
 }
 
+/** Makes a delivery that was handed out ready to be sent. */
+export function workOf(delivery: ClaimedDelivery, target: Target, redelivery: boolean): Work {
+  const { id: deliveryId, event, attempts } = delivery;
+  return { deliveryId, event, number: attempts + 1, redelivery, target, body: joinBody(delivery) };
+}
+
 async function start(schedule: Schedule, delivery: ClaimedDelivery, target: Target): Promise<void> {
   const { settings } = schedule;
-  const { id: deliveryId, lease, event, body, attempts, interrupted } = delivery;
-  const redelivery = delivery.redelivery || interrupted || attempts > 0;
-  const work = { deliveryId, event, number: attempts + 1, redelivery, target, body };
+  const { lease, attempts, interrupted } = delivery;
+  const work = workOf(delivery, target, delivery.redelivery || interrupted || attempts > 0);
   if (interrupted && settings.afterCrash === "record") {
     schedule.running += 1;
     await settle(schedule, { attempt: unknownAttempt(settings, work), lease });

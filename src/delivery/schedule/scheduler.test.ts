@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Claim, Moment, Room } from "../delivery-store.ts";
+import type { Claim, Moment } from "../delivery-store.ts";
 import {
   claimOf,
   createSchedulerCase,
@@ -8,6 +8,7 @@ import {
   targetOf,
   turn,
 } from "../fixtures/scheduler-case.ts";
+import type { Room } from "../limits.ts";
 
 // Turns of the event loop are real, as they take no time.
 const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;

@@ -2,7 +2,16 @@ import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
 import type { Settings } from "../settings.ts";
 import { createLanes } from "./lanes.ts";
-import { attempt, isIdle, pumpSoon, type Schedule, type SchedulerListener, settle, wake } from "./pump.ts";
+import {
+  attempt,
+  isIdle,
+  pumpSoon,
+  type Schedule,
+  type SchedulerListener,
+  settle,
+  wake,
+  workOf,
+} from "./pump.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** Takes deliveries from the store and makes them. */
@@ -107,15 +116,12 @@ async function giveUp({ settings, recorder }: Schedule): Promise<void> {
     const everything = { ...room, limits: { ...settings.limits, ordered: false, maxPerSecond: undefined } };
     const { deliveries, targets } = await store.claim(everything, { ...settings.moment(), ticks: Infinity });
     if (deliveries.length === 0) return;
-    const made = deliveries.flatMap(
-      ({ id: deliveryId, lease, webhookId, event, body, attempts, redelivery }) => {
-        const target = targets.get(webhookId);
-        const work = { deliveryId, event, number: attempts + 1, redelivery, body };
-        return target === undefined
-          ? []
-          : deliver(settings, { ...work, target }).then((attempt) => ({ attempt, lease }));
-      },
-    );
+    const made = deliveries.flatMap((delivery) => {
+      const { lease, webhookId, redelivery } = delivery;
+      const target = targets.get(webhookId);
+      if (target === undefined) return [];
+      return deliver(settings, workOf(delivery, target, redelivery)).then((attempt) => ({ attempt, lease }));
+    });
     const settlements = await Promise.all(made);
     await Promise.all(settlements.map((settlement) => recorder.record(settlement)));
   }

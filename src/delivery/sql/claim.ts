@@ -1,6 +1,5 @@
-import type { Claim, ClaimedDelivery, Room, Target } from "../delivery-store.ts";
-import { type Share, shareRoom } from "../limits.ts";
-import { joinBody } from "../scope-keys.ts";
+import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
+import { type Room, type Share, shareRoom } from "../limits.ts";
 import { type Client, type Dialect, listOf } from "./client.ts";
 import type { EmissionParts, EmissionReader } from "./create-emission-reader.ts";
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
@@ -11,25 +10,6 @@ export const LEASE = 15_000;
 
 /** Webhooks to look at for each place that is free, since some have nothing that is due. */
 const WEBHOOKS_PER_PLACE = 2;
-
-/** A delivery that was handed out, whose body is not joined: those of one emission share its parts. */
-type TakenDelivery = Omit<ClaimedDelivery, "body"> & EmissionParts;
-
-/** Deliveries that were handed out, whose bodies are not joined. */
-export interface SqlClaim extends Omit<Claim, "deliveries"> {
-  readonly deliveries: readonly TakenDelivery[];
-}
-
-/** Joins the bodies of what was handed out. */
-export function joinBodies({ deliveries, ...others }: SqlClaim): Claim {
-  return {
-    ...others,
-    deliveries: deliveries.map(({ head, tail, ...rest }) => ({
-      ...rest,
-      body: joinBody(head, rest.webhookId, tail),
-    })),
-  };
-}
 
 /** Where deliveries are handed out from. */
 export interface ClaimSource {
@@ -43,7 +23,7 @@ export async function claim(
   { dialect, readEmissions }: ClaimSource,
   room: Room,
   now: number,
-): Promise<SqlClaim> {
+): Promise<Claim> {
   await countArrivals(client, dialect);
   const rows = await findTurns(client, dialect, room, now);
   const running = await countRunning(client, dialect, rows, now);
@@ -131,7 +111,7 @@ async function take(
   { dialect, readEmissions }: ClaimSource,
   shares: readonly Share[],
   now: number,
-): Promise<readonly TakenDelivery[]> {
+): Promise<readonly ClaimedDelivery[]> {
   const { prefix, numbers } = dialect;
   const ordered = shares.filter((share) => share.ordered);
   const heads = ordered.length === 0 ? [] : await findHeads(client, dialect, ordered, now);
@@ -178,7 +158,7 @@ function firstOf(prefix: string, column: string, order: string): string {
 
 interface Turns {
   readonly shares: readonly Share[];
-  readonly taken: readonly TakenDelivery[];
+  readonly taken: readonly ClaimedDelivery[];
   readonly now: number;
 }
 
@@ -235,7 +215,7 @@ interface DeliveryRow {
   readonly emission: string;
 }
 
-function readTaken(row: DeliveryRow, { head, tail }: EmissionParts, token: string): TakenDelivery {
+function readTaken(row: DeliveryRow, { head, tail }: EmissionParts, token: string): ClaimedDelivery {
   const { number, id, event, attempts, taken, replay_of } = row;
   return {
     id,

@@ -1,7 +1,7 @@
 import type { DeliveryStore, Moment, NewEvent } from "../delivery-store.ts";
 import type { Retention } from "../retention.ts";
 import { createBatcher, type WriteOptions } from "./batch.ts";
-import { claim, type SqlClaim } from "./claim.ts";
+import { claim } from "./claim.ts";
 import type { Client, Database } from "./client.ts";
 import { createClock } from "./create-clock.ts";
 import { createEmissionReader } from "./create-emission-reader.ts";
@@ -12,9 +12,7 @@ import { pauseUntil, readLease, releaseLeases, settle } from "./settle.ts";
 import { expire, prune, renewLeases } from "./upkeep.ts";
 
 /** The methods of a store in an SQL database; the rest depends on where the database is. */
-export interface SqlStore extends Omit<DeliveryStore, "survives" | "pollMs" | "claim"> {
-  readonly claim: (...args: Parameters<DeliveryStore["claim"]>) => Promise<SqlClaim>;
-}
+export type SqlStore = Omit<DeliveryStore, "survives" | "pollMs">;
 
 /** Milliseconds between two looks for what is no longer kept. */
 const PRUNING = 60_000;

@@ -194,6 +194,6 @@ interface AttemptRow {
 
 function readAttempt({ webhook, document, answer, head, tail }: AttemptRow): Attempt {
   const webhookId = Number(webhook);
-  const body = joinBody(head, webhookId, tail);
+  const body = joinBody({ head, webhookId, tail });
   return { ...JSON.parse(document), webhookId, body, answer: new Uint8Array(answer) };
 }

@@ -1,8 +1,11 @@
 import type { FailingSince, Settlement } from "../delivery-store.ts";
-import { failingFrom, healthAfter, succeeded } from "../health.ts";
+import { noteAttempts, succeeded } from "../health.ts";
 import { type Client, type Dialect, insert, listOf } from "./client.ts";
 import { arrivalColumns, countByWebhook, emissionColumns } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
+
+/** Token of a delivery that nobody was handed. */
+const PING = "ping";
 
 /** Records attempts, and what became of the deliveries whose leases are still held. */
 export async function settle(
@@ -76,7 +79,7 @@ async function addEnded(
     (
       source,
     ) => `INSERT INTO ${prefix}deliveries (id, webhook, emission, event, created, accepted_at, due_at, token)
-     SELECT id, webhook, id, event, created, $1, $1, 'ping' FROM ${source}`,
+     SELECT id, webhook, id, event, created, $1, $1, '${PING}' FROM ${source}`,
     { id: "uuid", webhook: "number", event: "text", created: "text" },
     list,
     [now],
@@ -105,10 +108,10 @@ async function endLeases(
   now: number,
 ): Promise<readonly Ended[]> {
   const list = settlements.map((settlement) => {
-    const { attempt, lease = ":ping", retryIn = 0 } = settlement;
+    const { attempt, lease, retryIn = 0 } = settlement;
     return {
       id: attempt.deliveryId,
-      token: lease.slice(lease.indexOf(":") + 1),
+      token: lease === undefined ? PING : readLease(lease)[1],
       outcome: readOutcome(settlement),
       due_at: now + retryIn,
       attempts: attempt.number,
@@ -166,18 +169,17 @@ async function noteHealth(
     const webhookId = Number(row.id);
     const own = settlements.flatMap(({ attempt }) => (attempt.webhookId === webhookId ? attempt : []));
     // The date, and the time of the store, which is missing in rows of the release before.
-    const [known = null, from = String(now)] = row.failing_since?.split(" ") ?? [];
-    const before = { webhook: JSON.parse(row.document), since: known };
-    const { webhook, since } = row.deleted === 1 ? before : healthAfter(own, before);
+    const [since = null, from = now] = row.failing_since?.split(" ") ?? [];
+    const known = { webhook: { ...JSON.parse(row.document), id: webhookId }, since, from: Number(from) };
+    const { health, failing } = noteAttempts(row.deleted === 1 ? [] : own, known, now);
+    const { id: _, ...document } = health.webhook;
     const count = (outcome: number): number =>
       ended.filter((one) => Number(one.webhook) === webhookId && one.outcome === outcome).length;
     const counts = { delivered: count(outcomes.delivered), failed: count(outcomes.failed) };
-    const begun = failingFrom(since, { since: known, from: Number(from) }, now);
-    const noted = since === null ? null : `${since} ${begun}`;
-    const update = { id: webhookId, document: JSON.stringify(webhook), since: noted, ...counts };
+    const noted = health.since === null ? null : `${health.since} ${health.from}`;
     return {
-      update,
-      failing: { webhookId, since, before: known, milliseconds: since === null ? 0 : now - begun },
+      update: { id: webhookId, document: JSON.stringify(document), since: noted, ...counts },
+      failing,
     };
   });
   await client.each(

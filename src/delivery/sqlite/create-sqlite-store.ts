@@ -4,7 +4,6 @@ import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
 import { soon } from "../schedule/soon.ts";
-import { joinBodies } from "../sql/claim.ts";
 import type { SqlStore } from "../sql/create-sql-store.ts";
 import { type Call, type MethodName, methods, type Reply } from "./protocol.ts";
 
@@ -55,7 +54,6 @@ export async function createSqliteStore(
       return calls.enqueue(event, now);
     },
     replay: (query, now) => calls.replay(query, now),
-    claim: async (room, now) => joinBodies(await calls.claim(room, now)),
     // The body of what was handed out is in the file.
     settle: (settlements, now) => calls.settle(settlements.map(leaveBody), now),
     close: thread.close,

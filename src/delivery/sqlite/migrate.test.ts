@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { at, attemptAt, dateAt, newEvent, roomOf, webhookFields } from "../fixtures/stores.ts";
+import { joinBody } from "../scope-keys.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 
 /** Tables of the first release. */
@@ -107,13 +108,13 @@ test("a file of the release before keeps its webhooks, its queue and its record"
     [idOf(1), 200, "body 1"],
   ]);
   const { deliveries, dueIn } = await store.claim(roomOf(), at());
-  expect(
-    deliveries.map(({ id, body, interrupted }) => [id, new TextDecoder().decode(body), interrupted]),
-  ).toEqual([
-    [idOf(3), "body 3", false],
-    // Its process ended while it was under way.
-    [idOf(4), "body 4", true],
-  ]);
+  expect(deliveries.map((one) => [one.id, new TextDecoder().decode(joinBody(one)), one.interrupted])).toEqual(
+    [
+      [idOf(3), "body 3", false],
+      // Its process ended while it was under way.
+      [idOf(4), "body 4", true],
+    ],
+  );
   expect(dueIn).toBe(10_000);
   expect((await store.claim(roomOf(), at(10_000))).deliveries).toMatchObject([{ id: idOf(5), attempts: 1 }]);
   expect(await store.createWebhook(webhookFields)).toEqual({ id: 4, ...webhookFields });
