@@ -14,7 +14,7 @@ type Shown = Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 const shown: Shown = {
   "1": { paid: ["total"], push: [] },
   "2": { paid: ["total"], push: [], "push:forced": [] },
-  "3": { paid: ["total", "tax"], made: [] },
+  "3": { paid: ["total", "tax"], made: ["size"] },
 };
 
 /** Bits of the editions: 1, 2 and 4. In edition 3, `paid` has two members that the others lack. */
@@ -168,7 +168,7 @@ test("an edition that does not have the event is not asked", async () => {
   const { log, read } = open();
   await read({ event: "push" }, "1");
   log.length = 0;
-  expect(await read({ event: "made" })).toMatchObject({ edition: "3", errors: [] });
+  expect(await read({ event: "made" })).toMatchObject({ edition: "3", errors: [{ path: "/size" }] });
   expect(log).toEqual(["load 3", "3 reads made"]);
 });
 
@@ -215,6 +215,10 @@ test("a contract's own edition is read by its validators, though this package ha
   const { log, read } = open({ edition: "2.3" }, { of: ["2.3"], isKnown: false });
   await read({ event: "push" });
   expect(log[0]).toBe("load 2.3");
+});
+
+test("an edition that a contract does not have is refused", () => {
+  expect(() => open({ edition: "1" }, { of: ["2"] })).toThrow('there is no edition "1"');
 });
 
 test("of the package's own, the default edition is at hand, in the mode that is asked for", async () => {
