@@ -27,6 +27,7 @@ import { createGuard } from "./create-guard.ts";
 import { createManagementApi } from "./create-management-api.ts";
 import { createWorldApi } from "./create-world-api.ts";
 import { createCallers } from "./find-caller.ts";
+import type { ConsoleFile } from "./read-console.ts";
 import { showAttempt } from "./show-attempt.ts";
 
 /** What a platform is made of. */
@@ -43,12 +44,6 @@ interface PlatformOptions {
   readonly console: ReadonlyMap<string, ConsoleFile>;
   /** Default: `Date.now`. */
   readonly now?: () => number;
-}
-
-/** A file of the console. */
-export interface ConsoleFile {
-  readonly type: string;
-  readonly text: string;
 }
 
 /** A platform that answers requests. */

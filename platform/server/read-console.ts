@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { ConsoleFile } from "./create-platform.ts";
+
+/** A file of the console. */
+export interface ConsoleFile {
+  readonly type: string;
+  readonly text: string;
+}
 
 const types: Readonly<Record<string, string>> = {
   "index.html": "text/html; charset=utf-8",

@@ -1,4 +1,5 @@
-import { formatPointer, readStep } from "./pointer.ts";
+import { formatPointer } from "./pointer.ts";
+import { readStep } from "./read-step.ts";
 import { type Cursor, scanJson } from "./scan-json.ts";
 
 /** An integer literal that JavaScript cannot hold exactly (R-int). */

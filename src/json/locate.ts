@@ -1,6 +1,7 @@
 import { type Position, positionAt } from "../text/position.ts";
 import { stringEnd } from "./lex.ts";
-import { parsePointer, readStep } from "./pointer.ts";
+import { parsePointer } from "./pointer.ts";
+import { readStep } from "./read-step.ts";
 import { type Cursor, scanJson } from "./scan-json.ts";
 
 /** A stretch of a text, in UTF-16 code units, and where it begins. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPointer, parsePointer, readStep } from "./pointer.ts";
+import { formatPointer, parsePointer } from "./pointer.ts";
 
 test.each([
   { pointer: "", segments: [] },
@@ -26,13 +26,4 @@ test("parsePointer gives back what formatPointer was given", () => {
       expect(parsePointer(formatPointer(segments))).toEqual(segments);
     }),
   );
-});
-
-test.each([
-  { text: "[0,1]", step: ~1, segment: "1" },
-  { text: '{"a":1}', step: 1, segment: "a" },
-  { text: '{"":1}', step: 1, segment: "" },
-  { text: '{"\\u0061\\"\\/":1}', step: 1, segment: 'a"/' },
-])("readStep reads step $step of $text", ({ text, step, segment }) => {
-  expect(readStep(text, step)).toBe(segment);
 });

@@ -1,5 +1,3 @@
-import { stringEnd } from "./lex.ts";
-
 /** Splits a JSON Pointer (RFC 6901) into its segments; `undefined` when it is none (`a`, `/~2`). */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === "") return [];
@@ -11,13 +9,6 @@ export function parsePointer(pointer: string): string[] | undefined {
 /** Writes segments as a JSON Pointer; no segment at all is the root, the empty string. */
 export function formatPointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
-}
-
-/** Reads a step of the scanner's path (see `Cursor.steps`) as a pointer segment, member names unescaped. */
-export function readStep(text: string, step: number): string {
-  if (step < 0) return String(~step);
-  const quoted = text.slice(step, stringEnd(text, step));
-  return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
 }
 
 export function escapeSegment(segment: string): string {

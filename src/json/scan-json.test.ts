@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStep } from "./pointer.ts";
+import { readStep } from "./read-step.ts";
 import { scanJson } from "./scan-json.ts";
 
 /** Lists what the scan reports as `kind path text`. */
