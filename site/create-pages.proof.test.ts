@@ -70,7 +70,7 @@ test("the types that are shown stand alone and fit the samples, and what receive
   const files = new Map(
     events.flatMap(({ file, type, types, sample }) => [
       [`/${file}.ts`, `${types[0]!.code}\nexport const sample: ${type} = ${sample};\n`],
-      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive!, "./")],
+      [join(projectRoot, `receive-${file}.ts`), importSources(types[0]!.receive, "./")],
     ]),
   );
   const options: ts.CompilerOptions = {

@@ -57,7 +57,7 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
     child.stderr?.on("data", (text: Buffer) => {
       said += text;
     });
-    for await (const line of createInterface({ input: child.stdout! })) if (line === until) return child;
+    for await (const line of createInterface({ input: child.stdout })) if (line === until) return child;
     throw new Error(
       `${args.join(" ")}, Node ${node}: "${part}" ended before "${until}": ${said.slice(0, 500)}`,
     );

@@ -275,7 +275,7 @@ function examplesOf({ parts }: { readonly parts: readonly Part[] }): Json[] {
   return parts.flatMap(({ node }) => {
     if (typeof node === "boolean") return [];
     const { examples, example, default: usual } = node;
-    const listed = Array.isArray(examples) ? (examples as Json[]) : [];
+    const listed = Array.isArray(examples) ? examples : [];
     const all = [...listed.slice(0, 2), ...(example === undefined ? [] : [example as Json])];
     return usual === undefined ? all : [...all, usual as Json];
   });

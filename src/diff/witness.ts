@@ -2,7 +2,7 @@ import type { Json } from "../model/model.ts";
 import type { Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { Arm, Check, ObjectArm } from "./arms.ts";
-import { isBlank, looseObjects, type Members, without } from "./candidate-values.ts";
+import { isBlank, looseObjects, without } from "./candidate-values.ts";
 import { facetsOf, itemAt, refusedValues } from "./facets.ts";
 import type { Gap, Pair, Reason, Way } from "./gap.ts";
 import { Shapes } from "./shape.ts";
@@ -72,21 +72,19 @@ export class Witness {
         if (other.json === "object") yield* looseObjects(other);
         return;
       case "missing":
-        for (const one of this.#values.samples(arm))
-          if (isRecord(one)) yield without(one as Members, facet.member);
+        for (const one of this.#values.samples(arm)) if (isRecord(one)) yield without(one, facet.member);
         return;
       case "unexpected": {
         const values = facet.slots[0] === undefined ? [] : this.#values.of(facet.slots[0].shape);
         for (const one of this.#values.samples(arm))
-          for (const value of values.slice(0, 3))
-            if (isRecord(one)) yield { ...(one as Members), [facet.member]: value };
+          for (const value of values.slice(0, 3)) if (isRecord(one)) yield { ...one, [facet.member]: value };
         return;
       }
       case "needs":
         if (arm.json === "object")
           for (const one of this.#values.samples(arm))
             for (const value of this.#valuesFor(arm, facet.member).slice(0, 3))
-              if (isRecord(one)) yield { ...without(one as Members, facet.other), [facet.member]: value };
+              if (isRecord(one)) yield { ...without(one, facet.other), [facet.member]: value };
         return;
       case "check":
         yield* this.#checkValues(arm, facet.check, depth);
@@ -132,7 +130,7 @@ export class Witness {
         its.shape.arms.flatMap((another) => [...this.#values.around(one, another)].slice(0, 12)),
       );
       for (const value of [...this.#values.of(own.shape), ...values])
-        if (isRecord(base)) yield { ...(base as Members), [facet.step.member]: value };
+        if (isRecord(base)) yield { ...base, [facet.step.member]: value };
     }
   }
 
@@ -184,7 +182,7 @@ export class Witness {
     if (arm.json !== "object") return undefined;
     const object = this.#values.holding(arm, String(member), kind);
     if (!isRecord(object)) return undefined;
-    const others = Object.entries(object as Members).filter(([key]) => key !== member);
+    const others = Object.entries(object).filter(([key]) => key !== member);
     // Old values may have the keys of their resource alone (W6.3), which no schema says: both get the same.
     const echoed = others.map(([key, one]): [string, Json] => [key, isEchoed && isBlank(one) ? inner : one]);
     const entries: [string, Json][] = [...echoed, [String(member), inner]];

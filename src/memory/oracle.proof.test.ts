@@ -89,7 +89,7 @@ async function start(folder: string): Promise<Running> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await new Promise<string>((resolve) =>
-    child.stdout!.once("data", (chunk) => resolve(String(chunk).trim())),
+    child.stdout.once("data", (chunk) => resolve(String(chunk).trim())),
   );
   return { child, port };
 }

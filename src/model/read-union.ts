@@ -146,7 +146,7 @@ function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema |
   const left = assertionsIn(branch, scope);
   if (left.has("$ref"))
     return left.size === 1 || isDraft7(scope)
-      ? recordIn(scope.find(must(branch.$ref, "$ref")) as Branch, scope, depth + 1)
+      ? recordIn(scope.find(must(branch.$ref, "$ref")), scope, depth + 1)
       : undefined;
   const isPlain = !["patternProperties", "unevaluatedProperties", "anyOf", "oneOf", "enum", "const"].some(
     (key) => left.has(key),

@@ -56,7 +56,7 @@ export function readTable({ table, formats: _, types, ...head }: Table, mode: Mo
     throw new Error(`cannot read the table of ${name}: its version is ${table}, not ${tableVersion}`);
   const declarations = types.flatMap(({ mode: only, ...one }) => {
     if (only !== undefined && only !== mode) return [];
-    return [only === undefined && mode === "tolerant" ? loosened(one as Declaration) : (one as Declaration)];
+    return [only === undefined && mode === "tolerant" ? loosened(one) : one];
   });
   return { ...head, slug: `${name}-${edition}`, mode, declarations };
 }

@@ -59,7 +59,7 @@ describe.each([
   { where: "in a header and a member", event: { header: "X-Topic", member: "action" }, isLazy: true },
   { where: "in a member", event: { member: "action" }, isLazy: true },
 ])("an event that is named $where", ({ event, isLazy }) => {
-  const { header, member } = event as EventPlace;
+  const { header, member } = event;
 
   /** Names an event in a delivery. */
   function named(name: string, body: object): readonly [body: object, headers: Record<string, string>] {

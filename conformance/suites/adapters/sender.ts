@@ -7,7 +7,6 @@ import {
   type Emission,
   loopbackTargets,
   type SenderEdition,
-  type WebhookChanges,
   type WebhookInput,
   type WebhookScope,
 } from "#src/delivery.ts";
@@ -42,7 +41,7 @@ async function act(request: SenderRequest): Promise<SenderResponse> {
     case "create-webhook":
       return { webhook: await create(request.webhook, request.owner) };
     case "update-webhook":
-      return { webhook: await service.updateWebhook(request.webhook_id, request.changes as WebhookChanges) };
+      return { webhook: await service.updateWebhook(request.webhook_id, request.changes) };
     case "delete-webhook":
       return (await service.deleteWebhook(request.webhook_id)) ? {} : { refused: "there is no such webhook" };
     case "read-webhook":

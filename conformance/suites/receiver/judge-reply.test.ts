@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeReply, type RefusalPolicy } from "./judge-reply.ts";
+import { judgeReply } from "./judge-reply.ts";
 
 const digest = "e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f";
 
@@ -18,7 +18,7 @@ describe("the status of a refusal (W-status)", () => {
     { level: "reading", refusal: "any-4xx", status: 200, kind: "took" },
     { level: "document", refusal: "exact", status: 403, kind: undefined },
   ] as const)("$status at level $level under $refusal: $kind", ({ level, refusal, status, kind }) => {
-    const terms = { digest, level, refusal: refusal as RefusalPolicy };
+    const terms = { digest, level, refusal: refusal };
     const { fault, note } = judgeReply({ expect: "refused", status: [403] }, replyOf(status), terms);
     expect({ kind: fault?.kind, isNoted: note !== undefined }).toEqual({
       kind,

@@ -13,10 +13,7 @@ export interface Change {
 
 /** Reads what stands at a place. */
 export function readPlace(document: unknown, steps: Steps): unknown {
-  return steps.reduce(
-    (value: unknown, step) => (isObject(value) ? (value as Record<string, unknown>)[step] : undefined),
-    document,
-  );
+  return steps.reduce((value: unknown, step) => (isObject(value) ? value[step] : undefined), document);
 }
 
 /** Changes a document in its place; returns how to put it back, or nothing where there is no such place. */
@@ -24,7 +21,7 @@ export function apply(document: unknown, { steps, ...change }: Change): (() => v
   const last = steps.at(-1);
   const parent = readPlace(document, steps.slice(0, -1));
   if (last === undefined || !isObject(parent)) return undefined;
-  const target = parent as Record<string, unknown>;
+  const target = parent;
   const before = Object.getOwnPropertyDescriptor(target, last);
   if ("value" in change)
     Object.defineProperty(target, last, {

@@ -150,8 +150,8 @@ function emitNested(shape: Shape, type: JsonType, place: Place, emission: Emissi
   const constraint = shape[type] as Call | ListShape | MapShape | ChoiceShape;
   if (isCall(constraint)) emitPrefixed(callCode(constraint, place, emission), place, emission);
   else if ("branches" in constraint) emitPrefixed(choiceCode(constraint, place, emission), place, emission);
-  else if (type === "array") emitList(constraint as ListShape, place, emission);
-  else emitMap(constraint as MapShape, place, emission);
+  else if (type === "array") emitList(constraint, place, emission);
+  else emitMap(constraint, place, emission);
 }
 
 function emitList({ items, length }: ListShape, { value, path }: Place, emission: Emission): void {

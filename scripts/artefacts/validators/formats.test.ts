@@ -287,10 +287,10 @@ const disagreements = ({ check, reference }: { check: Check; reference: Check },
 describe.each(names)("%s", (name) => {
   const { accepted, refused } = rows[name];
   test.each(accepted.map((text) => [JSON.stringify(text), text]))("accepts %s", (_, text) => {
-    expect([formats[name].check(text!), formats[name].reference(text!)]).toEqual([true, true]);
+    expect([formats[name].check(text), formats[name].reference(text)]).toEqual([true, true]);
   });
   test.each(refused.map((text) => [JSON.stringify(text), text]))("refuses %s", (_, text) => {
-    expect([formats[name].check(text!), formats[name].reference(text!)]).toEqual([false, false]);
+    expect([formats[name].check(text), formats[name].reference(text)]).toEqual([false, false]);
   });
 });
 
@@ -526,7 +526,7 @@ describe("hostile texts", () => {
   test.each(units.map((unit) => [JSON.stringify(unit), unit]))(
     "take linear time: 100 kB of %s",
     (_, unit) => {
-      const body = unit!.repeat(100_000 / unit!.length);
+      const body = unit.repeat(100_000 / unit.length);
       const texts = ["2022-09-20T12:10:11.", ...starts].flatMap((start) =>
         ends.map((end) => start + body + end),
       );

@@ -146,7 +146,7 @@ function isCallTo(shape: Shape, name: string): boolean {
 function functionOf(name: string, shape: Shape, work: Work): Shape {
   work.functions[name] = { shape };
   const { also: _, ...types } = shape;
-  return mapValues(types as Record<string, unknown>, () => ({ call: name })) as Shape;
+  return mapValues(types, () => ({ call: name })) as Shape;
 }
 
 /** Calls a declaration that is being lowered; which JSON types it allows, its function knows. */

@@ -64,7 +64,7 @@ function ajvOf(contract: Contract, formats: boolean): Ajv.Ajv {
     },
   });
   // A regular expression is printed where it is used; the functions are taken out of their module.
-  for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format as Ajv.Format);
+  for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
   return ajv;
 }
 
