@@ -47,6 +47,7 @@ export type {
   WebhookStore,
 } from "./delivery/delivery-store.ts";
 export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
+export type { EmitOptions, PingResult, ReplayOptions } from "./delivery/emitter.ts";
 export { eventNames } from "./delivery/event-names.ts";
 export { type LastDelivery, lastDelivery } from "./delivery/health.ts";
 export type { Room, WebhookLimits } from "./delivery/limits.ts";
@@ -58,7 +59,6 @@ export type { Retention } from "./delivery/retention.ts";
 export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
 export { platformRetries, type RetryOptions } from "./delivery/schedule/retry-in.ts";
 export { scopeKey, scopeKeys } from "./delivery/scope-keys.ts";
-export type { EmitOptions, PingResult, ReplayOptions } from "./delivery/sender.ts";
 export { edition23, type SenderEdition, subscribableIn } from "./delivery/sender-edition.ts";
 export type {
   Authenticate,

@@ -1,4 +1,5 @@
 import type { DeliveryStore } from "./delivery-store.ts";
+import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEvents } from "./events.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
@@ -6,9 +7,8 @@ import { createMetrics } from "./metrics.ts";
 import { createPingHandler, type PingHandler } from "./ping-handler.ts";
 import { createKeeper } from "./schedule/create-keeper.ts";
 import { createDeactivator } from "./schedule/deactivate.ts";
+import { createDispatcher, type Dispatcher } from "./schedule/dispatcher.ts";
 import { createRecorder } from "./schedule/recorder.ts";
-import { createScheduler, type Scheduler } from "./schedule/scheduler.ts";
-import { createSender, type Sender } from "./sender.ts";
 import {
   createSettings,
   type DeliveryLogEvent,
@@ -23,7 +23,7 @@ export interface CloseOptions {
 }
 
 /** Sends the deliveries of a platform: webhooks, events and pings (W1). */
-export interface DeliveryService extends Manager, Sender {
+export interface DeliveryService extends Manager, Emitter {
   /** Answers `POST {baseUrl}/api/webhooks/<id>/ping`, for servers that speak the Fetch API; see `createPingHandler`. */
   readonly handler: PingHandler;
   /** Adds a listener of what happens; gives the function that removes it. */
@@ -85,12 +85,12 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   const settings = createSettings(options, givingUp.signal);
   const events = createEvents(settings);
   const metrics = createMetrics(settings);
-  const deactivate = createDeactivator(settings, events, (id) => scheduler.recall(id));
+  const deactivate = createDeactivator(settings, events, (id) => dispatcher.recall(id));
   const recorder = createRecorder(settings, (attempts, failing) => {
     for (const attempt of attempts) events.tell({ type: "attempt", attempt });
     for (const one of failing) deactivate(one, attempts);
   });
-  const scheduler = createScheduler(settings, recorder, {
+  const dispatcher = createDispatcher(settings, recorder, {
     onPaused: (webhookId, milliseconds) => {
       const until = new Date(settings.now() + milliseconds).toISOString();
       events.tell({ type: "paused", webhookId, until });
@@ -100,26 +100,26 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   });
   const gate = createGate();
   const { guard } = gate;
-  const manager = createManager(settings, scheduler.recall);
-  const sender = createSender({ ...settings, closing: closing.signal }, scheduler, events);
+  const manager = createManager(settings, dispatcher.recall);
+  const emitter = createEmitter({ ...settings, closing: closing.signal }, dispatcher, events);
   const ready = createReadiness(settings);
-  const ping = guard(ready(sender.ping));
+  const ping = guard(ready(emitter.ping));
   const keeper = createKeeper(settings, events);
   // Deliveries of an earlier process may be waiting.
-  if (settings.store.survives === "crash") scheduler.wake();
+  if (settings.store.survives === "crash") dispatcher.wake();
   return {
     ...guardAll(manager, guard),
     createWebhook: guard(ready(manager.createWebhook)),
-    emit: guard(ready(sender.emit)),
+    emit: guard(ready(emitter.emit)),
     ping,
-    redeliver: guard(ready(sender.redeliver)),
-    replay: guard(ready(sender.replay)),
+    redeliver: guard(ready(emitter.redeliver)),
+    replay: guard(ready(emitter.replay)),
     handler: createPingHandler(settings, ping),
     subscribe: events.subscribe,
-    idle: scheduler.idle,
+    idle: dispatcher.idle,
     close: async ({ abort = false } = {}) => {
       if (abort) for (const controller of [closing, givingUp]) controller.abort();
-      await finish({ store: settings.store, scheduler, entered: gate.close(), closing, givingUp });
+      await finish({ store: settings.store, dispatcher, entered: gate.close(), closing, givingUp });
       await recorder.close();
       await keeper.close();
       metrics.close();
@@ -146,7 +146,7 @@ function guardAll(manager: Manager, guard: Gate["guard"]): Manager {
 /** A service that closes. */
 interface Closing {
   readonly store: DeliveryStore;
-  readonly scheduler: Scheduler;
+  readonly dispatcher: Dispatcher;
   /** Fulfils when the calls that came before have ended. */
   readonly entered: Promise<unknown>;
   readonly closing: AbortController;
@@ -154,18 +154,18 @@ interface Closing {
 }
 
 /** Waits for running deliveries. Where the store would lose waiting ones, makes them first, and records the rest as given up. */
-async function finish({ store, scheduler, entered, closing, givingUp }: Closing): Promise<void> {
+async function finish({ store, dispatcher, entered, closing, givingUp }: Closing): Promise<void> {
   const forgets = store.survives === "nothing";
   if (forgets) {
-    await scheduler.idle();
+    await dispatcher.idle();
     // What holds the room now is not made any more.
     closing.abort();
     await entered;
-    await scheduler.idle();
+    await dispatcher.idle();
   }
-  await Promise.all([entered, scheduler.stop().then(() => closing.abort())]);
+  await Promise.all([entered, dispatcher.stop().then(() => closing.abort())]);
   givingUp.abort();
-  if (forgets) await scheduler.giveUp();
+  if (forgets) await dispatcher.giveUp();
 }
 
 /** Makes a call wait until the transport's libraries are loaded; the call rejects where one is missing. */

@@ -1,5 +1,5 @@
 import type { User } from "#generated/contracts/delivery.types.d.ts";
-import type { PingResult } from "./sender.ts";
+import type { PingResult } from "./emitter.ts";
 import type { Settings } from "./settings.ts";
 
 /** Answers a request to the HTTP face of a delivery service. */

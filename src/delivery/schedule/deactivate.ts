@@ -12,7 +12,7 @@ const GONE = 410;
 
 /**
  * Creates what makes webhooks inactive after days of failures alone, or where the receiver is gone; `recall` has the
- * scheduler look at a webhook again.
+ * dispatcher look at a webhook again.
  */
 export function createDeactivator(
   settings: Pick<Settings, "deactivateAfterDays" | "store" | "now" | "addressed" | "onError">,

@@ -10,8 +10,8 @@ import type { Recorder } from "./recorder.ts";
 import { readRetryAfter, retryIn } from "./retry-in.ts";
 import { soon } from "./soon.ts";
 
-/** Receives what a scheduler does. */
-export interface SchedulerListener {
+/** Receives what a dispatcher does. */
+export interface DispatcherListener {
   /** A webhook's deliveries pause for so many milliseconds. */
   readonly onPaused: (webhookId: number, milliseconds: number) => void;
   readonly onResumed: (webhookId: number) => void;
@@ -24,11 +24,11 @@ interface Urgent {
   readonly start: () => void;
 }
 
-/** The state of a scheduler. */
-export interface Schedule {
+/** The state of a dispatcher. */
+export interface DispatchState {
   readonly settings: Settings;
   readonly recorder: Recorder;
-  readonly listener: SchedulerListener;
+  readonly listener: DispatcherListener;
   readonly lanes: Lanes;
   /** Deliveries that go before all others, and do not wait in the store. */
   readonly urgent: Urgent[];
@@ -41,7 +41,7 @@ export interface Schedule {
   /** Whether the last look left something that is due, for want of room. */
   starved: boolean;
   /** Whether a look at what can start is due in the next turn. */
-  isPumpDue: boolean;
+  isDispatchDue: boolean;
   stopped: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -59,46 +59,53 @@ const HOOK_PAUSE = 5_000;
 const LONGEST = 2 ** 31 - 1;
 
 /** Asks the store for what has a place: soon, and once for all that happens until then. */
-export function pumpSoon(schedule: Schedule): void {
-  if (schedule.isPumpDue) return;
-  schedule.isPumpDue = true;
+export function dispatchSoon(state: DispatchState): void {
+  if (state.isDispatchDue) return;
+  state.isDispatchDue = true;
   soon(() => {
-    schedule.isPumpDue = false;
-    pump(schedule);
+    state.isDispatchDue = false;
+    dispatch(state);
   });
 }
 
-function pump(schedule: Schedule): void {
-  const { urgent, lanes, recorder, idlers } = schedule;
+function dispatch(state: DispatchState): void {
+  const { urgent, lanes, recorder, idlers } = state;
   for (const next of urgent.splice(0)) {
     if (lanes.hasUrgentRoom(next.webhookId)) next.start();
     else urgent.push(next);
   }
-  const canClaim = !schedule.stopped && !schedule.claiming && recorder.pending() < MOST_PENDING;
+  const canClaim = !state.stopped && !state.claiming && recorder.pending() < MOST_PENDING;
   // Once the store has recorded, it is asked for all that has a place by then, beside what it has to record next.
-  if (schedule.mayHaveWork && canClaim && !recorder.isBusy()) claim(schedule);
-  if (isIdle(schedule)) for (const resolve of idlers.splice(0)) resolve();
+  if (state.mayHaveWork && canClaim && !recorder.isBusy()) claim(state);
+  if (isIdle(state)) for (const resolve of idlers.splice(0)) resolve();
 }
 
 /** Tells whether nothing runs, and nothing waits that could. */
-export function isIdle({ running, urgent, recorder, claiming, stopped, mayHaveWork }: Schedule): boolean {
+export function isIdle({
+  running,
+  urgent,
+  recorder,
+  claiming,
+  stopped,
+  mayHaveWork,
+}: DispatchState): boolean {
   if (running > 0 || urgent.length > 0 || recorder.pending() > 0 || claiming) return false;
   return stopped || !mayHaveWork;
 }
 
 /** Looks for work in the store, where there is more than had room, or may be: an answer on its way knows no such place. */
-function wakeStarved(schedule: Schedule): void {
-  if (schedule.starved || schedule.claiming) schedule.mayHaveWork = true;
-  pumpSoon(schedule);
+function wakeStarved(state: DispatchState): void {
+  if (state.starved || state.claiming) state.mayHaveWork = true;
+  dispatchSoon(state);
 }
 
 /** Looks for work in the store. */
-export function wake(schedule: Schedule): void {
-  schedule.mayHaveWork = true;
-  pumpSoon(schedule);
+export function wake(state: DispatchState): void {
+  state.mayHaveWork = true;
+  dispatchSoon(state);
 }
 
-function roomNow({ lanes, settings, ended }: Schedule): Room {
+function roomNow({ lanes, settings, ended }: DispatchState): Room {
   return {
     limit: Math.max(0, lanes.free()),
     perWebhook: new Map([...lanes.busy(), ...ended].map((id) => [id, lanes.room(id)])),
@@ -110,61 +117,61 @@ function roomNow({ lanes, settings, ended }: Schedule): Room {
   };
 }
 
-function claim(schedule: Schedule): void {
-  const { store, ownTransport, moment } = schedule.settings;
-  const room = roomNow(schedule);
+function claim(state: DispatchState): void {
+  const { store, ownTransport, moment } = state.settings;
+  const room = roomNow(state);
   // Whoever gives up a place asks again.
   if (room.limit === 0) return;
-  schedule.claiming = true;
-  schedule.mayHaveWork = false;
-  schedule.ended.clear();
+  state.claiming = true;
+  state.mayHaveWork = false;
+  state.ended.clear();
   const ask = async (): Promise<Claim> => store.claim(room, moment());
   const take = (): Promise<void> =>
     ask().then(
-      (claimed) => takeClaim(schedule, claimed, room),
-      (error: unknown) => postpone(schedule, error, "store"),
+      (claimed) => takeClaim(state, claimed, room),
+      (error: unknown) => postpone(state, error, "store"),
     );
   // Without its libraries this service could only fail deliveries; another service may have them.
   if (ownTransport === undefined) void take();
-  else ownTransport.ready().then(take, (error: unknown) => postpone(schedule, error, "transport"));
+  else ownTransport.ready().then(take, (error: unknown) => postpone(state, error, "transport"));
 }
 
 /** Asks the store again a little later. */
-function postpone(schedule: Schedule, error: unknown, place: DeliveryErrorPlace["in"]): void {
-  schedule.claiming = false;
-  schedule.settings.onError(error, { in: place });
-  lookAgainIn(schedule, STORE_PAUSE);
-  pump(schedule);
+function postpone(state: DispatchState, error: unknown, place: DeliveryErrorPlace["in"]): void {
+  state.claiming = false;
+  state.settings.onError(error, { in: place });
+  lookAgainIn(state, STORE_PAUSE);
+  dispatch(state);
 }
 
-function takeClaim(schedule: Schedule, { deliveries, targets, dueIn = LONGEST }: Claim, asked: Room): void {
-  const { settings, lanes } = schedule;
-  schedule.claiming = false;
-  schedule.starved = dueIn === 0;
+function takeClaim(state: DispatchState, { deliveries, targets, dueIn = LONGEST }: Claim, asked: Room): void {
+  const { settings, lanes } = state;
+  state.claiming = false;
+  state.starved = dueIn === 0;
   // One delivery was asked of a webhook that was not busy, and there may be room for more.
-  if (schedule.starved && deliveries.some(({ webhookId }) => !asked.perWebhook.has(webhookId)))
-    schedule.mayHaveWork = true;
+  if (state.starved && deliveries.some(({ webhookId }) => !asked.perWebhook.has(webhookId)))
+    state.mayHaveWork = true;
   const back: string[] = [];
   for (const delivery of deliveries) {
     const target = targets.get(delivery.webhookId);
     // While the store was asked, the webhook may have begun to pause, or a ping have taken its place.
-    const mayStart = !schedule.stopped && lanes.room(delivery.webhookId) > 0;
-    if (target !== undefined && mayStart) void start(schedule, delivery, target);
+    const mayStart = !state.stopped && lanes.room(delivery.webhookId) > 0;
+    if (target !== undefined && mayStart) void start(state, delivery, target);
     else {
       lanes.hold(delivery.webhookId);
       back.push(delivery.lease);
     }
   }
-  void release(schedule, back);
-  lookAgainIn(schedule, Math.min(dueIn || LONGEST, settings.store.pollMs ?? LONGEST));
-  pump(schedule);
+  void release(state, back);
+  lookAgainIn(state, Math.min(dueIn || LONGEST, settings.store.pollMs ?? LONGEST));
+  dispatch(state);
 }
 
-function lookAgainIn(schedule: Schedule, milliseconds: number): void {
-  clearTimeout(schedule.timer);
-  if (schedule.stopped || milliseconds >= LONGEST) return;
-  schedule.timer = setTimeout(wake, Math.max(Math.ceil(milliseconds), 1), schedule);
-  schedule.timer.unref?.();
+function lookAgainIn(state: DispatchState, milliseconds: number): void {
+  clearTimeout(state.timer);
+  if (state.stopped || milliseconds >= LONGEST) return;
+  state.timer = setTimeout(wake, Math.max(Math.ceil(milliseconds), 1), state);
+  state.timer.unref?.();
 }
 
 /** Makes a delivery that was handed out ready to be sent. */
@@ -173,33 +180,33 @@ export function workOf(delivery: ClaimedDelivery, target: Target, redelivery: bo
   return { deliveryId, event, number: attempts + 1, redelivery, target, body: joinBody(delivery) };
 }
 
-async function start(schedule: Schedule, delivery: ClaimedDelivery, target: Target): Promise<void> {
-  const { settings } = schedule;
+async function start(state: DispatchState, delivery: ClaimedDelivery, target: Target): Promise<void> {
+  const { settings } = state;
   const { lease, attempts, interrupted } = delivery;
   const work = workOf(delivery, target, delivery.redelivery || interrupted || attempts > 0);
   if (interrupted && settings.afterCrash === "record") {
-    schedule.running += 1;
-    await settle(schedule, { attempt: unknownAttempt(settings, work), lease });
+    state.running += 1;
+    await settle(state, { attempt: unknownAttempt(settings, work), lease });
     return;
   }
-  await attempt(schedule, work, {
-    ended: (made) => void settle(schedule, settlementOf(schedule, made, lease)),
+  await attempt(state, work, {
+    ended: (made) => void settle(state, settlementOf(state, made, lease)),
     refused: (cause) => {
       if (cause !== undefined) {
         settings.onError(cause, { in: "hook" });
-        pause(schedule, target.webhook.id, HOOK_PAUSE);
+        pause(state, target.webhook.id, HOOK_PAUSE);
       }
-      void release(schedule, [lease]);
-      schedule.running -= 1;
+      void release(state, [lease]);
+      state.running -= 1;
     },
   });
 }
 
 /** Puts deliveries back into the store; they count as running until it has them. */
-async function release(schedule: Schedule, leases: readonly string[]): Promise<void> {
+async function release(state: DispatchState, leases: readonly string[]): Promise<void> {
   if (leases.length === 0) return;
-  const { store, onError, moment } = schedule.settings;
-  schedule.running += 1;
+  const { store, onError, moment } = state.settings;
+  state.running += 1;
   for (;;) {
     try {
       await store.release(leases, moment());
@@ -207,15 +214,19 @@ async function release(schedule: Schedule, leases: readonly string[]): Promise<v
     } catch (error) {
       onError(error, { in: "store" });
       // Once their leases run out, another process finds them.
-      if (schedule.stopped) break;
+      if (state.stopped) break;
       await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE));
     }
   }
-  schedule.running -= 1;
-  wake(schedule);
+  state.running -= 1;
+  wake(state);
 }
 
-function settlementOf({ settings, lanes, listener }: Schedule, made: Attempt, lease: string): Settlement {
+function settlementOf(
+  { settings, lanes, listener }: DispatchState,
+  made: Attempt,
+  lease: string,
+): Settlement {
   const { store, retries } = settings;
   // Cut off by the service itself: the next service of this store sends it again.
   const cut = made.failure?.code === "closed" && store.survives === "crash";
@@ -230,7 +241,7 @@ function settlementOf({ settings, lanes, listener }: Schedule, made: Attempt, le
 
 /** Has the store hand out nothing of a webhook for a while. */
 function pause(
-  { settings, listener }: Pick<Schedule, "settings" | "listener">,
+  { settings, listener }: Pick<DispatchState, "settings" | "listener">,
   webhookId: number,
   milliseconds: number,
 ): void {
@@ -240,11 +251,11 @@ function pause(
 }
 
 /** Records what became of a delivery that counted as running. */
-export async function settle(schedule: Schedule, settlement: Settlement): Promise<void> {
-  await schedule.recorder.record(settlement);
-  schedule.running -= 1;
-  if (settlement.retryIn === undefined) wakeStarved(schedule);
-  else wake(schedule);
+export async function settle(state: DispatchState, settlement: Settlement): Promise<void> {
+  await state.recorder.record(settlement);
+  state.running -= 1;
+  if (settlement.retryIn === undefined) wakeStarved(state);
+  else wake(state);
 }
 
 /** Receives what became of a delivery that counts as running until it was seen to. */
@@ -255,14 +266,14 @@ interface Outcome {
 }
 
 /** Runs an attempt in its lane. */
-export async function attempt(schedule: Schedule, work: Work, { ended, refused }: Outcome): Promise<void> {
-  const { lanes, settings, listener } = schedule;
+export async function attempt(state: DispatchState, work: Work, { ended, refused }: Outcome): Promise<void> {
+  const { lanes, settings, listener } = state;
   const { webhook } = work.target;
   const run = lanes.start(webhook.id, readTarget(webhook.target_url).hostname);
-  schedule.running += 1;
+  state.running += 1;
   const patience = setTimeout(() => {
     run.slow();
-    wakeStarved(schedule);
+    wakeStarved(state);
   }, run.patience);
   let isRefused = false;
   let cause: unknown;
@@ -279,11 +290,11 @@ export async function attempt(schedule: Schedule, work: Work, { ended, refused }
     refused(cause);
   } else {
     const change = run.end(made.failure?.code === "closed" ? undefined : made.failure === null);
-    schedule.ended.add(webhook.id);
+    state.ended.add(webhook.id);
     listener.onEnded(made);
     if (change === "closed") listener.onResumed(webhook.id);
-    if (change === "opened") pause(schedule, webhook.id, lanes.pauseOf(webhook.id));
+    if (change === "opened") pause(state, webhook.id, lanes.pauseOf(webhook.id));
     ended(made);
   }
-  wakeStarved(schedule);
+  wakeStarved(state);
 }

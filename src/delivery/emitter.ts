@@ -7,7 +7,7 @@ import type { QueuedDelivery, Transaction } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import type { Events } from "./events.ts";
 import { createEventPayload, createPingBody } from "./payload.ts";
-import type { Scheduler } from "./schedule/scheduler.ts";
+import type { Dispatcher } from "./schedule/dispatcher.ts";
 import { requestedEvent } from "./sender-edition.ts";
 import type { Settings } from "./settings.ts";
 
@@ -20,7 +20,7 @@ export type PingResult =
   /** Nothing was delivered: there is no such webhook. */
   | { readonly status: "unknown" };
 
-/** Options of `Sender.emit`. */
+/** Options of `Emitter.emit`. */
 export interface EmitOptions {
   /**
    * A transaction that the caller has begun, for a PostgreSQL store: an emission that it rolls back is never sent.
@@ -44,7 +44,7 @@ export interface ReplayOptions extends DeliveryFilter {
 }
 
 /** Emits events and pings. */
-export interface Sender {
+export interface Emitter {
   /**
    * Has an event delivered to each webhook that is active, subscribes to it and has its project or organization as
    * scope (W6.6).
@@ -83,16 +83,16 @@ export interface Sender {
   readonly replay: (options?: ReplayOptions) => Promise<number>;
 }
 
-/** What a sender needs of the settings, and when its service makes no more room in the store. */
-export interface SenderSettings extends Settings {
+/** What an emitter needs of the settings, and when its service makes no more room in the store. */
+export interface EmitterSettings extends Settings {
   readonly closing: AbortSignal;
 }
 
 /** Outcomes of deliveries that did not arrive. */
 const undelivered: readonly DeliveryOutcome[] = ["failed", "expired", "dropped"];
 
-/** Creates the sender of a delivery service. */
-export function createSender(settings: SenderSettings, scheduler: Scheduler, events: Events): Sender {
+/** Creates the emitter of a delivery service: what it stores, a dispatcher sends. */
+export function createEmitter(settings: EmitterSettings, dispatcher: Dispatcher, events: Events): Emitter {
   const { store, moment, closing } = settings;
   return {
     emit: async (emission, { transaction, idempotencyKey: key } = {}) => {
@@ -102,7 +102,7 @@ export function createSender(settings: SenderSettings, scheduler: Scheduler, eve
       const deliveries = await store.enqueue(event, moment(), { transaction, closing });
       if (deliveries.length === 0) return deliveries;
       events.tell({ type: "queued", event: payload.event, deliveries });
-      scheduler.wake();
+      dispatcher.wake();
       return deliveries;
     },
     ping: async (id, sender) => {
@@ -118,7 +118,7 @@ export function createSender(settings: SenderSettings, scheduler: Scheduler, eve
         number: 1,
         redelivery: false,
       } as const;
-      return { status: "attempted", attempt: await scheduler.run({ ...delivery, target, body }) };
+      return { status: "attempted", attempt: await dispatcher.run({ ...delivery, target, body }) };
     },
     redeliver: async (deliveryId) => {
       const [delivery] = (await store.replay({ deliveryId }, moment(), closing)).deliveries;
@@ -128,12 +128,12 @@ export function createSender(settings: SenderSettings, scheduler: Scheduler, eve
           `delivery ${deliveryId} does not exist or is no longer kept`,
         );
       }
-      scheduler.wake();
+      dispatcher.wake();
       return delivery;
     },
     replay: async (options) => {
       const count = await replay(settings, options);
-      if (count > 0) scheduler.wake();
+      if (count > 0) dispatcher.wake();
       return count;
     },
   };
@@ -141,7 +141,7 @@ export function createSender(settings: SenderSettings, scheduler: Scheduler, eve
 
 /** Stores the deliveries again part by part, each due after those before it. */
 async function replay(
-  { store, moment, closing }: SenderSettings,
+  { store, moment, closing }: EmitterSettings,
   { perSecond, outcome = undelivered, ...filter }: ReplayOptions = {},
 ): Promise<number> {
   const spacing = perSecond === undefined ? 0 : 1_000 / perSecond;

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Claim, Moment } from "../delivery-store.ts";
 import {
   claimOf,
-  createSchedulerCase,
+  createDispatcherCase,
   deliveryOf,
   pass,
   targetOf,
   turn,
-} from "../fixtures/scheduler-case.ts";
+} from "../fixtures/dispatcher-case.ts";
 import type { Room } from "../limits.ts";
 
 // Turns of the event loop are real, as they take no time.
@@ -28,13 +28,13 @@ describe("a delivery", () => {
       attempt: { status: null, failure: { code: "unknown" }, number: 1, redelivery: true },
     },
   ] as const)("that was cut off is sent or recorded: $afterCrash", async ({ afterCrash, sent, attempt }) => {
-    const one = createSchedulerCase([claimOf([deliveryOf("a", 7, { interrupted: true })])], { afterCrash });
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([deliveryOf("a", 7, { interrupted: true })])], { afterCrash });
+    one.dispatcher.wake();
     await turn();
     await one.answer();
     expect(one.sent).toHaveLength(sent);
     expect(one.settled).toMatchObject([{ attempt }]);
-    await one.scheduler.idle();
+    await one.dispatcher.idle();
   });
 
   test.each([
@@ -42,8 +42,8 @@ describe("a delivery", () => {
     { changes: { attempts: 2 }, number: 3, redelivery: true },
     { changes: { redelivery: true }, number: 1, redelivery: true },
   ])("counts its attempts: $changes", async ({ changes, number, redelivery }) => {
-    const one = createSchedulerCase([claimOf([deliveryOf("a", 7, changes)])]);
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([deliveryOf("a", 7, changes)])]);
+    one.dispatcher.wake();
     await turn();
     await one.answer();
     expect(one.settled).toMatchObject([{ attempt: { number, redelivery } }]);
@@ -51,8 +51,8 @@ describe("a delivery", () => {
   });
 
   test("that failed is settled with the time of the next attempt", async () => {
-    const one = createSchedulerCase([claimOf([deliveryOf("a")])], { retries: { delays: [0] } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([deliveryOf("a")])], { retries: { delays: [0] } });
+    one.dispatcher.wake();
     await turn();
     await one.answer(1, 503);
     expect(one.settled).toMatchObject([{ lease: "a", retryIn: 0 }]);
@@ -61,12 +61,12 @@ describe("a delivery", () => {
 
   test("without an answer gives its place to others after its patience", async () => {
     const newcomers = [1, 2, 3].map((id) => deliveryOf(`${id}`, id));
-    const one = createSchedulerCase([
+    const one = createDispatcherCase([
       claimOf(newcomers.slice(0, 2), { dueIn: 0 }),
       claimOf([], { dueIn: 0 }),
       claimOf(newcomers.slice(2)),
     ]);
-    one.scheduler.wake();
+    one.dispatcher.wake();
     await pass(39);
     expect([one.sent.length, one.asked.length]).toEqual([2, 2]);
     await pass(1);
@@ -76,9 +76,9 @@ describe("a delivery", () => {
   test("of a webhook that answers nothing pauses it in the store, and a probe ends the pause", async () => {
     const breaker = { failures: 2, pauseMs: 300, maxPauseMs: 300 };
     const claims = [claimOf([deliveryOf("0")])];
-    const one = createSchedulerCase(claims, { breaker });
+    const one = createDispatcherCase(claims, { breaker });
     const fail = async (): Promise<void> => {
-      one.scheduler.wake();
+      one.dispatcher.wake();
       await turn();
       await one.answer(1, new Error("reset"));
     };
@@ -89,22 +89,22 @@ describe("a delivery", () => {
     const pause = [7, expect.closeTo(300, 0)];
     expect([one.paused, one.sent.length]).toEqual([[pause], 2]);
     expect(one.told).toContainEqual(["paused", ...pause]);
-    await one.scheduler.idle();
+    await one.dispatcher.idle();
     vi.advanceTimersByTime(301);
     claims.push(claimOf([deliveryOf("2")]));
-    one.scheduler.wake();
+    one.dispatcher.wake();
     await turn();
     await one.answer();
     expect(one.told.at(-1)).toEqual(["resumed", 7]);
-    await one.scheduler.idle();
+    await one.dispatcher.idle();
     expect(one.settled).toHaveLength(3);
   });
 
   test("whose receiver asks for time pauses its webhook for that time", async () => {
     const claims = [claimOf([deliveryOf("a")])];
     const retries = { delays: [1_000], maxRetryAfter: 60_000 };
-    const one = createSchedulerCase(claims, { retries });
-    one.scheduler.wake();
+    const one = createDispatcherCase(claims, { retries });
+    one.dispatcher.wake();
     await turn();
     await one.answer(1, 503, "90");
     expect([one.paused, one.settled[0]?.retryIn]).toEqual([[[7, 60_000]], 60_000]);
@@ -117,8 +117,8 @@ test("what the store hands out for a webhook that has begun to pause meanwhile i
   const later = Promise.withResolvers<Claim>();
   const claims = [claimOf([deliveryOf("a")], { dueIn: 0 }), later.promise];
   const claim = async (): Promise<Claim> => claims.shift() ?? claimOf([]);
-  const one = createSchedulerCase([], { breaker, most: { claim } });
-  one.scheduler.wake();
+  const one = createDispatcherCase([], { breaker, most: { claim } });
+  one.dispatcher.wake();
   await turn();
   await one.answer(1, new Error("reset"));
   later.resolve(claimOf([deliveryOf("b"), deliveryOf("c", 8)]));
@@ -133,13 +133,13 @@ test("a webhook whose secret cannot be opened waits, and onError is told", async
   const openSecret = async (): Promise<never> => {
     throw new Error("no key");
   };
-  const one = createSchedulerCase(claims, { openSecret });
-  one.scheduler.wake();
+  const one = createDispatcherCase(claims, { openSecret });
+  one.dispatcher.wake();
   await turn();
   expect([one.sent, one.released, one.paused, one.settled]).toEqual([[], [["a"]], [[7, 5_000]], []]);
   expect(one.errors).toEqual([["no key", { in: "hook" }]]);
   await expect(
-    one.scheduler.run({
+    one.dispatcher.run({
       deliveryId: "p",
       event: "ping",
       number: 1,
@@ -160,12 +160,12 @@ test("a store that takes nothing back is asked again a second later", async () =
   };
   const claims = [claimOf(["a", "b"].map((id) => deliveryOf(id)))];
   // A webhook that has not answered yet has one place.
-  const one = createSchedulerCase(claims, { breaker, most: { release } });
-  one.scheduler.wake();
+  const one = createDispatcherCase(claims, { breaker, most: { release } });
+  one.dispatcher.wake();
   await turn();
   await one.answer(1, new Error("reset"));
   let isIdle = false;
-  void one.scheduler.idle().then(() => {
+  void one.dispatcher.idle().then(() => {
     isIdle = true;
   });
   await pass(1_999);
@@ -177,19 +177,19 @@ test("a store that takes nothing back is asked again a second later", async () =
 
 test("a delivery to an address without a place waits unsent until there is one", async () => {
   const claims = [claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))];
-  const one = createSchedulerCase(claims, { concurrencyPerAddress: 1, address: "192.0.2.1" });
-  one.scheduler.wake();
+  const one = createDispatcherCase(claims, { concurrencyPerAddress: 1, address: "192.0.2.1" });
+  one.dispatcher.wake();
   await turn();
   expect([one.sent, one.released]).toEqual([["h1.example"], [["2"]]]);
   claims.push(claimOf([], { dueIn: 0 }));
-  one.scheduler.wake();
+  one.dispatcher.wake();
   await turn();
   expect(one.asked.at(-1)?.room.perWebhook.get(2)).toBe(0);
   claims.push(claimOf([deliveryOf("2", 2)]));
   await one.answer();
   expect(one.sent).toEqual(["h1.example", "h2.example"]);
   await one.answer();
-  await one.scheduler.idle();
+  await one.dispatcher.idle();
   // What was not sent is no attempt.
   expect(one.told).toEqual([
     ["ended", "1", 200],
@@ -201,14 +201,14 @@ test("a delivery to an address without a place waits unsent until there is one",
 test("a transport that is not the service's own is never refused an address that it tells", async () => {
   const claims = [claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))];
   const options = { concurrencyPerAddress: 1, address: "192.0.2.1", ownTransport: undefined };
-  const one = createSchedulerCase(claims, options);
-  one.scheduler.wake();
+  const one = createDispatcherCase(claims, options);
+  one.dispatcher.wake();
   await turn();
   await one.answer(2);
   expect([one.sent, one.released]).toEqual([["h1.example", "h2.example"], []]);
 });
 
-describe("the scheduler", () => {
+describe("the dispatcher", () => {
   const work = {
     deliveryId: "p",
     event: "ping",
@@ -220,10 +220,10 @@ describe("the scheduler", () => {
 
   test("runs what is urgent before all others, as soon as there is a place", async () => {
     const claims = [claimOf([deliveryOf("1", 1)], { dueIn: 0 }), claimOf([deliveryOf("2", 2)])];
-    const one = createSchedulerCase(claims, { concurrency: 1 });
-    one.scheduler.wake();
+    const one = createDispatcherCase(claims, { concurrency: 1 });
+    one.dispatcher.wake();
     await turn();
-    const made = one.scheduler.run(work);
+    const made = one.dispatcher.run(work);
     await turn();
     expect(one.sent).toEqual(["h1.example"]);
     await one.answer();
@@ -235,12 +235,12 @@ describe("the scheduler", () => {
   });
 
   test("runs no more of what is urgent than its webhook and its address have places", async () => {
-    const one = createSchedulerCase([], {
+    const one = createDispatcherCase([], {
       concurrencyPerWebhook: 1,
       concurrencyPerAddress: 2,
       address: "192.0.2.1",
     });
-    const made = [9, 9, 8, 7].map((id) => one.scheduler.run({ ...work, target: targetOf(id) }));
+    const made = [9, 9, 8, 7].map((id) => one.dispatcher.run({ ...work, target: targetOf(id) }));
     await turn();
     expect(one.sent).toEqual(["h9.example", "h8.example"]);
     await one.answer();
@@ -249,7 +249,7 @@ describe("the scheduler", () => {
     expect(one.sent.at(-1)).toBe("h7.example");
     await one.answer(2);
     expect((await Promise.all(made)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await one.scheduler.idle();
+    await one.dispatcher.idle();
   });
 
   test("sends what is due at its time, though a ping to another webhook begins a longer pause", async () => {
@@ -260,10 +260,10 @@ describe("the scheduler", () => {
       return dueIn > 0 ? claimOf([], { dueIn }) : claimOf(claims.splice(0));
     };
     const claims = [deliveryOf("a")];
-    const one = createSchedulerCase([], { breaker, most: { claim } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([], { breaker, most: { claim } });
+    one.dispatcher.wake();
     await turn();
-    void one.scheduler.run(work);
+    void one.dispatcher.run(work);
     await turn();
     await one.answer(1, new Error("reset"));
     expect(one.told).toContainEqual(["paused", 9, 5_000]);
@@ -276,25 +276,25 @@ describe("the scheduler", () => {
   test("ends the pause of a webhook that was changed, and asks again", async () => {
     const breaker = { failures: 1, pauseMs: 5_000, maxPauseMs: 5_000 };
     const claims = [claimOf([deliveryOf("a")])];
-    const one = createSchedulerCase(claims, { breaker });
-    one.scheduler.wake();
+    const one = createDispatcherCase(claims, { breaker });
+    one.dispatcher.wake();
     await turn();
     await one.answer(1, new Error("reset"));
     claims.push(claimOf([deliveryOf("b")]));
-    one.scheduler.recall(7);
+    one.dispatcher.recall(7);
     await turn();
     expect(one.told.at(-1)).toEqual(["resumed", 7]);
     expect(one.sent).toEqual(["h7.example", "h7.example"]);
-    one.scheduler.recall(7);
+    one.dispatcher.recall(7);
     expect(one.told.filter((told) => Array.isArray(told) && told[0] === "resumed")).toHaveLength(1);
   });
 
   test("is idle when nothing runs, waits or is recorded", async () => {
-    const one = createSchedulerCase([claimOf([deliveryOf("a")])]);
-    await one.scheduler.idle();
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([deliveryOf("a")])]);
+    await one.dispatcher.idle();
+    one.dispatcher.wake();
     let isIdle = false;
-    void one.scheduler.idle().then(() => {
+    void one.dispatcher.idle().then(() => {
       isIdle = true;
     });
     await turn();
@@ -306,11 +306,11 @@ describe("the scheduler", () => {
   test("stops: what runs ends, what comes too late is given back, and the store is asked no more", async () => {
     const late = Promise.withResolvers<Claim>();
     const claims = [claimOf([deliveryOf("a")], { dueIn: 0 }), late.promise];
-    const one = createSchedulerCase([], { most: { claim: async () => claims.shift() ?? claimOf([]) } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([], { most: { claim: async () => claims.shift() ?? claimOf([]) } });
+    one.dispatcher.wake();
     await turn();
     let isStopped = false;
-    void one.scheduler.stop().then(() => {
+    void one.dispatcher.stop().then(() => {
       isStopped = true;
     });
     late.resolve(claimOf([deliveryOf("b", 8)], { dueIn: 100 }));
@@ -325,10 +325,10 @@ describe("the scheduler", () => {
       throw new Error("locked");
     };
     const late = Promise.withResolvers<Claim>();
-    const one = createSchedulerCase([], { most: { release, claim: () => late.promise } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([], { most: { release, claim: () => late.promise } });
+    one.dispatcher.wake();
     await turn();
-    const stopped = one.scheduler.stop();
+    const stopped = one.dispatcher.stop();
     late.resolve(claimOf([deliveryOf("a")]));
     await stopped;
     expect(one.errors).toEqual([["locked", { in: "store" }]]);
@@ -336,10 +336,10 @@ describe("the scheduler", () => {
 
   test("gives up all that waits, in the store as well", async () => {
     const lost: Claim = { deliveries: [deliveryOf("b", 8)], targets: new Map() };
-    const one = createSchedulerCase([claimOf([deliveryOf("a", 7, { attempts: 1 })]), lost], {
+    const one = createDispatcherCase([claimOf([deliveryOf("a", 7, { attempts: 1 })]), lost], {
       givenUp: AbortSignal.abort(),
     });
-    await Promise.all([one.scheduler.giveUp(), pass(10)]);
+    await Promise.all([one.dispatcher.giveUp(), pass(10)]);
     expect(one.asked.map(({ room }) => room.everywhere)).toEqual([Infinity, Infinity, Infinity]);
     expect(one.settled).toMatchObject([
       { attempt: { deliveryId: "a", number: 2, failure: { code: "closed" } } },

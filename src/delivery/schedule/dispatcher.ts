@@ -1,21 +1,21 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
 import type { Settings } from "../settings.ts";
-import { createLanes } from "./lanes.ts";
 import {
   attempt,
+  type DispatcherListener,
+  type DispatchState,
+  dispatchSoon,
   isIdle,
-  pumpSoon,
-  type Schedule,
-  type SchedulerListener,
   settle,
   wake,
   workOf,
-} from "./pump.ts";
+} from "./dispatch.ts";
+import { createLanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** Takes deliveries from the store and makes them. */
-export interface Scheduler {
+export interface Dispatcher {
   /** Looks for deliveries that wait. */
   readonly wake: () => void;
   /** Makes a delivery that does not wait in the store, as soon as there is a place; pauses do not hold it up, the limits of its webhook and its address do. */
@@ -33,34 +33,34 @@ export interface Scheduler {
 /** Deliveries to give up at a time. */
 const PART = 1_000;
 
-/** Creates the scheduler of a service. */
-export function createScheduler(
+/** Creates the dispatcher of a service. */
+export function createDispatcher(
   settings: Settings,
   recorder: Recorder,
-  listener: SchedulerListener,
-): Scheduler {
-  const schedule = createSchedule(settings, recorder, listener);
+  listener: DispatcherListener,
+): Dispatcher {
+  const state = createState(settings, recorder, listener);
   const idle = async (): Promise<void> => {
-    if (!isIdle(schedule)) await new Promise<void>((resolve) => schedule.idlers.push(resolve));
+    if (!isIdle(state)) await new Promise<void>((resolve) => state.idlers.push(resolve));
   };
   return {
-    wake: () => wake(schedule),
-    run: (work) => runNow(schedule, work),
+    wake: () => wake(state),
+    run: (work) => runNow(state, work),
     recall: (id) => {
-      if (schedule.lanes.forget(id)) listener.onResumed(id);
-      wake(schedule);
+      if (state.lanes.forget(id)) listener.onResumed(id);
+      wake(state);
     },
     idle,
     stop: async () => {
-      schedule.stopped = true;
-      clearTimeout(schedule.timer);
-      while (!isIdle(schedule)) await idle();
+      state.stopped = true;
+      clearTimeout(state.timer);
+      while (!isIdle(state)) await idle();
     },
-    giveUp: () => giveUp(schedule),
+    giveUp: () => giveUp(state),
   };
 }
 
-function createSchedule(settings: Settings, recorder: Recorder, listener: SchedulerListener): Schedule {
+function createState(settings: Settings, recorder: Recorder, listener: DispatcherListener): DispatchState {
   return {
     settings,
     recorder,
@@ -81,35 +81,35 @@ function createSchedule(settings: Settings, recorder: Recorder, listener: Schedu
     claiming: false,
     mayHaveWork: false,
     starved: false,
-    isPumpDue: false,
+    isDispatchDue: false,
     stopped: false,
     timer: undefined,
   };
 }
 
-function runNow(schedule: Schedule, work: Work): Promise<Attempt> {
+function runNow(state: DispatchState, work: Work): Promise<Attempt> {
   return new Promise((resolve, reject) => {
     const ended = async (made: Attempt): Promise<void> => {
-      await settle(schedule, { attempt: made });
+      await settle(state, { attempt: made });
       resolve(made);
     };
-    const queue = (): void => void schedule.urgent.push({ webhookId: work.target.webhook.id, start });
+    const queue = (): void => void state.urgent.push({ webhookId: work.target.webhook.id, start });
     const start = (): void =>
-      void attempt(schedule, work, {
+      void attempt(state, work, {
         ended: (made) => void ended(made),
         refused: (cause) => {
           if (cause === undefined) queue();
           else reject(cause);
-          schedule.running -= 1;
+          state.running -= 1;
         },
       });
     queue();
-    pumpSoon(schedule);
+    dispatchSoon(state);
   });
 }
 
 /** Records all that waits as given up, due or not. */
-async function giveUp({ settings, recorder }: Schedule): Promise<void> {
+async function giveUp({ settings, recorder }: DispatchState): Promise<void> {
   const { store } = settings;
   for (;;) {
     const room = { limit: PART, perWebhook: new Map(), otherwise: PART, others: PART, everywhere: Infinity };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   claimOf,
-  createSchedulerCase,
+  createDispatcherCase,
+  type DispatcherCase,
   deliveryOf,
   pass,
-  type SchedulerCase,
   turn,
-} from "../fixtures/scheduler-case.ts";
+} from "../fixtures/dispatcher-case.ts";
 
 // Turns of the event loop are real, as they take no time.
 const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
@@ -14,14 +14,14 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }))
 afterEach(() => void vi.useRealTimers());
 
 /** Writes what the store was asked for in few words. */
-const roomsOf = ({ asked }: SchedulerCase): unknown[] =>
+const roomsOf = ({ asked }: DispatcherCase): unknown[] =>
   asked.map(({ room }) => ({ ...room, perWebhook: Object.fromEntries(room.perWebhook) }));
 
 describe("the store is asked", () => {
   test("for as much as there are places, and again as long as it has more", async () => {
-    const one = createSchedulerCase([claimOf([deliveryOf("a")], { dueIn: 0 }), claimOf([])]);
-    one.scheduler.wake();
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([deliveryOf("a")], { dueIn: 0 }), claimOf([])]);
+    one.dispatcher.wake();
+    one.dispatcher.wake();
     await turn();
     const { limits } = one.asked[0]!.room;
     const idle = { limit: 4, perWebhook: {}, otherwise: 1, others: 2, lasts: false, everywhere: 2, limits };
@@ -35,8 +35,8 @@ describe("the store is asked", () => {
   });
 
   test("again once a place is free, where it has more than had room", async () => {
-    const one = createSchedulerCase([claimOf([deliveryOf("a")], { dueIn: 0 }), claimOf([], { dueIn: 0 })]);
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([deliveryOf("a")], { dueIn: 0 }), claimOf([], { dueIn: 0 })]);
+    one.dispatcher.wake();
     await turn();
     expect(one.asked).toHaveLength(2);
     await one.answer();
@@ -50,15 +50,15 @@ describe("the store is asked", () => {
     { what: "what is due within a millisecond", claim: claimOf([], { dueIn: 0.2 }), at: [0, 1] },
     { what: "what is due in months", claim: claimOf([], { dueIn: 2 ** 40 }), at: [0] },
   ])("again when it holds $what", async ({ claim, at }) => {
-    const one = createSchedulerCase([claim]);
-    one.scheduler.wake();
+    const one = createDispatcherCase([claim]);
+    one.dispatcher.wake();
     await pass(2_000);
     expect(one.asked.map((asked) => asked.at)).toEqual(at);
   });
 
   test("again after its own time, where others may put something in", async () => {
-    const one = createSchedulerCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
+    one.dispatcher.wake();
     await pass(450);
     expect(one.asked.map(({ at }) => at)).toEqual([0, 200, 400]);
   });
@@ -69,8 +69,8 @@ describe("the store is asked", () => {
       asked += 1;
       throw new Error("no database");
     };
-    const one = createSchedulerCase([], { most: { claim } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([], { most: { claim } });
+    one.dispatcher.wake();
     await pass(1_500);
     expect([asked, one.errors]).toEqual([
       2,
@@ -79,8 +79,8 @@ describe("the store is asked", () => {
   });
 
   test("again a second after it failed", async () => {
-    const one = createSchedulerCase([new Error("disk full"), new Error("disk full")]);
-    one.scheduler.wake();
+    const one = createDispatcherCase([new Error("disk full"), new Error("disk full")]);
+    one.dispatcher.wake();
     await pass(2_500);
     expect(one.asked.map(({ at }) => at)).toEqual([0, 1_000, 2_000]);
     expect(one.errors).toEqual(Array.from({ length: 2 }, () => ["disk full", { in: "store" }]));
@@ -92,8 +92,8 @@ describe("the store is asked", () => {
       const error = missing.shift();
       if (error !== undefined) throw error;
     };
-    const one = createSchedulerCase([], { ownTransport: { ready, send: vi.fn(), close: vi.fn() } });
-    one.scheduler.wake();
+    const one = createDispatcherCase([], { ownTransport: { ready, send: vi.fn(), close: vi.fn() } });
+    one.dispatcher.wake();
     await pass(1_500);
     expect(one.asked.map(({ at }) => at)).toEqual([1_000]);
     expect(one.errors).toEqual([["no undici", { in: "transport" }]]);
