@@ -160,3 +160,11 @@ test("receiver.fetch needs no this", async () => {
   const { fetch } = createReceiver({ secret: null, on: {} });
   expect((await fetch(new Request("http://localhost/"))).status).toBe(405);
 });
+
+test("a request without a body is one with an empty body", async () => {
+  const headers = await headersOf(new Uint8Array());
+  const codes: string[] = [];
+  const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
+  const answer = await receiver.fetch(new Request("http://localhost", { method: "POST", headers }));
+  expect({ status: answer.status, codes }).toEqual({ status: 400, codes: ["not-json"] });
+});

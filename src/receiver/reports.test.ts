@@ -118,3 +118,41 @@ test("a refusal tells why a signature is refused, and nothing of the signature",
   await fetchFrom(createReceiver({ secret, on: {}, onRefused }), { headers: { "x-signature-256": header } });
   expect(onRefused.mock.calls).toEqual([[{ code: "signature", status: 403, reason: reasons.mismatch }]]);
 });
+
+const unsigned = { headers: { "x-signature-256": "sha256=0" } };
+
+test.each<{ outcome: string; settings: object; outgoing: Parameters<typeof fetchFrom>[1] }>([
+  { outcome: "handled", settings: { on: { "*": () => undefined } }, outgoing: {} },
+  { outcome: "unhandled", settings: {}, outgoing: {} },
+  {
+    outcome: "unknown",
+    settings: { on: { unknown: () => undefined } },
+    outgoing: { body: changeSample("ping", { event: "pong" }) },
+  },
+  { outcome: "unknown", settings: {}, outgoing: { body: changeSample("ping", { event: "pong" }) } },
+  { outcome: "invalid", settings: { on: { invalid: () => undefined } }, outgoing: { body: invalid } },
+  { outcome: "invalid", settings: {}, outgoing: { body: invalid } },
+  { outcome: "invalid", settings: { mode: strict }, outgoing: { body: invalid } },
+  { outcome: "failed", settings: { on: { "*": sync } }, outgoing: {} },
+  { outcome: "failed", settings: { on: { "*": late } }, outgoing: {} },
+  { outcome: "refused", settings: {}, outgoing: unsigned },
+])("each request counts once: $outcome with $settings", async ({ outcome, settings, outgoing }) => {
+  const receiver = createReceiver({ secret, on: {}, onError: () => undefined, ...settings });
+  await fetchFrom(receiver, outgoing);
+  const counted = Object.entries(receiver.counts()).filter(([, count]) => count > 0);
+  expect(counted).toEqual([[outcome, 1]]);
+});
+
+test("what throws before a handler counts as failed", async () => {
+  const receiver = createReceiver({ secret, on: {}, onError: () => undefined });
+  const incoming = { method: "POST", headers: null, body: new Uint8Array() };
+  expect(await receiver.handle(incoming as never)).toMatchObject({ status: 500 });
+  expect(receiver.counts().failed).toBe(1);
+});
+
+test.each([
+  { options: undefined, says: "expected { secret, on }" },
+  { options: { secret }, says: '"on" is missing' },
+])("a receiver of $options is none: $says", ({ options, says }) => {
+  expect(() => createReceiver(options as never)).toThrow(`cannot create the receiver: ${says}`);
+});
