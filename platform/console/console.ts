@@ -156,7 +156,8 @@ function watch(): void {
   const live = new EventSource("/live");
   let soon: ReturnType<typeof setTimeout> | undefined;
   const drawSoon = (): void => {
-    soon ??= setTimeout(() => {
+    if (soon !== undefined) return;
+    soon = setTimeout(() => {
       soon = undefined;
       draw();
     }, REST);

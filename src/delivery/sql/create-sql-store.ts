@@ -33,7 +33,6 @@ export function createSqlStore(database: Database, retention: Required<Retention
     work: (client: Client, time: number) => Promise<T>,
     options?: WriteOptions,
   ): Promise<T> => batcher.write(async (client) => work(client, await clock.read(client, now)), options);
-  let prunedAt = -Infinity;
   return {
     ...createSqlWebhooks(database, batcher),
     ...createSqlReader(database),
@@ -63,18 +62,32 @@ export function createSqlStore(database: Database, retention: Required<Retention
       for (const { lease } of settlements) if (lease !== undefined) held.delete(readLease(lease)[0]);
       return failing;
     },
-    upkeep: (limits, now) =>
-      batcher.write(async (client) => {
-        const time = await clock.write(client, now);
-        await renewLeases(client, dialect, held, time);
-        const expired = await expire(client, dialect, limits, time);
-        const isDue = now.ticks - prunedAt >= PRUNING;
-        const hasMore = isDue && (await prune(client, dialect, retention, time));
-        if (isDue && !hasMore) prunedAt = now.ticks;
-        return { expired, hasMore: hasMore || expired.length > 0 };
-      }),
+    upkeep: createUpkeep(database, batcher, clock, { held, retention }),
     close: async () => void (await Promise.all([entrance.drain(), batcher.drain()])),
   };
+}
+
+/** Creates the method that keeps leases, and ends and removes what is too old. */
+function createUpkeep(
+  { dialect }: Database,
+  batcher: ReturnType<typeof createBatcher>,
+  clock: ReturnType<typeof createClock>,
+  {
+    held,
+    retention,
+  }: { readonly held: ReadonlyMap<number, string>; readonly retention: Required<Retention> },
+): DeliveryStore["upkeep"] {
+  let prunedAt = -Infinity;
+  return (limits, now) =>
+    batcher.write(async (client) => {
+      const time = await clock.write(client, now);
+      await renewLeases(client, dialect, held, time);
+      const expired = await expire(client, dialect, limits, time);
+      const isDue = now.ticks - prunedAt >= PRUNING;
+      const hasMore = isDue && (await prune(client, dialect, retention, time));
+      if (isDue && !hasMore) prunedAt = now.ticks;
+      return { expired, hasMore: hasMore || expired.length > 0 };
+    });
 }
 
 /** Creates the method that stores events: those that come at the same time together, or one in a transaction of the caller's. */

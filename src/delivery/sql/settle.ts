@@ -5,7 +5,7 @@ import { arrivalColumns, countByWebhook, emissionColumns } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
 
 /** Token of a delivery that nobody was handed. */
-const PING = "ping";
+const UNHELD = "-";
 
 /** Records attempts, and what became of the deliveries whose leases are still held. */
 export async function settle(
@@ -79,7 +79,7 @@ async function addEnded(
     (
       source,
     ) => `INSERT INTO ${prefix}deliveries (id, webhook, emission, event, created, accepted_at, due_at, token)
-     SELECT id, webhook, id, event, created, $1, $1, '${PING}' FROM ${source}`,
+     SELECT id, webhook, id, event, created, $1, $1, '${UNHELD}' FROM ${source}`,
     { id: "uuid", webhook: "number", event: "text", created: "text" },
     list,
     [now],
@@ -111,7 +111,7 @@ async function endLeases(
     const { attempt, lease, retryIn = 0 } = settlement;
     return {
       id: attempt.deliveryId,
-      token: lease === undefined ? PING : readLease(lease)[1],
+      token: lease === undefined ? UNHELD : readLease(lease)[1],
       outcome: readOutcome(settlement),
       due_at: now + retryIn,
       attempts: attempt.number,
