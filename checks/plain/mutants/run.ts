@@ -133,7 +133,7 @@ const implementations: Readonly<Record<string, () => Promise<readonly Mutant[]>>
     ),
   django: () => mutatePython(["django_app.py"], gunicorn("django_app")),
   "net-http": () => mutateGo("go.go", "receiver"),
-  requests: () => mutatePython(["sender.py"], (python) => `sender 'exec ${python} sender.py'`),
+  requests: () => mutatePython(["sender.py"], (python) => `sender 'exec ${python} -u sender.py'`),
   "net-http-client": () => mutateGo("sender/main.go", "sender"),
 };
 
