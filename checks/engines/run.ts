@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// Validates many lines in one process and on a Spark cluster of two executors, one of which is killed half-way, and
-// compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
+// Validates many lines in one process, with DuckDB and on a Spark cluster of two executors, one of which is killed
+// half-way, and compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const command = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
@@ -24,6 +24,11 @@ const options = ["validate", "webhook", "--ndjson", "--jobs", "1", "--format", "
 
 /** How the lines are spread over files: the smallest is one piece for Spark, the largest many. */
 const shares = [0.01, 0.29, 0.7];
+const engines = [
+  { name: "DuckDB", script: "duck.py", kill: [] },
+  { name: "Spark", script: "spark.py", kill: [] },
+  { name: "Spark, one of two executors killed", script: "spark.py", kill: ["kill"] },
+];
 /** One line in so many is wrong. */
 const wrongEvery = 40;
 
@@ -91,33 +96,32 @@ try {
   const files = writeFiles(folder, count);
   const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
   const alone = join(folder, "alone.ndjson");
-  const single = time(() => {
-    const out = openSync(alone, "w");
-    run(process.execPath, [command, ...options, ...files], out);
-    closeSync(out);
-  });
-  console.log(`${count} lines, ${(bytes / 1e9).toFixed(2)} GB`);
-  console.log(`one process: ${single.toFixed(1)} s, ${Math.round(count / single)} lines a second`);
-
   const piped = [process.execPath, command, ...options, "-"].join(" ");
-  for (const kill of [[], ["kill"]]) {
-    const table = join(folder, `spark${kill.join("")}`);
+  const size = String(Math.ceil(bytes / 10));
+  console.log(`${count} lines, ${(bytes / 1e9).toFixed(2)} GB`);
+  for (const { name, script, kill } of engines) {
+    // Each engine is measured beside the command alone: the machine may be faster or slower a minute later.
+    const single = time(() => {
+      const out = openSync(alone, "w");
+      run(process.execPath, [command, ...options, ...files], out);
+      closeSync(out);
+    });
+    const table = join(folder, name);
     const { seconds, killed }: { readonly seconds: number; readonly killed: number } = JSON.parse(
-      run(python, [join(here, "spark.py"), files.join(), table, piped, ...kill]),
+      run(python, [join(here, script), files.join(), table, piped, size, ...kill]),
     );
-    const perCore = count / seconds / 2;
     const told: Readonly<Record<"rows" | "lines" | "missing" | "added", number>> = JSON.parse(
       run(python, [join(here, "compare.py"), alone, table]),
     );
     console.log(
-      `Spark, two executors${killed > 0 ? ", one killed" : ""}: ${seconds.toFixed(1)} s, ` +
-        `${Math.round(perCore)} lines a second and core (${(perCore / (count / single)).toFixed(2)} of one process); ` +
+      `${name}: ${seconds.toFixed(1)} s on two cores, one process ${single.toFixed(1)} s ` +
+        `(${(single / seconds / 2).toFixed(2)} of its rate a core); ` +
         `of ${told.rows} verdicts ${told.missing} missing, ${told.added} added`,
     );
     // Empty lines have no verdict; no other line is passed over.
     if (told.lines < 0.99 * count) faults.push(`only ${told.lines} of ${count} lines have a verdict`);
     if (told.missing + told.added > 0)
-      faults.push(`Spark says ${told.missing + told.added} verdicts differently`);
+      faults.push(`${name} says ${told.missing + told.added} verdicts differently`);
     if (kill.length !== killed) faults.push(`${killed} executors were killed, not ${kill.length}`);
   }
 } finally {

@@ -1,4 +1,4 @@
-"""Runs `verdicts` on a cluster of two executors: python spark.py FILES OUT COMMAND [kill]. Prints what it measured as JSON."""
+"""Runs `verdicts` on a cluster of two executors: python spark.py FILES OUT COMMAND SIZE [kill]. Prints what it measured as JSON."""
 
 import json
 import os
@@ -14,11 +14,13 @@ from pyspark.sql import SparkSession
 from verdicts import verdicts
 
 os.environ.setdefault("SPARK_HOME", os.path.dirname(pyspark.__file__))
+os.environ["PYSPARK_PYTHON"] = sys.executable
 
 
-def executors() -> list[int]:
+def executors(spark: SparkSession) -> list[int]:
     """Lists the processes of this cluster's executors."""
-    found = subprocess.run(["pgrep", "-f", "CoarseGrainedExecutorBackend"], capture_output=True, text=True)
+    name = f"CoarseGrainedExecutorBackend.*{spark.sparkContext.applicationId}"
+    found = subprocess.run(["pgrep", "-f", name], capture_output=True, text=True)
     return [int(pid) for pid in found.stdout.split()]
 
 
@@ -30,13 +32,13 @@ def kill_half_way(spark: SparkSession, killed: list[int]) -> None:
         for stage in map(tracker.getStageInfo, tracker.getActiveStageIds()):
             if stage is None or stage.numTasks < 8 or stage.numCompletedTasks * 2 < stage.numTasks:
                 continue
-            victim = executors()[0]
+            victim = executors(spark)[0]
             os.kill(victim, signal.SIGKILL)
             killed.append(victim)
             return
 
 
-def main(files: str, out: str, command: str, *rest: str) -> None:
+def main(files: str, out: str, command: str, size: str, *rest: str) -> None:
     spark = (
         SparkSession.builder.master("local-cluster[2,1,1024]")
         .appName("verdicts")
@@ -45,15 +47,15 @@ def main(files: str, out: str, command: str, *rest: str) -> None:
         .config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false")
         .config("spark.executor.memory", "1g")
-        .config("spark.sql.files.maxPartitionBytes", str(32 * 1024 * 1024))
-        .config("spark.sql.shuffle.partitions", "4")
+        # Java only takes rows and writes them: its second compiler costs more than it saves.
+        .config("spark.executor.extraJavaOptions", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
         .getOrCreate()
     )
     spark.sparkContext.setLogLevel("OFF")
     # An empty job, so that the executors are up before the clock starts.
     spark.range(1000, numPartitions=4).count()
     started = time.monotonic()
-    table = verdicts(spark, files.split(","), command)
+    table = verdicts(spark, files.split(","), command, int(size))
     killed: list[int] = []
     if "kill" in rest:
         threading.Thread(target=kill_half_way, args=(spark, killed), daemon=True).start()
