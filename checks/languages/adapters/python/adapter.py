@@ -6,7 +6,7 @@ import sys
 from datetime import datetime
 from typing import Any, Callable, Dict, Optional
 
-from annotation_contracts import DecodeError, NamedSecret, UnreadableError, raster_info, sign, verify, webhook
+from annotation_contracts import DecodeError, NamedSecret, Problem, UnreadableError, raster_info, sign, verify, webhook
 
 Message = Dict[str, Any]
 
@@ -37,12 +37,16 @@ def parse(request: Message) -> Message:
         delivery = module.parse_delivery(body, request.get("mode", "tolerant"))
         if isinstance(delivery, webhook.UnknownEvent):
             return {"status": "unknown", "errors": [{"path": "/event", "code": "unknown-event"}]}
-        told = [one._asdict() for one in webhook.find_warnings(delivery)]
-        return {**valid(module.write_delivery(delivery)), "warnings": told}
+        warnings = [one._asdict() for one in webhook.find_warnings(delivery)]
+        return {**valid(module.write_delivery(delivery)), "warnings": warnings}
     except UnreadableError as error:
         return {"status": error.reason}
     except DecodeError as error:
-        return {"status": "invalid", "errors": [{"path": one.path, "code": one.code} for one in error.problems]}
+        return {"status": "invalid", "errors": [told(one) for one in error.problems]}
+
+
+def told(one: Problem) -> Message:
+    return {"path": one.path, "code": one.code, "message": one.message}
 
 
 def valid(text: str) -> Message:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 MAX_PROBLEMS = 100
 _QUOTED = 60
 _LARGEST = 2**53 - 1
+_SAFE = f"an integer within ±{_LARGEST}"
 _Row = Dict[str, Any]
 _ORDER = ("string", "number", "boolean", "null", "array", "object")
 _WORDS = {
@@ -101,7 +102,7 @@ class Explanation:
         if kind == "nullable":
             found = len(self._problems)
             self._check(type_["of"], value, path, row)
-            return self._widen(found, path, type_, value)
+            return self._widen(found, path, self._allowed(type_, row), value)
         allowed = self._allowed(type_, row)
         json_type = type_of(value)
         if json_type not in allowed:
@@ -110,14 +111,14 @@ class Explanation:
             return self._one_of([type_["value"]], value, path, allowed)
         return self._bounded(type_, value, path, row)
 
-    def _widen(self, found: int, path: Tuple[Any, ...], type_: _Row, value: Json) -> None:
-        """Says that null is allowed as well, where the value itself was wrong."""
-        if len(self._problems) == found + 1 and value is self._problems[found].received:
-            own = self._problems.pop()
-            if isinstance(own.expected, str) and own.code == "length" and not isinstance(value, str):
-                self._problems.append(own)
-            else:
-                self._fail(own.code, path, self._expected(self._allowed(type_, {})), value)
+    def _widen(self, found: int, path: Tuple[Any, ...], allowed: Mapping[str, Any], value: Json) -> None:
+        """Says all that is allowed, null or another branch too, where the value itself was wrong."""
+        if len(self._problems) == found + 1 and self._problems[found].path == _pointer(path):
+            own = self._problems[found]
+            is_size = own.code == "length" and not isinstance(value, str)
+            if not is_size and own.expected != _SAFE:
+                self._problems.pop()
+                self._fail(own.code, path, self._expected(allowed), value)
 
     def _bounded(self, type_: _Row, value: Any, path: Tuple[Any, ...], row: _Row) -> None:
         kind = type_["kind"]
@@ -139,7 +140,7 @@ class Explanation:
             if isinstance(value, float) and not value.is_integer():
                 self._fail("range" if value in (float("inf"), -float("inf")) else "type", path, expected, value)
             elif type_["safe"] and abs(value) > _LARGEST:
-                self._fail("range", path, expected if type_.get("range") else f"an integer within ±{_LARGEST}", value)
+                self._fail("range", path, expected if type_.get("range") else _SAFE, value)
             elif not _within(value, type_.get("range") or {}):
                 self._fail("range", path, expected, value)
         elif kind == "number" and not _within(value, type_.get("range") or {}):
@@ -169,7 +170,9 @@ class Explanation:
             return self._record(one, value, path)
         if kind == "union":
             branch = next(branch for branch in one["branches"] if branch["json"] == type_of(value))
-            return self._check(branch["type"], value, path, one)
+            found = len(self._problems)
+            self._check(branch["type"], value, path, one)
+            return self._widen(found, path, allowed, value)
         if kind == "sum":
             return self._sum(one, value, path)
         if not one.get("open"):
