@@ -17,7 +17,7 @@ export function emitDecoder(model: NamedModel): string {
   );
   const methods = model.declarations.flatMap((one) => methodOf(one, model) ?? []);
   return `/** Decodes the contract {@code ${model.name}}, edition ${model.edition}. */
-final class ${name} {
+public final class ${name} {
 ${vocabularies.join("")}
   private ${name}() {}
 
@@ -25,11 +25,21 @@ ${methods.join("\n")}}
 `;
 }
 
+/** What is read by any edition is decoded from another package. */
+const opened = `  /**
+   * Decodes a document.
+   *
+   * @param node the JSON value
+   * @param place its place
+   * @return the document, or null
+   */
+`;
+
 function methodOf(one: NamedDeclaration, model: NamedModel): string | undefined {
   const body = bodyOf(one, model);
   return body === undefined
     ? undefined
-    : `  static ${one.name} ${camelCase(one.name)}(JsonNode node, Place place) {\n${body}  }\n`;
+    : `${one.name === model.main ? opened : ""}  ${one.name === model.main ? "public " : ""}static ${one.name} ${camelCase(one.name)}(JsonNode node, Place place) {\n${body}  }\n`;
 }
 
 function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
@@ -85,11 +95,11 @@ function unionBody(union: Of<"union">, model: NamedModel): string {
     return `      case ${branch.json.toUpperCase()} -> ${value};\n`;
   });
   const decoders = union.branches.map(({ type }) => decoderOf(type, model)).join(", ");
-  return `    int before = place.findings().size();
+  return `    int before = place.count();
     ${union.name} value = switch (node.getNodeType()) {
 ${cases.join("")}      default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, ${decoders});
+    if (place.count() > before) Decoding.widen(node, place, before, ${decoders});
     return value;
 `;
 }

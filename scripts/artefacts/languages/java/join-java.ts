@@ -3,13 +3,13 @@ import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { baseOf } from "../base-of.ts";
 import { isReceived } from "../is-verified.ts";
-import { quote } from "../names.ts";
+import { camelCase, quote } from "../names.ts";
 import { type Carried, type NamedField, type NamedModel, type Of, rootEvents, tagIdOf } from "../naming.ts";
 import { emitAnyDocument } from "./emit-document.ts";
 import { fileOf } from "./emit-java.ts";
 import { isRecursive } from "./is-recursive.ts";
 import { comment, javadoc } from "./javadoc.ts";
-import { packageOf, sharedPackageOf, typeOf } from "./names.ts";
+import { decoderName, packageOf, sharedPackageOf, typeOf } from "./names.ts";
 
 /** A declaration that has a type of its own, and its edition. */
 interface Row {
@@ -156,8 +156,8 @@ function documentBody(editions: readonly Carried[]): string {
   const { model } = itemAt(editions, 0);
   const main = `${sharedPackageOf(model)}.${model.main}`;
   const rows = editions.map(({ model }) => {
-    const type = `${packageOf(model)}.${model.main}`;
-    return `          .with(${quote(model.edition)}, (node, mode) -> ${type}.fromJson(node, mode))`;
+    const method = `${packageOf(model)}.${decoderName(model)}.${camelCase(model.main)}`;
+    return `          .with(${quote(model.edition)}, (node, place) -> ${method}(node, place))`;
   });
   return `  /** The editions, the newest first, and how each is read. */
   Editions<${model.main}> EDITIONS =

@@ -41,7 +41,7 @@ public final class Choosing {
         if (findings.isEmpty()) return value;
         if (likeliest == null) likeliest = findings;
       }
-      place.findings().addAll(likeliest);
+      place.fail(likeliest);
       return null;
     };
   }

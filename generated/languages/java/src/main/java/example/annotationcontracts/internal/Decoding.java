@@ -107,9 +107,9 @@ public final class Decoding {
   public static <T> Decoder<T> nullable(Decoder<T> decoder) {
     return (node, place) -> {
       if (node.isNull()) return null;
-      int before = place.findings().size();
+      int before = place.count();
       T value = decoder.decode(node, place);
-      widen(node, place, before, List.of("null"));
+      if (place.count() > before) widen(node, place, before, List.of("null"));
       return value;
     };
   }

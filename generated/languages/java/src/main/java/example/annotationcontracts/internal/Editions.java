@@ -5,23 +5,23 @@ package example.annotationcontracts.internal;
 import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.DecodeException;
 import example.annotationcontracts.Mode;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 
 /** The editions of a contract, the newest first. */
 public final class Editions<T> {
-  private final Map<String, BiFunction<JsonNode, Mode, T>> readers = new LinkedHashMap<>();
+  private final Map<String, Decoder<? extends T>> decoders = new LinkedHashMap<>();
 
   /** Adds an edition; its types are loaded when it is first read by. */
-  public Editions<T> with(String edition, BiFunction<JsonNode, Mode, T> reader) {
-    readers.put(edition, reader);
+  public Editions<T> with(String edition, Decoder<? extends T> decoder) {
+    decoders.put(edition, decoder);
     return this;
   }
 
   public List<String> names() {
-    return List.copyOf(readers.keySet());
+    return List.copyOf(decoders.keySet());
   }
 
   /**
@@ -29,22 +29,33 @@ public final class Editions<T> {
    * it breaks least. An event is unknown where it is none of any edition.
    */
   public T read(JsonNode node, Mode mode, String... only) {
-    DecodeException nearest = null;
+    List<String> others = new ArrayList<>();
     T unknown = null;
-    for (String edition : only.length == 0 ? readers.keySet() : List.of(only)) {
-      BiFunction<JsonNode, Mode, T> reader = readers.get(edition);
-      if (reader == null)
+    for (String edition : only.length == 0 ? decoders.keySet() : List.of(only)) {
+      Decoder<? extends T> decoder = decoders.get(edition);
+      if (decoder == null)
         throw new IllegalArgumentException(
-            "cannot read edition \"" + edition + "\": expected " + String.join(", ", readers.keySet()));
+            "cannot read edition \"" + edition + "\": expected " + String.join(", ", decoders.keySet()));
       try {
-        T value = reader.apply(node, mode);
+        T value = decoder.decode(node, new Place(mode, null, null, ""));
         if (!(value instanceof Unknown)) return value;
         unknown = value;
-      } catch (DecodeException error) {
-        if (nearest == null || error.size() < nearest.size()) nearest = error;
+      } catch (Place.Misfit misfit) {
+        others.add(edition);
       }
     }
-    if (nearest != null) throw nearest;
+    if (!others.isEmpty()) throw nearest(node, mode, others);
     return unknown;
+  }
+
+  /** Lists what is wrong by the edition, of some that do not take a document, that it breaks least. */
+  private DecodeException nearest(JsonNode node, Mode mode, List<String> others) {
+    DecodeException nearest = null;
+    for (String edition : others) {
+      List<Finding> findings = new ArrayList<>();
+      decoders.get(edition).decode(node, new Place(mode, findings, null, ""));
+      if (nearest == null || findings.size() < nearest.size()) nearest = new DecodeException(edition, findings);
+    }
+    return nearest;
   }
 }

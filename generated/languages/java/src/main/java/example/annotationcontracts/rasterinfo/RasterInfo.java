@@ -17,9 +17,9 @@ public interface RasterInfo extends JsonEncodable {
   /** The editions, the newest first, and how each is read. */
   Editions<RasterInfo> EDITIONS =
       new Editions<RasterInfo>()
-          .with("observed", (node, mode) -> example.annotationcontracts.rasterinfoobserved.RasterInfo.fromJson(node, mode))
-          .with("2026", (node, mode) -> example.annotationcontracts.rasterinfo2026.RasterInfo.fromJson(node, mode))
-          .with("2019", (node, mode) -> example.annotationcontracts.rasterinfo2019.RasterInfo.fromJson(node, mode));
+          .with("observed", (node, place) -> example.annotationcontracts.rasterinfoobserved.RasterInfoDecoder.rasterInfo(node, place))
+          .with("2026", (node, place) -> example.annotationcontracts.rasterinfo2026.RasterInfoDecoder.rasterInfo(node, place))
+          .with("2019", (node, place) -> example.annotationcontracts.rasterinfo2019.RasterInfoDecoder.rasterInfo(node, place));
 
   /**
    * Names the first edition that takes it; empty where its event is none of any.

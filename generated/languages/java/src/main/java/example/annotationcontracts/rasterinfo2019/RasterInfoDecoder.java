@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Decodes the contract {@code raster-info}, edition 2019. */
-final class RasterInfoDecoder {
+public final class RasterInfoDecoder {
   private static final Decoder<DatatypeName> DATATYPE_NAME =
       Decoding.oneOf(DatatypeName.values(), DatatypeName::value);
 
@@ -31,13 +31,13 @@ final class RasterInfoDecoder {
   }
 
   static DimensionOrName dimensionOrName(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     DimensionOrName value = switch (node.getNodeType()) {
       case OBJECT -> dimension(node, place);
       case STRING -> new DimensionOrName.Text(Decoding.string(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, RasterInfoDecoder::dimension, Decoding::string);
+    if (place.count() > before) Decoding.widen(node, place, before, RasterInfoDecoder::dimension, Decoding::string);
     return value;
   }
 
@@ -60,24 +60,24 @@ final class RasterInfoDecoder {
   }
 
   static Datatype datatype(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Datatype value = switch (node.getNodeType()) {
       case STRING -> DATATYPE_NAME.decode(node, place);
       case OBJECT -> compound(node, place);
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, DATATYPE_NAME, RasterInfoDecoder::compound);
+    if (place.count() > before) Decoding.widen(node, place, before, DATATYPE_NAME, RasterInfoDecoder::compound);
     return value;
   }
 
   static Attributes attributes(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Attributes value = switch (node.getNodeType()) {
       case OBJECT -> new Attributes.ByName(Decoding.mapOf(Decoding.json("string", "number", "object", "array")).decode(node, place));
       case ARRAY -> new Attributes.Listed(Decoding.listOf(Decoding.json("string", "number", "object", "array")).decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, Decoding.mapOf(Decoding.json("string", "number", "object", "array")), Decoding.listOf(Decoding.json("string", "number", "object", "array")));
+    if (place.count() > before) Decoding.widen(node, place, before, Decoding.mapOf(Decoding.json("string", "number", "object", "array")), Decoding.listOf(Decoding.json("string", "number", "object", "array")));
     return value;
   }
 
@@ -108,13 +108,13 @@ final class RasterInfoDecoder {
   }
 
   static Groups groups(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Groups value = switch (node.getNodeType()) {
       case OBJECT -> new Groups.ByName(Decoding.mapOf(RasterInfoDecoder::rasterGroup).decode(node, place));
       case ARRAY -> new Groups.Listed(Decoding.listOf(RasterInfoDecoder::rasterGroup).decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, Decoding.mapOf(RasterInfoDecoder::rasterGroup), Decoding.listOf(RasterInfoDecoder::rasterGroup));
+    if (place.count() > before) Decoding.widen(node, place, before, Decoding.mapOf(RasterInfoDecoder::rasterGroup), Decoding.listOf(RasterInfoDecoder::rasterGroup));
     return value;
   }
 
@@ -132,7 +132,14 @@ final class RasterInfoDecoder {
         members.further());
   }
 
-  static RasterInfo rasterInfo(JsonNode node, Place place) {
+  /**
+   * Decodes a document.
+   *
+   * @param node the JSON value
+   * @param place its place
+   * @return the document, or null
+   */
+  public static RasterInfo rasterInfo(JsonNode node, Place place) {
     return Choosing.<RasterInfo>byTag(
             "type",
             List.of(

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Decodes the contract {@code raster-info}, edition 2026. */
-final class RasterInfoDecoder {
+public final class RasterInfoDecoder {
   private static final Decoder<DatatypeName> DATATYPE_NAME =
       Decoding.oneOf(DatatypeName.values(), DatatypeName::value);
   private static final Decoder<EnumerationType> ENUMERATION_TYPE =
@@ -56,24 +56,24 @@ final class RasterInfoDecoder {
   }
 
   static Datatype datatype(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Datatype value = switch (node.getNodeType()) {
       case STRING -> DATATYPE_NAME.decode(node, place);
       case OBJECT -> datatypeObject(node, place);
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, DATATYPE_NAME, RasterInfoDecoder::datatypeObject);
+    if (place.count() > before) Decoding.widen(node, place, before, DATATYPE_NAME, RasterInfoDecoder::datatypeObject);
     return value;
   }
 
   static Attributes attributes(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Attributes value = switch (node.getNodeType()) {
       case OBJECT -> new Attributes.ByName(Decoding.mapOf(Decoding.json("string", "number", "object", "array")).decode(node, place));
       case ARRAY -> new Attributes.Listed(Decoding.listOf(Decoding.json("string", "number", "object", "array")).decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, Decoding.mapOf(Decoding.json("string", "number", "object", "array")), Decoding.listOf(Decoding.json("string", "number", "object", "array")));
+    if (place.count() > before) Decoding.widen(node, place, before, Decoding.mapOf(Decoding.json("string", "number", "object", "array")), Decoding.listOf(Decoding.json("string", "number", "object", "array")));
     return value;
   }
 
@@ -86,13 +86,13 @@ final class RasterInfoDecoder {
   }
 
   static OverviewOrName overviewOrName(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     OverviewOrName value = switch (node.getNodeType()) {
       case OBJECT -> rasterArray(node, place);
       case STRING -> new OverviewOrName.Text(Decoding.string(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, RasterInfoDecoder::rasterArray, Decoding::string);
+    if (place.count() > before) Decoding.widen(node, place, before, RasterInfoDecoder::rasterArray, Decoding::string);
     return value;
   }
 
@@ -119,13 +119,13 @@ final class RasterInfoDecoder {
   }
 
   static IndexingVariable indexingVariable(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     IndexingVariable value = switch (node.getNodeType()) {
       case STRING -> new IndexingVariable.Text(Decoding.string(node, place));
       case OBJECT -> new IndexingVariable.ByName(Decoding.mapOf(RasterInfoDecoder::rasterArray).decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, Decoding::string, Decoding.mapOf(RasterInfoDecoder::rasterArray));
+    if (place.count() > before) Decoding.widen(node, place, before, Decoding::string, Decoding.mapOf(RasterInfoDecoder::rasterArray));
     return value;
   }
 
@@ -142,24 +142,24 @@ final class RasterInfoDecoder {
   }
 
   static DimensionOrName dimensionOrName(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     DimensionOrName value = switch (node.getNodeType()) {
       case OBJECT -> dimension(node, place);
       case STRING -> new DimensionOrName.Text(Decoding.string(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, RasterInfoDecoder::dimension, Decoding::string);
+    if (place.count() > before) Decoding.widen(node, place, before, RasterInfoDecoder::dimension, Decoding::string);
     return value;
   }
 
   static Groups groups(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Groups value = switch (node.getNodeType()) {
       case OBJECT -> new Groups.ByName(Decoding.mapOf(RasterInfoDecoder::rasterGroup).decode(node, place));
       case ARRAY -> new Groups.Listed(Decoding.listOf(RasterInfoDecoder::rasterGroup).decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, Decoding.mapOf(RasterInfoDecoder::rasterGroup), Decoding.listOf(RasterInfoDecoder::rasterGroup));
+    if (place.count() > before) Decoding.widen(node, place, before, Decoding.mapOf(RasterInfoDecoder::rasterGroup), Decoding.listOf(RasterInfoDecoder::rasterGroup));
     return value;
   }
 
@@ -179,7 +179,14 @@ final class RasterInfoDecoder {
         members.further());
   }
 
-  static RasterInfo rasterInfo(JsonNode node, Place place) {
+  /**
+   * Decodes a document.
+   *
+   * @param node the JSON value
+   * @param place its place
+   * @return the document, or null
+   */
+  public static RasterInfo rasterInfo(JsonNode node, Place place) {
     return Choosing.<RasterInfo>byTag(
             "type",
             List.of(

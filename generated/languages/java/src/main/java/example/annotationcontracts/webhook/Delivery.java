@@ -25,11 +25,11 @@ public interface Delivery extends JsonEncodable {
   /** The editions, the newest first, and how each is read. */
   Editions<Delivery> EDITIONS =
       new Editions<Delivery>()
-          .with("2.76", (node, mode) -> example.annotationcontracts.webhook276.Delivery.fromJson(node, mode))
-          .with("2.73", (node, mode) -> example.annotationcontracts.webhook273.Delivery.fromJson(node, mode))
-          .with("2.65", (node, mode) -> example.annotationcontracts.webhook265.Delivery.fromJson(node, mode))
-          .with("2.4", (node, mode) -> example.annotationcontracts.webhook24.Delivery.fromJson(node, mode))
-          .with("2.3", (node, mode) -> example.annotationcontracts.webhook23.Delivery.fromJson(node, mode));
+          .with("2.76", (node, place) -> example.annotationcontracts.webhook276.WebhookDecoder.delivery(node, place))
+          .with("2.73", (node, place) -> example.annotationcontracts.webhook273.WebhookDecoder.delivery(node, place))
+          .with("2.65", (node, place) -> example.annotationcontracts.webhook265.WebhookDecoder.delivery(node, place))
+          .with("2.4", (node, place) -> example.annotationcontracts.webhook24.WebhookDecoder.delivery(node, place))
+          .with("2.3", (node, place) -> example.annotationcontracts.webhook23.WebhookDecoder.delivery(node, place));
 
   /**
    * Names the first edition that takes it; empty where its event is none of any.

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Decodes the contract {@code webhook}, edition 2.73. */
-final class WebhookDecoder {
+public final class WebhookDecoder {
   private static final Decoder<WebhookType> WEBHOOK_TYPE =
       Decoding.oneOf(WebhookType.values(), WebhookType::value);
   private static final Decoder<EventName> EVENT_NAME =
@@ -817,7 +817,14 @@ final class WebhookDecoder {
         members.further());
   }
 
-  static Delivery delivery(JsonNode node, Place place) {
+  /**
+   * Decodes a document.
+   *
+   * @param node the JSON value
+   * @param place its place
+   * @return the document, or null
+   */
+  public static Delivery delivery(JsonNode node, Place place) {
     String tag = new Members(node, place).required("event", Decoding::string);
     if (tag == null) return null;
     return switch (tag) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Decodes the contract {@code webhook}, edition 2.76. */
-final class WebhookDecoder {
+public final class WebhookDecoder {
   private static final Decoder<WebhookType> WEBHOOK_TYPE =
       Decoding.oneOf(WebhookType.values(), WebhookType::value);
   private static final Decoder<EventName> EVENT_NAME =
@@ -65,13 +65,13 @@ final class WebhookDecoder {
   }
 
   static Sender sender(JsonNode node, Place place) {
-    int before = place.findings().size();
+    int before = place.count();
     Sender value = switch (node.getNodeType()) {
       case OBJECT -> senderObject(node, place);
       case NULL -> new Sender.Null(Decoding.literal("null").decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.findings().size() > before) Decoding.widen(node, place, before, WebhookDecoder::senderObject, Decoding.literal("null"));
+    if (place.count() > before) Decoding.widen(node, place, before, WebhookDecoder::senderObject, Decoding.literal("null"));
     return value;
   }
 
@@ -722,7 +722,14 @@ final class WebhookDecoder {
         members.further());
   }
 
-  static Delivery delivery(JsonNode node, Place place) {
+  /**
+   * Decodes a document.
+   *
+   * @param node the JSON value
+   * @param place its place
+   * @return the document, or null
+   */
+  public static Delivery delivery(JsonNode node, Place place) {
     String tag = new Members(node, place).required("event", Decoding::string);
     if (tag == null) return null;
     return switch (tag) {
