@@ -47,7 +47,7 @@ def main(files: str, out: str, command: str, size: str, *rest: str) -> None:
         .config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false")
         .config("spark.executor.memory", "1g")
-        # Java only takes rows and writes them: its second compiler costs more than it saves.
+        # Java only takes rows and writes them, which should need no second compiler.
         .config("spark.executor.extraJavaOptions", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
         .getOrCreate()
     )
