@@ -181,7 +181,7 @@ describe("Java", () => {
     [
       "Node",
       "reads every edition",
-      '.with("v1", (node, mode) -> example.annotationcontracts.smallv1.Node.fromJson(',
+      '.with("v1", (node, place) -> example.annotationcontracts.smallv1.SmallDecoder.node(node, place))',
     ],
     ["Leaf", "has the members that are of one type in each edition", "  long size();\n"],
     ["Leaf", "has members of its own types", "  Mood mood();\n"],

@@ -7,9 +7,6 @@ import { checkOwnership, migrate } from "./migrate.ts";
 /** Milliseconds that a statement waits for another program's lock. */
 const BUSY_TIMEOUT = 30_000;
 
-/** Pages of the write-ahead log, of 4 KiB each, before they go to the file: most are written several times until then. */
-const LOG = 4_000;
-
 /** Prepared statements to keep. */
 const MOST_STATEMENTS = 256;
 
@@ -42,7 +39,7 @@ export function openDatabase(path: string, tables: Tables = { checkOwnership, mi
     tables.checkOwnership(database);
     checkPages(database);
     if (isFile) makePrivate(path);
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${LOG}; PRAGMA secure_delete = ON`);
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON");
     tables.migrate(database);
   } catch (error) {
     database.close();
