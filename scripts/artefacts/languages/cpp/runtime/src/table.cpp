@@ -11,9 +11,6 @@ namespace {
 
 using Kind = Type::Kind;
 
-/// Errors that are listed at the most.
-constexpr std::size_t max_problems = 100;
-
 bool within(double value, const Json* bounds) {
   if (bounds == nullptr) return true;
   for (const auto& [name, bound] : bounds->items()) {
@@ -32,12 +29,13 @@ double size_of(const Json& node) {
   return static_cast<double>(std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
-/// Goes through a document, and notes all that is wrong.
+/// Goes through a document, and notes what is wrong until that is enough.
 class Walk {
  public:
-  explicit Walk(Reading& reading) : reading_(reading), problems_(reading.problems) {}
+  Walk(Reading& reading, std::size_t most) : reading_(reading), problems_(reading.problems), most_(most) {}
 
   void value(const Type& type, const Json& node) {
+    if (problems_.size() >= most_) return;
     switch (type.kind) {
       case Kind::Alias: return value(*type.inner, node);
       case Kind::Nullable: return node.is_null() ? void() : within_type(type, *type.inner, node);
@@ -100,7 +98,7 @@ class Walk {
   }
 
   void fail(const char* code, const Json& allowed, const Json& node) {
-    if (problems_.size() >= max_problems) return;
+    if (problems_.size() >= most_) return;
     const std::string_view step = path_.empty() ? "" : path_.back().name;
     problems_.push_back({code, pointer(), sentence(code, step, allowed.is_object() ? joined(allowed) : allowed, node)});
   }
@@ -253,6 +251,7 @@ class Walk {
 
   Reading& reading_;
   std::vector<Problem>& problems_;
+  const std::size_t most_;
   std::vector<Step> path_;
 };
 
@@ -272,27 +271,32 @@ std::vector<std::string> Edition::events() const {
   return names;
 }
 
-Reading Edition::read(const Json& node, Mode mode, std::string_view type) const {
+Reading Edition::read(const Json& node, Mode mode, std::string_view type, std::size_t most) const {
   const Table& own = table(mode);
   Reading reading;
-  Walk(reading).value(type.empty() ? own.main() : own.named(type), node);
+  Walk(reading, most).value(type.empty() ? own.main() : own.named(type), node);
   return reading;
 }
 
 Found find_edition(const std::vector<const Edition*>& editions, const std::vector<std::size_t>& order, const Json& node, Mode mode) {
-  std::optional<Found> nearest;
+  std::vector<const Edition*> others;
   std::optional<Found> unknown;
   for (const std::size_t i : order) {
-    Found found{i, editions.at(i)->read(node, mode)};
-    if (!found.reading.problems.empty()) {
-      if (!nearest || found.reading.problems.size() < nearest->reading.problems.size()) nearest = std::move(found);
-    } else if (found.reading.is_unknown) {
+    // Most editions are tried in vain: the first problem is enough.
+    Found found{i, editions.at(i)->read(node, mode, {}, 1)};
+    if (!found.reading.problems.empty())
+      others.push_back(editions.at(i));
+    else if (found.reading.is_unknown)
       unknown = std::move(found);
-    } else {
+    else
       return found;
-    }
   }
-  if (nearest) throw DecodeError(std::move(nearest->reading.problems), editions.at(nearest->edition)->name());
+  std::optional<DecodeError> nearest;
+  for (const Edition* one : others) {
+    DecodeError error(one->read(node, mode).problems, one->name());
+    if (!nearest || error.problems().size() < nearest->problems().size()) nearest = std::move(error);
+  }
+  if (nearest) throw std::move(*nearest);
   if (!unknown) throw std::invalid_argument("cannot read a document: the list of editions is empty");
   return std::move(*unknown);
 }

@@ -20,6 +20,9 @@ namespace annotation_contracts::detail {
 /// Largest integer that every JSON reader holds exactly: 2^53 − 1.
 inline constexpr std::int64_t largest = (std::int64_t{1} << 53) - 1;
 
+/// Errors that are listed at the most.
+inline constexpr std::size_t max_problems = 100;
+
 /// Which branch of a union a value is, by its address.
 using Choices = std::unordered_map<const Json*, std::size_t>;
 
@@ -46,8 +49,8 @@ class Edition {
   /// Lists the events of the edition; none where it has no envelopes.
   std::vector<std::string> events() const;
 
-  /// Says what is wrong with a document, or with a type of the table; 100 problems at the most.
-  Reading read(const Json& node, Mode mode, std::string_view type = {}) const;
+  /// Says what is wrong with a document, or with a type of the table, up to so many problems.
+  Reading read(const Json& node, Mode mode, std::string_view type = {}, std::size_t most = max_problems) const;
 
  private:
   const Table& table(Mode mode) const;
