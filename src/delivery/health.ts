@@ -36,7 +36,7 @@ export function noteAttempts(
   attempts: readonly Attempt[],
   known: Health,
   now: number,
-): { readonly health: Health; readonly failing: FailingSince } {
+): { readonly health: Health; readonly failing: Omit<FailingSince, "webhookId"> } {
   let { webhook, since } = known;
   for (const attempt of attempts) {
     if (succeeded(attempt)) since = null;
@@ -51,7 +51,7 @@ export function noteAttempts(
   const milliseconds = since === null ? 0 : now - from;
   return {
     health: { webhook, since, from },
-    failing: { webhookId: webhook.id, since, before: known.since, milliseconds },
+    failing: { since, before: known.since, milliseconds },
   };
 }
 

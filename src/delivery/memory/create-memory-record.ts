@@ -134,7 +134,7 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
   }
   const { health, failing } = noteAttempts([attempt], entry, now);
   Object.assign(entry, health);
-  return [failing];
+  return [{ webhookId, ...failing }];
 }
 
 /** Pings are made without waiting in the queue. */

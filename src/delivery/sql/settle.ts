@@ -170,16 +170,15 @@ async function noteHealth(
     const own = settlements.flatMap(({ attempt }) => (attempt.webhookId === webhookId ? attempt : []));
     // The date, and the time of the store, which is missing in rows of the release before.
     const [since = null, from = now] = row.failing_since?.split(" ") ?? [];
-    const known = { webhook: { ...JSON.parse(row.document), id: webhookId }, since, from: Number(from) };
+    const known = { webhook: JSON.parse(row.document), since, from: Number(from) };
     const { health, failing } = noteAttempts(row.deleted === 1 ? [] : own, known, now);
-    const { id: _, ...document } = health.webhook;
     const count = (outcome: number): number =>
       ended.filter((one) => Number(one.webhook) === webhookId && one.outcome === outcome).length;
     const counts = { delivered: count(outcomes.delivered), failed: count(outcomes.failed) };
     const noted = health.since === null ? null : `${health.since} ${health.from}`;
     return {
-      update: { id: webhookId, document: JSON.stringify(document), since: noted, ...counts },
-      failing,
+      update: { id: webhookId, document: JSON.stringify(health.webhook), since: noted, ...counts },
+      failing: { webhookId, ...failing },
     };
   });
   await client.each(

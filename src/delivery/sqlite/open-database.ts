@@ -39,7 +39,7 @@ export function openDatabase(path: string, tables: Tables = { checkOwnership, mi
     tables.checkOwnership(database);
     checkPages(database);
     if (isFile) makePrivate(path);
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON");
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     tables.migrate(database);
   } catch (error) {
     database.close();
