@@ -54,6 +54,11 @@ function givingUp(most: number): SenderFlaw {
   };
 }
 
+/** Gives another date: a webhook can be created and delivered to in one millisecond. */
+function secondBefore(date: unknown): string {
+  return new Date(Date.parse(String(date)) - 1000).toISOString();
+}
+
 /** Flaws of senders in dates, in addresses that webhooks share, and in what is a change. */
 export const momentFlaws: SenderFlaws = {
   "one-per-address": onePerAddress(),
@@ -61,10 +66,10 @@ export const momentFlaws: SenderFlaws = {
   "moves-created-date": dating((_, { updated_date }) => ({ created_date: updated_date })),
   "pings-with-an-old-date": {
     ping: (webhook, sender) => {
-      const { created_date, last_delivery_date: last } = webhook.resource;
+      const { last_delivery_date: last } = webhook.resource;
       const shown = {
         ...webhook.resource,
-        ...(last !== undefined && { last_delivery_date: created_date }),
+        ...(last !== undefined && { last_delivery_date: secondBefore(last) }),
       };
       return right.ping({ ...webhook, resource: shown }, sender);
     },
