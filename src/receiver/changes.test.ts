@@ -51,5 +51,7 @@ test("changes of a task are typed by key, and others unknown", () => {
 
 test("changes takes no delivery but an update", () => {
   // @ts-expect-error nothing changes in a deletion
-  expect(() => changes(parse("delete-task") as { event: "delete:task" })).toThrow(TypeError);
+  expect(() => changes(parse("delete-task") as { event: "delete:task" })).toThrow(
+    new TypeError("cannot list changes: delete:task is no update"),
+  );
 });

@@ -115,6 +115,53 @@ describe.each([
   });
 });
 
+test("a platform that changes tells nothing of what the package's own editions break", async () => {
+  const onPlatform = vi.fn();
+  const onError = vi.fn();
+  const editionOf = (edition: string, member: string) => ({
+    edition,
+    releases: "",
+    load: () => ({
+      name: "tolerant" as const,
+      edition,
+      validate: (value: unknown, event: string) => {
+        if (event !== "ping")
+          return [{ code: "unknown-event", path: "", expected: ["ping"], received: event }];
+        const has = Object.hasOwn(value as object, member);
+        return has
+          ? []
+          : [{ code: "required", path: `/${member}`, expected: "anything", received: undefined }];
+      },
+    }),
+  });
+  const contract = {
+    ...contractWith({ header: "X-TOPIC" }),
+    known: { editions: ["2.3", "2.4"], events: { ping: [3] } },
+    editions: [editionOf("2.3", "old"), editionOf("2.4", "new")],
+  } as unknown as DeliveryContract<Shop>;
+  const receiver = createReceiver({ contract, secret: "mykey", on: { "*": () => {} }, onPlatform, onError });
+  for (const body of [...Array(10).fill({ old: 1 }), ...Array(10).fill({ new: 1 })])
+    await receiver.fetch(deliver(body, { "x-topic": "ping" }));
+  await vi.waitUntil(() => onPlatform.mock.calls.length > 1, 60_000);
+  expect(onPlatform.mock.lastCall?.[0].message).toBe(
+    "the platform was upgraded from edition 2.3 to edition 2.4; annotation-contracts diff shop@2.3 shop@2.4 says what changed",
+  );
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("a contract whose header has capitals reads plain headers", async () => {
+  const push = vi.fn();
+  const receiver = createReceiver({
+    contract: contractWith({ header: "X-Topic" }),
+    secret: "mykey",
+    on: { push },
+  });
+  const { headers } = deliver({ ref: "" }, { "x-topic": "push" });
+  const body = new TextEncoder().encode('{"ref":""}');
+  await receiver.handle({ method: "POST", headers: Object.fromEntries(headers), body });
+  expect(push).toHaveBeenCalledOnce();
+});
+
 test("a contract without signatures takes no secret", async () => {
   const contract = { ...contractWith({ header: "X-Topic" }), signature: null };
   expect(() => createReceiver({ contract, secret: "mykey", on: {} })).toThrow(/signs nothing/);

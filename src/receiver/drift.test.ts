@@ -7,7 +7,7 @@ import { strict } from "./receiver-mode.ts";
 const { task } = JSON.parse(new TextDecoder().decode(readSample("update-task")));
 const label = { ...task.labels[0], hotkey: "secret value" };
 const drifted = changeSample("update-task", {
-  task: { ...task, labels: [label, label], "7": 1 },
+  task: { ...task, labels: Array(11).fill(label), "7": 1 },
   extra: null,
 });
 
@@ -16,7 +16,7 @@ test("watchDrift counts what the contract does not know, by place and without va
   const receiver = createReceiver({ secret, on: {}, onDrift: watchDrift(report) });
   expect((await fetchFrom(receiver, { body: drifted })).status).toBe(200);
   const members = [
-    { path: "/task/labels/*/hotkey", count: 2 },
+    { path: "/task/labels/*/hotkey", count: 11 },
     { path: "/task/7", count: 1 },
     { path: "/extra", count: 1 },
   ];
@@ -43,6 +43,20 @@ test.each([
   const receiver = createReceiver({ secret, on: {}, onDrift: watchDrift(report), onRefused: () => {} });
   await fetchFrom(receiver, { body });
   expect(report).not.toHaveBeenCalled();
+});
+
+test.each([
+  { editions: "another edition", modes: [{ ...strict, edition: "2.4" }], calls: 0 },
+  {
+    editions: "this one after another",
+    modes: [{ ...strict, edition: "2.4", validate: () => [] }, strict],
+    calls: 1,
+  },
+])("watchDrift asks the mode of the edition, given $editions", async ({ modes, calls }) => {
+  const report = vi.fn();
+  const receiver = createReceiver({ secret, on: {}, onDrift: watchDrift(report, modes) });
+  await fetchFrom(receiver, { body: drifted });
+  expect(report).toHaveBeenCalledTimes(calls);
 });
 
 test("watchDrift is idle in strict mode, which refuses what has drifted", async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type {
   DeliveryContract,
   DeliveryMode,
@@ -114,6 +114,29 @@ test.each([
     });
   },
 );
+
+test.each([
+  { what: "named", settings: { edition: ["1", "2"] }, options: {}, loads: ["load 1", "load 2"] },
+  { what: "alone", settings: {}, options: { of: ["1"] }, loads: ["load 1"] },
+])("editions that are $what load before the first delivery", async ({ settings, options, loads }) => {
+  const { log } = open(settings, options);
+  await settled();
+  expect(log).toEqual(loads);
+});
+
+test("an edition that a bundle lacks is named, with what to give instead", async () => {
+  const cause = new Error("no such file");
+  vi.doMock("#generated/validators/webhook-2.4/tolerant/delivery.js", () => Promise.reject(cause));
+  const { read } = createEditionReading({ edition: ["2.4"] }, () => undefined);
+  const failed = await Promise.resolve(
+    read({ value: {}, event: undefined } as Parameters<typeof read>[0], () => undefined),
+  ).catch((error: Error) => error);
+  expect(failed).toMatchObject({
+    message:
+      "cannot load edition 2.4: a bundle gives tolerant of annotation-contracts/webhook/2.4, or editions of annotation-contracts/receiver/editions, as mode",
+    cause: expect.any(Error),
+  });
+});
 
 test("an edition that is not known is no part of the events until it is loaded", async () => {
   const { taken } = open({ edition: ["1", "4"] }, { of: ["1", "4"] });

@@ -5,13 +5,18 @@ import type { ReceiverSettings } from "./receiver-options.ts";
 
 const body = readSample("update-task");
 
-/** Takes a stream of a body through a receiver; tells the answer and the codes of refusals. */
+/** Takes a stream of a body through a receiver; tells the answer, and the code and reason of refusals. */
 async function take(
   stream: ReadableStream<Uint8Array>,
   settings: Partial<ReceiverSettings> = {},
 ): Promise<{ status: number; codes: string[] }> {
   const codes: string[] = [];
-  const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code), ...settings });
+  const receiver = createReceiver({
+    secret,
+    on: {},
+    onRefused: ({ code, reason }) => codes.push(`${code}: ${reason}`),
+    ...settings,
+  });
   const init = { method: "POST", headers: await headersOf(body), body: stream, duplex: "half" };
   const { status } = await receiver.fetch(new Request("http://localhost/", init as RequestInit));
   return { status, codes };
@@ -31,7 +36,10 @@ test("a body that comes byte by byte is put together", async () => {
 
 test("a body that never ends is answered 408", async () => {
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(body) });
-  expect(await take(stream, { limits: { readTimeoutMs: 50 } })).toEqual({ status: 408, codes: ["too-slow"] });
+  expect(await take(stream, { limits: { readTimeoutMs: 50 } })).toEqual({
+    status: 408,
+    codes: ["too-slow: the body took longer than 50 ms"],
+  });
 });
 
 test("a body that floods is answered 413 after a while of dropping it", async () => {
@@ -40,7 +48,7 @@ test("a body that floods is answered 413 after a while of dropping it", async ()
   });
   expect(await take(stream, { limits: { maxBytes: 200_000 } })).toEqual({
     status: 413,
-    codes: ["too-large"],
+    codes: [expect.stringMatching(/^too-large: /)],
   });
 });
 
@@ -48,7 +56,10 @@ test("a body that breaks off is answered 400", async () => {
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error("reset")),
   });
-  expect(await take(stream)).toEqual({ status: 400, codes: ["incomplete"] });
+  expect(await take(stream)).toEqual({
+    status: 400,
+    codes: ["incomplete: the connection ended before the body did"],
+  });
 });
 
 test.each([
@@ -62,7 +73,9 @@ test.each([
   await use(request);
   expect((await receiver.fetch(request)).status).toBe(500);
   expect(onError.mock.calls.map(([{ message }]) => message)).toEqual([
-    expect.stringContaining("call receiver.fetch(request.clone())"),
+    expect.stringContaining(
+      "call receiver.fetch(request) before anything that reads the request, such as request.json() or c.req.json(), or call receiver.fetch(request.clone())",
+    ),
   ]);
 });
 

@@ -35,6 +35,11 @@ test.each([
   { name: "invalid UTF-8 that the gateway made text", event: await eventOf(notUtf8, false), statusCode: 403 },
   { name: "base64 that is none", event: { ...(await eventOf(sample, true)), body: "%%%" }, statusCode: 403 },
   { name: "no body", event: { ...(await eventOf(sample, true)), body: undefined }, statusCode: 403 },
+  {
+    name: "no body that is signed",
+    event: { ...(await eventOf(new Uint8Array(), true)), body: undefined },
+    statusCode: 400,
+  },
 ])("toLambda answers $name with $statusCode", async ({ event, statusCode }) => {
   const result = await toLambda(createReceiver({ secret, on: {} }))(event);
   expect(result.statusCode).toBe(statusCode);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type BatchObservableCallback, createNoopMeter, metrics } from "@opentelemetry/api";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createMemoryStateStore } from "../memory/create-memory-state-store.ts";
 import { createRememberingReceiver } from "../memory/create-remembering-receiver.ts";
 import { observeReceiver } from "./metrics.ts";
@@ -26,12 +26,21 @@ async function observe(): Promise<readonly string[]> {
 }
 
 test("OpenTelemetry reads what became of requests, the editions, and what is stale", async () => {
+  const counters: unknown[] = [];
+  const observed: unknown[] = [];
+  const getMeter = vi.fn((..._: unknown[]) => meter);
   const meter = Object.assign(createNoopMeter(), {
-    createObservableCounter: (name: string) => ({ name }),
-    addBatchObservableCallback: (callback: BatchObservableCallback) => callbacks.add(callback),
+    createObservableCounter: (name: string, options: object) => {
+      counters.push({ name, ...options });
+      return { name };
+    },
+    addBatchObservableCallback: (callback: BatchObservableCallback, observables: object[]) => {
+      callbacks.add(callback);
+      observed.push(...observables);
+    },
     removeBatchObservableCallback: (callback: BatchObservableCallback) => callbacks.delete(callback),
   });
-  metrics.setGlobalMeterProvider({ getMeter: () => meter });
+  metrics.setGlobalMeterProvider({ getMeter });
   const receiver = createRememberingReceiver({
     secret: null,
     memory: { store: createMemoryStateStore() },
@@ -40,6 +49,14 @@ test("OpenTelemetry reads what became of requests, the editions, and what is sta
     onRefused: () => {},
   });
   const stop = await observeReceiver(receiver, { path: "/a" });
+  expect(getMeter.mock.lastCall?.at(0)).toBe("annotation-contracts");
+  expect(counters).toEqual([
+    { name: "webhook.receiver.requests", description: "Requests by what became of them" },
+    { name: "webhook.receiver.deliveries", description: "Valid deliveries by edition" },
+    { name: "webhook.receiver.stale", description: "Deliveries whose resource was seen in a later state" },
+  ]);
+  expect(observed).toMatchObject(counters.map((one) => ({ name: (one as { name: string }).name })));
+  expect(await observe()).toEqual([]);
   const read = (name: string): string =>
     readFileSync(new URL(`../../conformance/samples/${name}`, import.meta.url), "utf8");
   const update = read("2.76/update-task.json");

@@ -25,6 +25,18 @@ test("an unknown event is not handled twice either", async () => {
   expect(await fetchFrom(receiver, { body })).toMatchObject(duplicate);
 });
 
+test("a delivery without a handler is not remembered", async () => {
+  const receiver = createReceiver({ secret, on: {}, store: createOnceStore() });
+  for (const text of ["no handler", "no handler"]) expect(await fetchFrom(receiver)).toMatchObject({ text });
+});
+
+test("the key of a delivery begins with its webhook", async () => {
+  const claim = vi.fn(() => "new" as const);
+  await fetchFrom(createReceiver({ secret, on: { "*": () => {} }, store: { ...createOnceStore(), claim } }));
+  const { webhook_id } = JSON.parse(new TextDecoder().decode(readSample("update-task")));
+  expect(claim.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^${webhook_id}:[\\da-f]{64}$`))]]);
+});
+
 test("a ping is never a duplicate", async () => {
   const receiver = createReceiver({ secret, on: { ping: () => {} }, store: createOnceStore() });
   expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
@@ -75,6 +87,7 @@ test.each([
     expect(await fetchFrom(receiver)).toMatchObject(answer);
     expect(handler).toHaveBeenCalledTimes(handled);
     expect(onError.mock.calls).toEqual([[error, { in: "store", event: "update:task" }]]);
+    expect(receiver.counts()).toMatchObject({ failed: 1 - handled, handled });
   },
 );
 
@@ -106,7 +119,8 @@ test("createOnceStore stays bounded under a flood of claims", () => {
 });
 
 test("fingerprint names the webhook and the SHA-256 of the bytes", async () => {
-  const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-  expect(await fingerprint(new Uint8Array(), 7)).toBe(`7:${empty}`);
-  expect(await fingerprint(new Uint8Array(), "7")).toBe(`:${empty}`);
+  const bytes = new TextEncoder().encode("abc");
+  const digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+  expect(await fingerprint(bytes, 7)).toBe(`7:${digest}`);
+  expect(await fingerprint(bytes, "7")).toBe(`:${digest}`);
 });

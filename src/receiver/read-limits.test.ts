@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sign } from "../signature/signature.ts";
 import { createByteCollector } from "./create-byte-collector.ts";
 import { createReceiver } from "./create-receiver.ts";
@@ -20,6 +20,28 @@ test("a handler that never settles is answered for, and onError is told", async 
   const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
   expect([response.status, await response.text()]).toEqual([500, "handler failed"]);
   expect(errors).toEqual([new Error("the handler took longer than 20 ms")]);
+});
+
+test("a limit beyond what a timer knows is the longest that it knows", async () => {
+  const receiver = createReceiver({
+    secret: null,
+    on: { unknown: () => new Promise((resolve) => setTimeout(resolve, 20)) },
+    limits: { handlerTimeoutMs: 2 ** 40 },
+  });
+  const headers = { "content-type": "application/json" };
+  const incoming = { method: "POST", headers, body: new TextEncoder().encode(body) };
+  expect((await receiver.handle(incoming)).status).toBe(200);
+});
+
+test("a handler that settled leaves no timer", async () => {
+  vi.useFakeTimers();
+  const receiver = createReceiver({ secret: null, on: { unknown: async () => undefined } });
+  const headers = { "content-type": "application/json" };
+  const incoming = { method: "POST", headers, body: new TextEncoder().encode(body) };
+  const { status } = await receiver.handle(incoming);
+  const timers = vi.getTimerCount();
+  vi.useRealTimers();
+  expect({ status, timers }).toEqual({ status: 200, timers: 0 });
 });
 
 test.each([

@@ -27,7 +27,11 @@ function fakeRequest(members: Partial<NodeRequest> = {}): FakeRequest {
 function start(request: NodeRequest): { answer: Answer | undefined; codes: string[] } {
   const codes: string[] = [];
   const state: { answer: Answer | undefined; codes: string[] } = { answer: undefined, codes };
-  const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
+  const receiver = createReceiver({
+    secret,
+    on: {},
+    onRefused: ({ code, reason }) => codes.push(`${code}: ${reason}`),
+  });
   void receiveNode(receiver, request, "no remedy").then((answer) => {
     state.answer = answer;
   });
@@ -75,7 +79,7 @@ test("a body that never comes is answered 408 after the limit, without a further
   await wait(1);
   expect(state).toMatchObject({
     answer: { status: 408, headers: { connection: "close" } },
-    codes: ["too-slow"],
+    codes: ["too-slow: the body took longer than 10000 ms"],
   });
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -86,7 +90,10 @@ test.each(["error", "close"])("a body that breaks off by %s is incomplete", asyn
   request.emit("data", body.subarray(0, 9));
   request.emit(event, new Error("reset"));
   await wait(2_000);
-  expect(state).toMatchObject({ answer: { status: 400, body: "body incomplete" }, codes: ["incomplete"] });
+  expect(state).toMatchObject({
+    answer: { status: 400, body: "body incomplete" },
+    codes: ["incomplete: the connection ended before the body did"],
+  });
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -76,6 +76,24 @@ test("the console is told of signed but invalid deliveries without their values,
   ]);
 });
 
+test("the console is told of a delivery that names no event, and of the platform", async () => {
+  const receiver = createReceiver({ secret, on: {} });
+  await fetchFrom(receiver, { body: new TextEncoder().encode("{}") });
+  expect(warn.mock.lastCall).toEqual([
+    expect.stringMatching(
+      /^the signed body is not a valid delivery: nearest edition [\d.]+, wrong at \/event; /,
+    ),
+  ]);
+  for (let sent = 0; sent < 10; sent++) await fetchFrom(receiver);
+  expect(warn.mock.lastCall).toEqual([expect.stringContaining("deliveries are those of edition")]);
+});
+
+test("a refusal says that on.invalid has the delivery", async () => {
+  const onRefused = vi.fn();
+  await fetchFrom(createReceiver({ secret, on: { invalid: () => {} }, onRefused }), { body: invalid });
+  expect(onRefused.mock.calls[0]).toMatchObject([{ cure: "on.invalid has it" }]);
+});
+
 test.each([
   {
     name: "what a terminal would obey, as escapes",
@@ -88,6 +106,7 @@ test.each([
     places: `${Array.from({ length: 10 }, (_, i) => `/m${i}`).join(", ")} and 40 more`,
   },
   { name: "a long name cut short", members: { ["n".repeat(9_000)]: 1 }, places: `/${"n".repeat(199)}…` },
+  { name: "a name of 199 letters whole", members: { ["n".repeat(199)]: 1 }, places: `/${"n".repeat(199)}` },
 ])("a line about an invalid delivery holds $name", async ({ members, places }) => {
   await fetchFrom(createReceiver({ secret, on: {}, mode: strict }), { body: changeSample("ping", members) });
   expect(warn.mock.calls).toEqual([

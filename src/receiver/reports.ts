@@ -63,8 +63,9 @@ export function createReports(settings: Hooks): Reports {
     },
     unknown: (event) => tell(() => onUnknown?.(event)),
     drift({ event, delivery, edition }) {
-      const members = onDrift?.find(delivery, edition) ?? [];
-      if (members.length > 0) tell(() => onDrift?.report({ event, members }));
+      if (onDrift === undefined) return;
+      const members = onDrift.find(delivery, edition);
+      if (members.length > 0) tell(() => onDrift.report({ event, members }));
     },
     warnings(delivery) {
       if (onWarning === undefined) return;
@@ -93,7 +94,7 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   return ({ code, reason, errors = [], event = "", edition, cure }) => {
     if (code === "invalid-delivery") {
       const nearest = `${event === "" ? "" : `${shorten(event)}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
-      console.warn(`${reason}: ${nearest}${cure === undefined ? "" : `; ${cure}`}`);
+      console.warn(`${reason}: ${nearest}; ${cure}`);
     }
     if (code !== "signature" || told.has(reason)) return;
     told.add(reason);
