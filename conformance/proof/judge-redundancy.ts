@@ -1,23 +1,32 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
+import { events } from "#generated/facts/webhook-2.3/events.js";
 import { modes } from "#src/explain/contract.ts";
 import { groupBy } from "#src/model/group-by.ts";
 import { isObject } from "#src/text/is-object.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { LibraryCase } from "../suites/library/library-case.ts";
 import { readLibraryCases } from "../suites/library/read-library-cases.ts";
+import { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
+import { readSenderCases } from "../suites/sender/read-sender-cases.ts";
 import { scoreRasterInfo } from "./score-raster-info.ts";
 import { scoreWebhook } from "./score-webhook.ts";
 import { zoo } from "./zoo/zoo.ts";
+import type { ZooKind } from "./zoo/zoo-entry.ts";
 
-// npm run redundancy -- --seed 7: one half of the mutants judges which sorts of derived library cases could go; the other
-// half counts the mutants that would then live. A mutant is a mutation of a schema, a flawed library of the zoo, or a
-// writer that spoils a member.
+// npm run redundancy -- --seed 7 [--suite receiver]: one half of the mutants judges which sorts of derived cases could go;
+// the other half counts the mutants that would then live. A mutant is a mutation of a schema, a flawed one of the zoo, or a
+// writer that spoils a member, or a reader that cannot hold it.
 
-/** Something wrong, and the cases of the library suite that show it. */
+/** Something wrong, and the cases of a suite that show it. */
 interface Mutant {
   readonly id: string;
   readonly killers: ReadonlySet<string>;
 }
+
+/** A case of any suite. */
+type AnyCase = Pick<LibraryCase, "id" | "description">;
 
 /** Derived cases of one operation that differ by their place alone. */
 interface Sort {
@@ -31,11 +40,15 @@ const sorts: readonly (readonly [RegExp, string])[] = [
   [/^is too (large|small)$|^is a fraction$/, "is out of range"],
   [/^is (no value of the list|empty|in another case|in upper case)$|^stands between.*/, "is another name"],
   [/^every (.*?)(, further in)?$/, "every $1"],
+  [/^a signed \S+$/, "is taken"],
+  [/^\S+ signed with another secret$/, "is wrongly signed"],
+  [/^\S+ is delivered$/, "is delivered"],
 ];
 
 /** Sorts that no mutant needs, and why they stay. */
 const kept: Readonly<Record<string, string>> = {
   "strict: is for updates": "the one sign that a task shows more in its update (W2.3)",
+  "is taken": "each event is a sentence of its own (W6.1)",
   "parse: every list is empty": "what is taken is written again, whatever it is",
 };
 
@@ -67,36 +80,81 @@ async function findMutants(cases: readonly LibraryCase[]): Promise<readonly Muta
       })),
     ),
   );
-  const flaws: Mutant[] = [];
-  for (const { kind, name, test } of zoo)
-    if (kind === "library") flaws.push({ id: name, killers: new Set(await test()) });
-  return [...ofSchemas, ...flaws, ...spoilMembers(cases)].filter(({ killers }) => killers.size > 0);
+  const written = cases.flatMap(({ id, request, expectation }) =>
+    expectation.kind === "same-document"
+      ? [[id, JSON.parse(Buffer.from(request.body, "base64").toString())] as const]
+      : [],
+  );
+  return [...ofSchemas, ...(await findFlaws("library")), ...spoilMembers(written)];
 }
 
-/** Spoils each member by name, for each sort of value that some case has there. */
-function spoilMembers(cases: readonly LibraryCase[]): readonly Mutant[] {
+async function findFlaws(wanted: ZooKind): Promise<readonly Mutant[]> {
+  const flaws: Mutant[] = [];
+  for (const { kind, name, test } of zoo)
+    if (kind === wanted) flaws.push({ id: name, killers: new Set(await test()) });
+  return flaws;
+}
+
+/** Finds the mutations of the envelopes that a receiver shows by what it takes and refuses, and members it cannot hold. */
+function mutateEnvelopes(): readonly Mutant[] {
+  const bodies = readReceiverCases().flatMap((one): readonly PayloadCase[] => {
+    const { request = {}, expect } = one as { request?: { body?: object }; expect: string };
+    const isBody =
+      Object.keys(request).join() === "body" && isObject(request.body) && "sample" in request.body;
+    return isBody
+      ? [{ ...one, ...request.body, status: expect === "accepted" ? "valid" : "invalid" } as PayloadCase]
+      : [];
+  });
+  const suite = { slug: "webhook-2.3", events, samples: [], cases: bodies };
+  const ofSchemas = modes.flatMap((mode) =>
+    scoreWebhook(mode, suite, { isWhole: true }).map(({ id, noticedBy }) => ({
+      id: `${mode} ${id}`,
+      killers: new Set(noticedBy),
+    })),
+  );
+  const taken = bodies.filter(({ status }) => status === "valid");
+  return [...ofSchemas, ...spoilMembers(taken.map((one) => [one.id, documentOf(one)] as const))];
+}
+
+/** The suites: their cases, which of them are derived, and what they are judged by. */
+const suites: Readonly<
+  Record<ZooKind, { cases: readonly AnyCase[]; derived: RegExp; find: () => Promise<readonly Mutant[]> }>
+> = {
+  library: {
+    cases: readLibraryCases(),
+    derived: /^[\w-]+\/derived-/,
+    find: () => findMutants(readLibraryCases()),
+  },
+  receiver: {
+    cases: readReceiverCases(),
+    derived: /^(far|takes|wrongly-signed|payload)-/,
+    find: async () => [...mutateEnvelopes(), ...(await findFlaws("receiver"))],
+  },
+  sender: { cases: readSenderCases(), derived: /^send-/, find: () => findFlaws("sender") },
+};
+
+/** Spoils each member by name, for each sort of value that some document has there. */
+function spoilMembers(documents: readonly (readonly [id: string, document: unknown])[]): readonly Mutant[] {
   const killers = new Map<string, Set<string>>();
   const look = (id: string, name: string, value: unknown): void => {
     for (const [what, isSo] of Object.entries(spoilt)) {
-      const mutant = `writer: ${what} as ${name}`;
+      const mutant = `${what} as ${name}`;
       if (isSo(value)) killers.set(mutant, (killers.get(mutant) ?? new Set()).add(id));
     }
     for (const [key, member] of Object.entries(isObject(value) || Array.isArray(value) ? value : {}))
       look(id, Array.isArray(value) ? name : key, member);
   };
-  for (const { id, request, expectation } of cases)
-    if (expectation.kind === "same-document")
-      look(id, "", JSON.parse(Buffer.from(request.body, "base64").toString()));
+  for (const [id, document] of documents) look(id, "", document);
   return [...killers].map(([id, own]) => ({ id, killers: own }));
 }
 
 /** Sorts the derived cases by what their description says of their place, the largest sort first. */
-function sortCases(cases: readonly LibraryCase[]): readonly Sort[] {
-  const derived = cases.filter(({ id }) => /^[\w-]+\/derived-/.test(id));
+function sortCases(cases: readonly AnyCase[], pattern: RegExp): readonly Sort[] {
+  const derived = cases.filter(({ id }) => pattern.test(id));
   const named = groupBy(derived, ({ id, description }) => {
     const said = description.replace(/^(?:\S+: )?(?:\/\S* )?/, "");
     const [pattern = /$/, name = ""] = sorts.find(([one]) => one.test(said)) ?? [];
-    return `${id.split("/").at(-1)}: ${said.replace(pattern, name)}`;
+    return [id.split("/")[2] ?? [], said.replace(pattern, name)].flat().join(": ");
   });
   return [...named]
     .map(([name, own]) => ({ name, cases: new Set(own.map(({ id }) => id)) }))
@@ -109,13 +167,13 @@ function countAlive(mutants: readonly Mutant[], isGone: (id: string) => boolean)
 }
 
 /** Judges each sort, prints a line each, and counts what would live in the other half; tells whether none is redundant. */
-async function judge(seed: string): Promise<boolean> {
-  const cases = readLibraryCases();
-  const mutants = await findMutants(cases);
+async function judge(suite: ZooKind, seed: string): Promise<boolean> {
+  const { cases, derived: pattern, find } = suites[suite];
+  const mutants = (await find()).filter(({ killers }) => killers.size > 0);
   const [judges = [], others = []] = [0, 1].map((half) =>
     mutants.filter(({ id }) => createHash("sha1").update(`${seed} ${id}`).digest().readUInt8() % 2 === half),
   );
-  const sorted = sortCases(cases);
+  const sorted = sortCases(cases, pattern);
   const gone = new Set<string>();
   console.log("cases, mutants that no other sort kills, sort");
   for (const { name, cases: own } of sorted) {
@@ -135,6 +193,8 @@ async function judge(seed: string): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { seed: { type: "string", default: "1" } } });
-  process.exitCode = (await judge(values.seed)) ? 0 : 1;
+  const { values } = parseArgs({
+    options: { seed: { type: "string", default: "1" }, suite: { type: "string", default: "library" } },
+  });
+  process.exitCode = (await judge(values.suite as ZooKind, values.seed)) ? 0 : 1;
 }
