@@ -124,6 +124,20 @@ test.each([
   expect(log).toEqual(loads);
 });
 
+test.each([
+  { what: "is asked for its events", expected: ["paid"] },
+  { what: "takes everything has none", expected: undefined },
+])("a mode of an edition that is not known and $what", ({ expected }) => {
+  const taken: string[][] = [];
+  const validate: DeliveryMode["validate"] = (value, given) =>
+    expected !== undefined && given === "" && (value as { event?: unknown }).event === ""
+      ? [{ code: "unknown-event", path: "", expected, received: "" }]
+      : [];
+  const mode: DeliveryMode = { name: "tolerant", edition: "9", validate };
+  createEditionReading({ mode }, (events) => taken.push([...events]));
+  expect(taken).toEqual([expected ?? []]);
+});
+
 test("an edition that a bundle lacks is named, with what to give instead", async () => {
   const cause = new Error("no such file");
   vi.doMock("#generated/validators/webhook-2.4/tolerant/delivery.js", () => Promise.reject(cause));
