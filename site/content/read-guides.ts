@@ -13,7 +13,7 @@ export interface Guide {
 
 /** Guides in the order in which somebody needs them. */
 const abouts: readonly (readonly [name: string, about: string])[] = [
-  ["receive-anywhere", "Receive behind a framework, or in Python or Go."],
+  ["receive-anywhere", "Receive behind a framework, or in another language."],
   ["verify-a-signature", "Check that a delivery comes from the platform, over its exact bytes."],
   ["local-sender", "Send yourself signed deliveries without a platform."],
   ["debug-with-the-doctor", "Find out why a signature does not match."],
