@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import { events } from "#generated/facts/webhook-2.3/events.js";
+import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { modes } from "#src/explain/contract.ts";
 import { groupBy } from "#src/model/group-by.ts";
 import { isObject } from "#src/text/is-object.ts";
@@ -15,7 +16,7 @@ import { scoreWebhook } from "./score-webhook.ts";
 import { zoo } from "./zoo/zoo.ts";
 import type { ZooKind } from "./zoo/zoo-entry.ts";
 
-// npm run redundancy -- --seed 7 [--suite receiver]: one half of the mutants judges which sorts of derived cases could go;
+// npm run redundancy -- --seed 7 [--suite receiver]: one half of the mutants judges which sorts of cases could go;
 // the other half counts the mutants that would then live. A mutant is a mutation of a schema, a flawed one of the zoo, or a
 // writer that spoils a member, or a reader that cannot hold it.
 
@@ -28,7 +29,7 @@ interface Mutant {
 /** A case of any suite. */
 type AnyCase = Pick<LibraryCase, "id" | "description">;
 
-/** Derived cases of one operation that differ by their place alone. */
+/** Cases, of the library those of one operation, that differ by their place alone. */
 interface Sort {
   readonly name: string;
   readonly cases: ReadonlySet<string>;
@@ -86,7 +87,7 @@ async function findMutants(cases: readonly LibraryCase[]): Promise<readonly Muta
       ? [[id, JSON.parse(Buffer.from(request.body, "base64").toString())] as const]
       : [],
   );
-  return [...ofSchemas, ...(await findFlaws("library")), ...spoilMembers(written)];
+  return [...ofSchemas, ...(await findFlaws("library")), ...spoilMembers("writer", written)];
 }
 
 async function findFlaws(wanted: ZooKind): Promise<readonly Mutant[]> {
@@ -97,8 +98,8 @@ async function findFlaws(wanted: ZooKind): Promise<readonly Mutant[]> {
 }
 
 /** Finds the mutations of the envelopes that a receiver shows by what it takes and refuses, and members it cannot hold. */
-function mutateEnvelopes(): readonly Mutant[] {
-  const bodies = readReceiverCases().flatMap((one): readonly PayloadCase[] => {
+function mutateEnvelopes(cases: readonly ReceiverCase[]): readonly Mutant[] {
+  const bodies = cases.flatMap((one): readonly PayloadCase[] => {
     const { request = {}, expect } = one as { request?: { body?: object }; expect: string };
     const isBody =
       Object.keys(request).join() === "body" && isObject(request.body) && "sample" in request.body;
@@ -114,32 +115,44 @@ function mutateEnvelopes(): readonly Mutant[] {
     })),
   );
   const taken = bodies.filter(({ status }) => status === "valid");
-  return [...ofSchemas, ...spoilMembers(taken.map((one) => [one.id, documentOf(one)] as const))];
+  return [
+    ...ofSchemas,
+    ...spoilMembers(
+      "reader",
+      taken.map((one) => [one.id, documentOf(one)] as const),
+    ),
+  ];
 }
 
-/** The suites: their cases, which of them are derived, and what they are judged by. */
-const suites: Readonly<
-  Record<ZooKind, { cases: readonly AnyCase[]; derived: RegExp; find: () => Promise<readonly Mutant[]> }>
-> = {
-  library: {
-    cases: readLibraryCases(),
-    derived: /^[\w-]+\/derived-/,
-    find: () => findMutants(readLibraryCases()),
+/** Which cases of a suite are sorted and judged, and by what. */
+interface Judged {
+  readonly cases: readonly AnyCase[];
+  readonly pattern: RegExp;
+  readonly mutants: readonly Mutant[];
+}
+
+const suites: Readonly<Record<ZooKind, () => Promise<Judged>>> = {
+  library: async () => {
+    const cases = readLibraryCases();
+    return { cases, pattern: /^[\w-]+\/derived-/, mutants: await findMutants(cases) };
   },
-  receiver: {
-    cases: readReceiverCases(),
-    derived: /^(far|takes|wrongly-signed|payload)-/,
-    find: async () => [...mutateEnvelopes(), ...(await findFlaws("receiver"))],
+  receiver: async () => {
+    const cases = readReceiverCases();
+    const mutants = [...mutateEnvelopes(cases), ...(await findFlaws("receiver"))];
+    return { cases, pattern: /^(far|takes|wrongly-signed|payload)-/, mutants };
   },
-  sender: { cases: readSenderCases(), derived: /^send-/, find: () => findFlaws("sender") },
+  sender: async () => ({ cases: readSenderCases(), pattern: /^send-/, mutants: await findFlaws("sender") }),
 };
 
 /** Spoils each member by name, for each sort of value that some document has there. */
-function spoilMembers(documents: readonly (readonly [id: string, document: unknown])[]): readonly Mutant[] {
+function spoilMembers(
+  who: "writer" | "reader",
+  documents: readonly (readonly [id: string, document: unknown])[],
+): readonly Mutant[] {
   const killers = new Map<string, Set<string>>();
   const look = (id: string, name: string, value: unknown): void => {
     for (const [what, isSo] of Object.entries(spoilt)) {
-      const mutant = `${what} as ${name}`;
+      const mutant = `${who}: ${what} as ${name}`;
       if (isSo(value)) killers.set(mutant, (killers.get(mutant) ?? new Set()).add(id));
     }
     for (const [key, member] of Object.entries(isObject(value) || Array.isArray(value) ? value : {}))
@@ -149,10 +162,10 @@ function spoilMembers(documents: readonly (readonly [id: string, document: unkno
   return [...killers].map(([id, own]) => ({ id, killers: own }));
 }
 
-/** Sorts the derived cases by what their description says of their place, the largest sort first. */
+/** Sorts the cases that match by what their description says of their place, the largest sort first. */
 function sortCases(cases: readonly AnyCase[], pattern: RegExp): readonly Sort[] {
-  const derived = cases.filter(({ id }) => pattern.test(id));
-  const named = groupBy(derived, ({ id, description }) => {
+  const matching = cases.filter(({ id }) => pattern.test(id));
+  const named = groupBy(matching, ({ id, description }) => {
     const said = description.replace(/^(?:\S+: )?(?:\/\S* )?/, "");
     const [pattern = /$/, name = ""] = sorts.find(([one]) => one.test(said)) ?? [];
     return [id.split("/")[2] ?? [], said.replace(pattern, name)].flat().join(": ");
@@ -169,8 +182,8 @@ function countAlive(mutants: readonly Mutant[], isGone: (id: string) => boolean)
 
 /** Judges each sort, prints a line each, and counts what would live in the other half; tells whether none is redundant. */
 async function judge(suite: ZooKind, seed: string): Promise<boolean> {
-  const { cases, derived: pattern, find } = suites[suite];
-  const mutants = (await find()).filter(({ killers }) => killers.size > 0);
+  const { cases, pattern, mutants: found } = await suites[suite]();
+  const mutants = found.filter(({ killers }) => killers.size > 0);
   const [judges = [], others = []] = [0, 1].map((half) =>
     mutants.filter(({ id }) => createHash("sha1").update(`${seed} ${id}`).digest().readUInt8() % 2 === half),
   );
@@ -186,16 +199,25 @@ async function judge(suite: ZooKind, seed: string): Promise<boolean> {
     const verdict = isNeeded ? "" : `: ${reason ?? "redundant"}`;
     console.log(`${String(own.size).padStart(5)} ${String(only).padStart(6)}  ${name}${verdict}`);
   }
-  const derived = sorted.reduce((sum, one) => sum + one.cases.size, 0);
+  const judged = sorted.reduce((sum, one) => sum + one.cases.size, 0);
   console.log(
-    `${cases.length} cases, ${derived} of them derived, ${gone.size} redundant by ${judges.length} mutants; without them ${countAlive(others, (id) => gone.has(id))} of ${others.length} others live`,
+    `${cases.length} cases, ${judged} of them judged, ${gone.size} redundant by ${judges.length} mutants; without them ${countAlive(others, (id) => gone.has(id))} of ${others.length} others live`,
   );
   return gone.size === 0;
+}
+
+function isSuite(name: string): name is ZooKind {
+  return Object.hasOwn(suites, name);
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({
     options: { seed: { type: "string", default: "1" }, suite: { type: "string", default: "library" } },
   });
-  process.exitCode = (await judge(values.suite as ZooKind, values.seed)) ? 0 : 1;
+  const { suite, seed } = values;
+  if (isSuite(suite)) process.exitCode = (await judge(suite, seed)) ? 0 : 1;
+  else {
+    console.error(`--suite takes ${Object.keys(suites).join(", ")}, received ${suite}`);
+    process.exitCode = 2;
+  }
 }

@@ -100,6 +100,9 @@ test.each([
 ])(
   "editions that are $what load at once, and are then read at once",
   async ({ settings, options, loads }) => {
+    const { log: early } = open(settings, options);
+    await settled();
+    expect(early).toEqual(loads);
     const { log, taken, read } = open(settings, options);
     const first = read({ event: "push" }, "1");
     expect(first).toBeInstanceOf(Promise);
@@ -114,15 +117,6 @@ test.each([
     });
   },
 );
-
-test.each([
-  { what: "named", settings: { edition: ["1", "2"] }, options: {}, loads: ["load 1", "load 2"] },
-  { what: "alone", settings: {}, options: { of: ["1"] }, loads: ["load 1"] },
-])("editions that are $what load before the first delivery", async ({ settings, options, loads }) => {
-  const { log } = open(settings, options);
-  await settled();
-  expect(log).toEqual(loads);
-});
 
 test.each([
   { what: "is asked for its events", expected: ["paid"] },
