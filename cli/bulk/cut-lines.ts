@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { BytesTask } from "./protocol.ts";
 
 /** How a stream is cut. */
@@ -66,11 +65,15 @@ async function* withPauses(
 
 /** Waits for a promise, but no longer than `patience`. */
 async function firstOf<T>(promise: Promise<T>, patience: number): Promise<T | undefined> {
-  const alarm = new AbortController();
+  let alarm: NodeJS.Timeout | undefined;
+  // One that is aborted by a signal would make an error, with its stack, for every chunk.
+  const pause = new Promise<undefined>((resolve) => {
+    alarm = setTimeout(resolve, patience, undefined);
+  });
   try {
-    return await Promise.race([promise, setTimeout(patience, undefined, { signal: alarm.signal })]);
+    return await Promise.race([promise, pause]);
   } finally {
-    alarm.abort();
+    clearTimeout(alarm);
   }
 }
 
