@@ -8,18 +8,26 @@ import { houseFigures, readHouse } from "./house-figures.ts";
 /** Endings of code that people write. */
 const code = /\.(?:ts|js|mjs|py|go|rs|rb|java|kt|cpp|hpp|h|tsp|sh|css|html)$/;
 
-/** What a committed file is: generated, a test, code, or data, which is everything else. */
-export type Kind = "code" | "tests" | "generated" | "data";
+/**
+ * What the checks and suites are tried on: plain implementations, the flawed ones of the zoo with the right ones that they
+ * change, and planted flaws.
+ */
+const specimens =
+  /^checks\/plain\/(?:receivers\/|right\/|undici-sender\.ts)|^conformance\/proof\/zoo\/(?:libraries|receivers|senders)\/(?!test-|create-sender-driver)|^checks\/planted\/flaws\.json$/;
+
+/** What a committed file is: generated, a test, an implementation to try checks on, code, or data, which is everything else. */
+export type Kind = "code" | "tests" | "specimens" | "generated" | "data";
 
 /** Lines of a folder at the top of the project, by kind. */
 type Lines = Readonly<Record<Kind, number>>;
 
-const none: Lines = { code: 0, tests: 0, generated: 0, data: 0 };
+const none: Lines = { code: 0, tests: 0, specimens: 0, generated: 0, data: 0 };
 
 /** Tells what a committed file counts as, by its path. */
 export function kindOf(path: string): Kind {
   if (path.startsWith("generated/")) return "generated";
   if (/\.test\.[^/]+$/.test(path)) return "tests";
+  if (specimens.test(path)) return "specimens";
   return code.test(path) ? "code" : "data";
 }
 
