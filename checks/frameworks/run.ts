@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { send } from "../../src/receiver/fixtures/requests.ts";
+import { type Outgoing, type Received, send } from "../../src/receiver/fixtures/requests.ts";
 import { chooseNamed } from "../shared/read-arguments.ts";
 import { tryPart } from "../shared/try-part.ts";
 import { type App, apps, express } from "./apps.ts";
 import { checkPlay } from "./check-play.ts";
 import { handled, rows } from "./rows.ts";
 import { buildNext, type RunningApp, runApp } from "./run-app.ts";
+import { tryJest } from "./try-jest.ts";
 import { prepareFolder, type WrittenApp, writeApp } from "./write-app.ts";
 
 /** What went wrong with an application, in sentences. */
@@ -17,7 +18,7 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
   const unused = Object.keys(foreign).filter((name) => !rows.some((row) => row.name === name));
   const failures = unused.map((name) => `there is no row "${name}"`);
   for (const { name, outgoing, status, text } of rows) {
-    const answer = await insist(() => send(url, outgoing));
+    const answer = await insist(url, outgoing);
     const isOurs = answer.status === status && answer.text === text;
     const isForeign = answer.status === foreign[name] && answer.text !== text;
     if (name in foreign ? !isForeign : !isOurs) {
@@ -30,14 +31,22 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
   return failures;
 }
 
-/** Sends again when the framework closed the connection under the body: its early answer may get lost on the way. */
+/** Milliseconds that the last attempt waits for an early answer. */
+const LONGEST = 10_000;
+
+/**
+ * Sends again when the framework closed the connection under the body, whose early answer is lost then: each time it waits
+ * longer for the answer, before it sends the body.
+ */
 async function insist(
-  attempt: () => Promise<{ readonly status: number; readonly text: string }>,
-  attempts = 10,
-): Promise<{ readonly status: number; readonly text: string }> {
-  return attempt().catch((error: NodeJS.ErrnoException) => {
+  url: string,
+  outgoing: Outgoing,
+  patience = 0,
+): Promise<Pick<Received, "status" | "text">> {
+  return send(url, { ...outgoing, patience }).catch((error: NodeJS.ErrnoException) => {
     const isCut = error.code === "EPIPE" || error.code === "ECONNRESET";
-    return isCut && attempts > 1 ? insist(attempt, attempts - 1) : { status: 0, text: error.message };
+    const next = patience * 5 || 80;
+    return isCut && next <= LONGEST ? insist(url, outgoing, next) : { status: 0, text: error.message };
   });
 }
 
@@ -86,4 +95,7 @@ for (const { app, working, consuming } of written) {
   await check(working, (running) => checkWorking(running, app));
   await check(consuming, (running) => checkConsuming(running, app));
 }
-if (chosen.includes(express)) await checkPlay();
+if (chosen.includes(express)) {
+  await checkPlay();
+  await tryPart("the matchers in Jest", tryJest);
+}
