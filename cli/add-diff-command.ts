@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Command, Option } from "commander";
 import { audiences, type Change, type Diff } from "#src/diff/change.ts";
 import { diffOf, verdictOf } from "#src/diff/compare-contracts.ts";
-import { keepSide, type Side, sides } from "#src/diff/order-changes.ts";
+import { keepSide, sides } from "#src/diff/order-changes.ts";
 import { printable } from "#src/text/display.ts";
-import { conclude, type Finish, paintFor, refuseOutput } from "./command.ts";
+import { paintFor, refuseOutput } from "./command.ts";
+import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { compareInThread, type TextPair } from "./diff/compare-in-thread.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
-import { type ReportName, reports } from "./diff/reports.ts";
+import { reports } from "./diff/reports.ts";
+import { choice, text } from "./flags.ts";
 import type { Io } from "./io.ts";
 
 /** Whether a change fails the run, by what `--fail-on` names. */
@@ -31,50 +32,34 @@ Examples:
   $ annotation-contracts diff old.openapi.yaml new.openapi.yaml --fail-on breaking --format github
   $ annotation-contracts diff v1.0.0 . --fail-on breaking`;
 
-interface Options {
-  readonly format: ReportName;
-  readonly failOn: keyof typeof failing;
-  readonly proofs?: string;
-  readonly for?: Side;
-}
+const flags = {
+  format: choice("-f, --format <format>", "format of the report", reports, "pretty"),
+  failOn: choice(
+    "--fail-on <changes>",
+    "exit with 1 for breaking changes (of a tolerant receiver, a handler or a sender), or for any",
+    failing,
+    "never",
+  ),
+  for: choice("--for <side>", "report and --fail-on are about this side only", sides),
+  proofs: text("--proofs <directory>", "write the documents that prove breaks to a folder"),
+};
 
 /** Adds the command `diff`, which says what changes from one contract to another, and for whom. */
-export function addDiffCommand(program: Command, io: Io, finish: Finish): void {
-  program
-    .command("diff")
-    .summary("compare two contracts: what changes for whom, with proof")
-    .description(
-      "Compare two contracts: what changes for receivers, handlers and senders, each break with a document.",
-    )
-    .argument("<from>", "edition, file or git revision before")
-    .argument("<to>", "edition, file or git revision after")
-    .addOption(
-      new Option("-f, --format <format>", "format of the report")
-        .choices(Object.keys(reports))
-        .default("pretty"),
-    )
-    .addOption(
-      new Option(
-        "--fail-on <changes>",
-        "exit with 1 for breaking changes (of a tolerant receiver, a handler or a sender), or for any",
-      )
-        .choices(Object.keys(failing))
-        .default("never"),
-    )
-    .addOption(
-      new Option("--for <side>", "report and --fail-on are about this side only").choices([
-        "receiver",
-        "sender",
-      ]),
-    )
-    .option("--proofs <directory>", "write the documents that prove breaks to a folder")
-    .addHelpText("after", notes)
-    .action((from: string, to: string, options: Options) =>
-      conclude(io, finish, () => diff(from, to, options, io)),
-    );
-}
+export const addDiffCommand: AddCommand = defineCommand({
+  name: "diff",
+  summary: "compare two contracts: what changes for whom, with proof",
+  description:
+    "Compare two contracts: what changes for receivers, handlers and senders, each break with a document.",
+  args: [
+    ["<from>", "edition, file or git revision before"],
+    ["<to>", "edition, file or git revision after"],
+  ],
+  flags,
+  notes: [notes],
+  run: diff,
+});
 
-async function diff(from: string, to: string, options: Options, io: Io): Promise<number> {
+async function diff(options: Values<typeof flags>, io: Io, from: string, to: string): Promise<number> {
   const { format, failOn, proofs, for: side } = options;
   const [before, after] = [await readContracts(from, io), await readContracts(to, io)];
   const all = await compareAll(before, after, io);

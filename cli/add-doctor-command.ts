@@ -1,48 +1,40 @@
-import { type Command, Option } from "commander";
 import { type Diagnosis, diagnose, type Finding } from "#src/doctor/diagnose.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
-import { conclude, type Finish, gather, paintFor } from "./command.ts";
+import { paintFor } from "./command.ts";
+import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
+import { choice, list } from "./flags.ts";
 import type { Io } from "./io.ts";
-import { readSecrets } from "./read-secrets.ts";
-import {
-  addSignedInput,
-  readSigned,
-  type SignedInput,
-  type SignedOptions,
-  writeMatch,
-} from "./signed-input.ts";
+import { readSecrets, secretNotes } from "./read-secrets.ts";
+import { readSigned, type SignedInput, signedArgs, signedFlags, writeMatch } from "./signed-input.ts";
 
-interface Options extends SignedOptions {
-  readonly otherSecretEnv?: readonly string[];
-  readonly otherSecretFile?: readonly string[];
-  readonly expect?: "handled";
-}
+const flags = {
+  ...signedFlags,
+  otherSecretEnv: list("--other-secret-env <name>", "secret of another webhook that may have signed"),
+  otherSecretFile: list("--other-secret-file <path>", "secret of another webhook that may have signed"),
+  expect: choice("--expect <what>", "exit with 1 if a receiver would answer 200 but run no handler", [
+    "handled",
+  ]),
+};
 
 /**
  * Adds the command `doctor`, which names why a signature does not match; exit code 0 only where it does, and with
  * `--expect handled` only where an edition takes the body besides.
  */
-export function addDoctorCommand(program: Command, io: Io, finish: Finish): void {
-  const command = program
-    .command("doctor")
-    .summary("find out why a signature does not match")
-    .description("Find out why a signature does not match. Every known cause is tried.");
-  addSignedInput(command)
-    .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
-    .option("--other-secret-file <path>", "secret of another webhook that may have signed", gather)
-    .addOption(
-      new Option("--expect <what>", "exit with 1 if a receiver would answer 200 but run no handler").choices([
-        "handled",
-      ]),
-    )
-    .action((file: string, options: Options) => conclude(io, finish, () => examine(file, options, io)));
-}
+export const addDoctorCommand: AddCommand = defineCommand({
+  name: "doctor",
+  summary: "find out why a signature does not match",
+  description: "Find out why a signature does not match. Every known cause is tried.",
+  args: signedArgs,
+  flags,
+  notes: [secretNotes],
+  run: examine,
+});
 
-async function examine(file: string, options: Options, io: Io): Promise<number> {
-  const { header, format, bareDigest = false, otherSecretEnv = [], otherSecretFile = [] } = options;
+async function examine(options: Values<typeof flags>, io: Io, file: string): Promise<number> {
+  const { header, format, bareDigest, otherSecretEnv, otherSecretFile } = options;
   const input = await readSigned(file, header, io);
   const diagnosis = await diagnose({
     ...input,

@@ -1,37 +1,31 @@
-import type { Command } from "commander";
 import { type Catalogue, loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent } from "#src/explain/describe-event.ts";
 import { drawEvent } from "#src/explain/draw-event.ts";
-import { checkEventEdition, defaultEventEdition } from "./check-edition.ts";
-import { createFormatOption, type Finish, paintFor } from "./command.ts";
+import { eventEditionFlag } from "./check-edition.ts";
+import { paintFor } from "./command.ts";
+import { type AddCommand, defineCommand } from "./define-command.ts";
+import { formatFlag } from "./flags.ts";
 import type { Io } from "./io.ts";
-import { refuseEvent } from "./refuse-event.ts";
 import { eventHint } from "./show-examples.ts";
+import { refuseEvent } from "./suggest-event.ts";
 import type { Format } from "./validate.ts";
 
-interface Options {
-  readonly format: Format;
-  readonly edition: string;
-}
-
 /** Adds the command `events`, the catalogue. */
-export function addEventsCommand(program: Command, io: Io, finish: Finish): void {
-  program
-    .command("events")
-    .summary("list the events, or show what one delivers")
-    .description("List the events of the contract, or show the members that the delivery of one has.")
-    .argument("[name]", eventHint)
-    .option("-e, --edition <name>", "edition of the contract", checkEventEdition, defaultEventEdition)
-    .addOption(createFormatOption())
-    .action(async (name: string | undefined, { format, edition }: Options) => {
-      const catalogue = await loadCatalogue(edition);
-      if (name !== undefined && !catalogue.events.some((event) => event.name === name))
-        await refuseEvent(name, edition);
-      const text = name === undefined ? list(catalogue, format, io) : show(name, catalogue, format, io);
-      await io.stdout.write(`${text}\n`);
-      finish(0);
-    });
-}
+export const addEventsCommand: AddCommand = defineCommand({
+  name: "events",
+  summary: "list the events, or show what one delivers",
+  description: "List the events of the contract, or show the members that the delivery of one has.",
+  args: [["[name]", eventHint]],
+  flags: { edition: eventEditionFlag("edition of the contract"), format: formatFlag },
+  run: async ({ format, edition }, io, name: string | undefined) => {
+    const catalogue = await loadCatalogue(edition);
+    if (name !== undefined && !catalogue.events.some((event) => event.name === name))
+      await refuseEvent(name, edition);
+    const text = name === undefined ? list(catalogue, format, io) : show(name, catalogue, format, io);
+    await io.stdout.write(`${text}\n`);
+    return 0;
+  },
+});
 
 function list({ events }: Catalogue, format: Format, io: Io): string {
   const rows = events.map(({ name, about, clause }) => ({ name, about, clause }));

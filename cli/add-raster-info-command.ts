@@ -1,4 +1,3 @@
-import { type Command, Option } from "commander";
 import { groupBy } from "#src/model/group-by.ts";
 import { compareOutlines, type Difference } from "#src/raster-info/compare-outlines.ts";
 import { drawOutline } from "#src/raster-info/draw-outline.ts";
@@ -7,8 +6,11 @@ import { toVrt } from "#src/raster-info/to-vrt.ts";
 import { toXarray } from "#src/raster-info/to-xarray.ts";
 import { toZarr } from "#src/raster-info/to-zarr.ts";
 import { describeNote, type View } from "#src/raster-info/view.ts";
+import { defined } from "#src/text/defined.ts";
 import { count, printable } from "#src/text/display.ts";
-import { conclude, type Finish, paintFor } from "./command.ts";
+import { paintFor } from "./command.ts";
+import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
+import { choice, text, toggle } from "./flags.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
 import {
@@ -39,31 +41,25 @@ Examples:
   $ gdalmdiminfo -detailed data.nc | annotation-contracts raster-info --view stac -
   $ annotation-contracts raster-info era5.json --format svg > era5.svg`;
 
-interface Options {
-  readonly format: (typeof formats)[number];
-  readonly view?: keyof typeof views;
-  readonly source?: string;
-  readonly compare?: true;
-}
+const flags = {
+  format: choice("-f, --format <format>", "how to show it", formats, "pretty"),
+  view: choice("-w, --view <view>", "write the document in another form", views),
+  source: text("-s, --source <dataset>", "the dataset that the document describes, for --view vrt"),
+  compare: toggle("-c, --compare", "list what differs between the files"),
+};
+
+type Options = Values<typeof flags>;
 
 /** Adds the command `raster-info`, which shows what documents describe, and turns them into other forms. */
-export function addRasterInfoCommand(program: Command, io: Io, finish: Finish): void {
-  program
-    .command("raster-info")
-    .summary("show or compare raster info, or convert it to STAC, Zarr, xarray or VRT")
-    .description("Show the dimensions, arrays, groups and attributes that raster info describes.")
-    .argument("<file...>", "files to show, directories with .json files, or - for standard input")
-    .addOption(new Option("-f, --format <format>", "how to show it").choices(formats).default("pretty"))
-    .addOption(
-      new Option("-w, --view <view>", "write the document in another form").choices(Object.keys(views)),
-    )
-    .option("-s, --source <dataset>", "the dataset that the document describes, for --view vrt")
-    .option("-c, --compare", "list what differs between the files")
-    .addHelpText("after", notes)
-    .action((files: string[], options: Options) =>
-      conclude(io, finish, () => showRasterInfo(listFiles(files), options, io)),
-    );
-}
+export const addRasterInfoCommand: AddCommand = defineCommand({
+  name: "raster-info",
+  summary: "show or compare raster info, or convert it to STAC, Zarr, xarray or VRT",
+  description: "Show the dimensions, arrays, groups and attributes that raster info describes.",
+  args: [["<file...>", "files to show, directories with .json files, or - for standard input"]],
+  flags,
+  notes: [notes],
+  run: (options, io, files: readonly string[]) => showRasterInfo(listFiles(files), options, io),
+});
 
 async function showRasterInfo(files: readonly string[], options: Options, io: Io): Promise<number> {
   checkOptions(files, options);
@@ -73,7 +69,9 @@ async function showRasterInfo(files: readonly string[], options: Options, io: Io
   const text = options.view === undefined ? write(documents, files.length > 1, options, io) : undefined;
   if (text !== undefined) await io.stdout.write(text);
   const missing =
-    options.view === undefined ? 0 : await writeView(first, views[options.view](first.document, options), io);
+    options.view === undefined
+      ? 0
+      : await writeView(first, views[options.view](first.document, defined({ source: options.source })), io);
   return missing > 0 ? 1 : exitCode;
 }
 

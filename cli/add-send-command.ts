@@ -1,20 +1,21 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import { readJson } from "#src/json/read-json.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { suggest } from "#src/validate/describe-error.ts";
-import { checkEventEdition, defaultEventEdition } from "./check-edition.ts";
-import { conclude, createFormatOption, type Finish, gather, OutOfReach } from "./command.ts";
+import { eventEditionFlag } from "./check-edition.ts";
+import { OutOfReach } from "./command.ts";
+import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { explainErrno } from "./explain-errno.ts";
+import { choice, formatFlag, list, parsed, required, toggle } from "./flags.ts";
 import { type Io, UsageError } from "./io.ts";
 import { type Answer, post } from "./post.ts";
 import { readSample } from "./read-sample.ts";
-import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secrets.ts";
+import { readOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
 import { writeSent } from "./sent.ts";
 import { findNewMember, setValues } from "./set-values.ts";
 import { showExamples } from "./show-examples.ts";
 import { suggestEvent } from "./suggest-event.ts";
-import type { Format } from "./validate.ts";
 
 const notes = `
 What is sent:
@@ -27,42 +28,27 @@ ${showExamples("send")}`;
 /** Longest time limit, in seconds. */
 const LONGEST = 3600;
 
-interface Options extends SecretOptions {
-  readonly to: URL;
-  readonly set?: readonly string[];
-  readonly timeout: number;
-  readonly edition: string;
-  readonly allowRemote?: true;
-  readonly expect?: "handled";
-  readonly format: Format;
-}
+const flags = {
+  edition: eventEditionFlag("edition of the sample"),
+  to: required("--to <url>", "where to send it", parseTarget),
+  set: list("--set <path=value>", "change a member: a JSON Pointer or a.dotted.path, and JSON or text"),
+  timeout: parsed("--timeout <seconds>", "how long to wait for the answer", parseTimeout, 10),
+  allowRemote: toggle("--allow-remote", "send to other machines than this one"),
+  expect: choice("--expect <what>", "exit with 1 if the answer is 200 but no handler ran", ["handled"]),
+  ...secretFlags,
+  format: formatFlag,
+};
 
 /** Adds the command `send`; exit code 1 where the answer is not 2xx, or reached no handler and `--expect handled` asks, 3 where there is none. */
-export function addSendCommand(program: Command, io: Io, finish: Finish): void {
-  const command = program
-    .command("send")
-    .summary("sign and post a delivery")
-    .description("Sign a sample or a file, post it to a receiver, and show the answer.")
-    .argument("<source>", "an event, a file, or a folder saved by listen; - is standard input")
-    .option("-e, --edition <name>", "edition of the sample", checkEventEdition, defaultEventEdition)
-    .requiredOption("--to <url>", "where to send it", parseTarget)
-    .option(
-      "--set <path=value>",
-      "change a member: a JSON Pointer or a.dotted.path, and JSON or text",
-      gather,
-    )
-    .option("--timeout <seconds>", "how long to wait for the answer", parseTimeout, 10)
-    .option("--allow-remote", "send to other machines than this one")
-    .addOption(
-      new Option("--expect <what>", "exit with 1 if the answer is 200 but no handler ran").choices([
-        "handled",
-      ]),
-    );
-  addSecretOptions(command)
-    .addOption(createFormatOption())
-    .addHelpText("after", notes)
-    .action((source: string, options: Options) => conclude(io, finish, () => send(source, options, io)));
-}
+export const addSendCommand: AddCommand = defineCommand({
+  name: "send",
+  summary: "sign and post a delivery",
+  description: "Sign a sample or a file, post it to a receiver, and show the answer.",
+  args: [["<source>", "an event, a file, or a folder saved by listen; - is standard input"]],
+  flags,
+  notes: [secretNotes, notes],
+  run: send,
+});
 
 function parseTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -85,8 +71,8 @@ function isLoopback({ hostname }: URL): boolean {
   return /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
 }
 
-async function send(source: string, options: Options, io: Io): Promise<number> {
-  const { to, set = [], timeout, allowRemote = false, format } = options;
+async function send(options: Values<typeof flags>, io: Io, source: string): Promise<number> {
+  const { to, set = [], timeout, allowRemote, format } = options;
   if (!allowRemote && !isLoopback(to)) {
     throw new UsageError(`${to.hostname} is not this machine; to send there, add --allow-remote`);
   }

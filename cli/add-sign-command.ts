@@ -1,33 +1,29 @@
-import type { Command } from "commander";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
-import { conclude, createFormatOption, type Finish, readBytes } from "./command.ts";
+import { readBytes } from "./command.ts";
+import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
+import { formatFlag } from "./flags.ts";
 import { type Io, UsageError } from "./io.ts";
-import { addSecretOptions, readOneSecret, type SecretOptions } from "./read-secrets.ts";
-import type { Format } from "./validate.ts";
+import { readOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
 
 const examples = `
 Examples:
   $ annotation-contracts sign body.json --secret-env WEBHOOK_SECRET
   $ curl -H "${signatureHeader}: $(annotation-contracts sign body.json --secret-file secret.txt)" …`;
 
-interface Options extends SecretOptions {
-  readonly format: Format;
-}
+const flags = { ...secretFlags, format: formatFlag };
 
 /** Adds the command `sign`, which writes the value of the signature header. */
-export function addSignCommand(program: Command, io: Io, finish: Finish): void {
-  const command = program
-    .command("sign")
-    .summary("sign a body")
-    .description(`Sign the exact bytes of a body, and write the value of ${signatureHeader}.`)
-    .argument("<file>", "the body; - is standard input");
-  addSecretOptions(command)
-    .addOption(createFormatOption())
-    .addHelpText("after", examples)
-    .action((file: string, options: Options) => conclude(io, finish, () => signFile(file, options, io)));
-}
+export const addSignCommand: AddCommand = defineCommand({
+  name: "sign",
+  summary: "sign a body",
+  description: `Sign the exact bytes of a body, and write the value of ${signatureHeader}.`,
+  args: [["<file>", "the body; - is standard input"]],
+  flags,
+  notes: [secretNotes, examples],
+  run: signFile,
+});
 
-async function signFile(file: string, options: Options, io: Io): Promise<number> {
+async function signFile(options: Values<typeof flags>, io: Io, file: string): Promise<number> {
   const secret = await readOneSecret(options, io);
   if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
   const value = await sign(secret, await readBytes(file, io));

@@ -1,28 +1,26 @@
-import type { Command } from "commander";
 import { reasons, type Verdict, verify } from "#src/signature/signature.ts";
-import { conclude, type Finish, paintFor } from "./command.ts";
+import { paintFor } from "./command.ts";
+import { type AddCommand, defineCommand } from "./define-command.ts";
 import type { Io } from "./io.ts";
-import { readSomeSecrets } from "./read-secrets.ts";
-import { addSignedInput, readSigned, type SignedOptions, writeMatch } from "./signed-input.ts";
+import { readSomeSecrets, secretNotes } from "./read-secrets.ts";
+import { readSigned, signedArgs, signedFlags, writeMatch } from "./signed-input.ts";
 
 /** Adds the command `verify`, which checks a signature; exit code 1 where it is refused. */
-export function addVerifyCommand(program: Command, io: Io, finish: Finish): void {
-  const command = program
-    .command("verify")
-    .summary("verify the signature of a body")
-    .description("Verify the signature of a body. With several secrets, any of them may have signed.");
-  addSignedInput(command).action((file: string, options: SignedOptions) =>
-    conclude(io, finish, () => verifyFile(file, options, io)),
-  );
-}
-
-async function verifyFile(file: string, options: SignedOptions, io: Io): Promise<number> {
-  const { format, header, bareDigest = false } = options;
-  const secrets = await readSomeSecrets(options, io);
-  const verdict = await verify({ ...(await readSigned(file, header, io)), secrets, bareDigest });
-  await io.stdout.write(format === "pretty" ? writeVerdict(verdict, io) : writeJson(verdict));
-  return verdict.ok ? 0 : 1;
-}
+export const addVerifyCommand: AddCommand = defineCommand({
+  name: "verify",
+  summary: "verify the signature of a body",
+  description: "Verify the signature of a body. With several secrets, any of them may have signed.",
+  args: signedArgs,
+  flags: signedFlags,
+  notes: [secretNotes],
+  run: async (options, io, file: string) => {
+    const { format, header, bareDigest } = options;
+    const secrets = await readSomeSecrets(options, io);
+    const verdict = await verify({ ...(await readSigned(file, header, io)), secrets, bareDigest });
+    await io.stdout.write(format === "pretty" ? writeVerdict(verdict, io) : writeJson(verdict));
+    return verdict.ok ? 0 : 1;
+  },
+});
 
 function writeJson(verdict: Verdict): string {
   return `${JSON.stringify(verdict.ok ? verdict : { ...verdict, message: reasons[verdict.reason] })}\n`;

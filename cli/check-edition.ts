@@ -3,6 +3,7 @@ import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
 import type { ContractName } from "#src/explain/contract.ts";
 import { printable } from "#src/text/display.ts";
+import { type Flag, parsed } from "./flags.ts";
 import { UsageError } from "./io.ts";
 
 /** Lists the names of a contract's editions, the default first. */
@@ -22,8 +23,12 @@ export function checkEdition(contract: ContractName, edition: string): string {
 /** The edition of events where none is named. */
 export const defaultEventEdition: string = editionNames(facts.name)[0] ?? "";
 
-/** Reads the name of an edition of the webhook contract as the value of an option. */
-export function checkEventEdition(text: string): string {
+/** The option that names an edition of the webhook contract. */
+export function eventEditionFlag(about: string): Flag<string> {
+  return parsed("-e, --edition <name>", about, checkEventEdition, defaultEventEdition);
+}
+
+function checkEventEdition(text: string): string {
   const names = editionNames(facts.name);
   if (names.includes(text)) return text;
   throw new InvalidArgumentError(`expected one of ${names.join(", ")}`);

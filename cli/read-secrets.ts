@@ -1,32 +1,30 @@
-import { type Command, Option } from "commander";
+import { Option } from "commander";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { gather, OutOfReach, readNamed } from "./command.ts";
+import { OutOfReach, readNamed } from "./command.ts";
+import type { FlagsFor } from "./define-command.ts";
+import { type Flag, list } from "./flags.ts";
 import { type Io, UsageError } from "./io.ts";
 
 /** Where secrets are read from. */
 export interface SecretOptions {
-  readonly secretEnv?: readonly string[];
-  readonly secretFile?: readonly string[];
+  readonly secretEnv: readonly string[] | undefined;
+  readonly secretFile: readonly string[] | undefined;
 }
 
 /** What the help says about secrets. */
-const secretHelp = `
+export const secretNotes = `
 Secrets:
   A secret is never an argument: other users can see arguments. The value of an environment variable is used unchanged.
   In a file every byte counts, white space included. Only ONE newline (LF or CRLF) at its end is removed.
   No command prints a secret, and only sign prints a signature.`;
 
-/** Adds `--secret-env` and `--secret-file`; several are allowed, but see `readOneSecret`. */
-export function addSecretOptions(command: Command): Command {
-  return (
-    command
-      .option("--secret-env <name>", "environment variable that holds the secret", gather)
-      .option("--secret-file <path>", "file with the secret; one newline at its end is removed", gather)
-      // A user who tries it must not find the secret in an error message.
-      .addOption(new Option("--secret <secret>").hideHelp().argParser(refuseArgument))
-      .addHelpText("after", secretHelp)
-  );
-}
+/** Options that name secrets; several are allowed, but see `readOneSecret`. */
+export const secretFlags: FlagsFor<SecretOptions> & { readonly secret: Flag<undefined> } = {
+  secretEnv: list("--secret-env <name>", "environment variable that holds the secret"),
+  secretFile: list("--secret-file <path>", "file with the secret; one newline at its end is removed"),
+  // A user who tries it must not find the secret in an error message.
+  secret: new Option("--secret <secret>").hideHelp().argParser(refuseArgument),
+};
 
 function refuseArgument(): never {
   throw new UsageError("a secret is never an argument; use --secret-env or --secret-file");

@@ -83,6 +83,8 @@ const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders
 
 /** Editions that a platform can deliver. */
 export const editionNames: readonly string[] = Object.keys(editions);
+/** The one that is delivered where none is named. */
+export const newestEdition: string = editionNames.at(-1) ?? "";
 
 async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string): Promise<Platform> {
   const load = editions[edition];

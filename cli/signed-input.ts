@@ -1,12 +1,12 @@
-import type { Command } from "commander";
 import type { ReceivedHeader } from "#src/signature/signature.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
-import { createFormatOption } from "./command.ts";
+import type { FlagsFor } from "./define-command.ts";
+import { bareFlag, formatFlag, text } from "./flags.ts";
 import { type Io, UsageError } from "./io.ts";
-import { addSecretOptions, type SecretOptions } from "./read-secrets.ts";
+import { type SecretOptions, secretFlags } from "./read-secrets.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
 import type { Format } from "./validate.ts";
 
@@ -20,20 +20,19 @@ export interface SignedInput {
 
 /** Options of a command that looks at a signature. */
 export interface SignedOptions extends SecretOptions {
-  readonly header?: string;
-  readonly bareDigest?: true;
+  readonly header: string | undefined;
+  readonly bareDigest: boolean;
   readonly format: Format;
 }
 
-/** Adds the argument and the options of a command that looks at a signature. */
-export function addSignedInput(command: Command): Command {
-  return addSecretOptions(
-    command
-      .argument("<file>", "the body, or a folder saved by listen; - is standard input")
-      .option("--header <value>", `value of ${signatureHeader} (default: that of a saved folder)`)
-      .option("--bare-digest", "accept a digest without sha256="),
-  ).addOption(createFormatOption());
-}
+/** The argument of a command that looks at a signature, and its options. */
+export const signedArgs = [["<file>", "the body, or a folder saved by listen; - is standard input"]] as const;
+export const signedFlags: FlagsFor<SignedOptions> = {
+  header: text("--header <value>", `value of ${signatureHeader} (default: that of a saved folder)`),
+  bareDigest: bareFlag,
+  ...secretFlags,
+  format: formatFlag,
+};
 
 /** Says which secret a signature matches. */
 export function writeMatch(keyId: string, paint: Paint): string {

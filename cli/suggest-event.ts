@@ -1,7 +1,9 @@
 import { facts } from "#generated/contracts/delivery.js";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { printable } from "#src/text/display.ts";
 import { suggest } from "#src/validate/describe-error.ts";
 import { editionNames } from "./check-edition.ts";
+import { UsageError } from "./io.ts";
 
 /** Says what a name that is no event of an edition may be: an event of another edition, or a slip of the pen. */
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
@@ -19,4 +21,10 @@ export async function suggestEvent(name: string, edition: string): Promise<strin
   if (meant === undefined) return undefined;
   const other = homes.get(meant);
   return `did you mean ${JSON.stringify(meant)}${other === edition ? "" : ` of edition ${other}`}?`;
+}
+
+/** Ends the program for what is no event of an edition, with the one that was probably meant. */
+export async function refuseEvent(name: string, edition: string): Promise<never> {
+  const hint = (await suggestEvent(name, edition)) ?? "see the command events";
+  throw new UsageError(`${printable(JSON.stringify(name))} is not an event of edition ${edition}; ${hint}`);
 }

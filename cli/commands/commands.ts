@@ -1,9 +1,5 @@
-import type { Command } from "commander";
-import type { Finish } from "../command.ts";
+import type { AddCommand } from "../define-command.ts";
 import type { Io } from "../io.ts";
-
-/** Adds a command to the program; the command tells its exit code to `finish`. */
-type AddCommand = (program: Command, io: Io, finish: Finish) => void;
 
 /** Commands in the order of the help; each is loaded when it is needed, since it is slower to load than to run. */
 export type Commands = Readonly<Record<string, () => Promise<AddCommand>>>;

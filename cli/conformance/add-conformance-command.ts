@@ -1,12 +1,10 @@
-import type { Command } from "commander";
-import type { Finish } from "../command.ts";
-import type { Io } from "../io.ts";
+import type { AddCommand } from "../define-command.ts";
 import { addLibrarySuite } from "./add-library-suite.ts";
 import { addReceiverSuite } from "./add-receiver-suite.ts";
 import { addSenderSuite } from "./add-sender-suite.ts";
 
 /** Adds the command `conformance`, which runs a suite against an implementation in any language. */
-export function addConformanceCommand(program: Command, io: Io, finish: Finish): void {
+export const addConformanceCommand: AddCommand = (program, io, finish) => {
   const command = program
     .command("conformance")
     .summary("test a library, a receiver or a sender in any language")
@@ -14,4 +12,4 @@ export function addConformanceCommand(program: Command, io: Io, finish: Finish):
     .usage("<library|receiver|sender> [options]")
     .helpCommand(false);
   for (const add of [addLibrarySuite, addReceiverSuite, addSenderSuite]) add(command, io, finish);
-}
+};

@@ -1,8 +1,7 @@
-import { type Command, Option } from "commander";
 import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
 import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
 import { createReceiverTestee, leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
-import { type RefusalPolicy, refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";
+import { refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";
 import { preflight } from "#conformance/suites/receiver/preflight.ts";
 import { readEditionReceiverCases } from "#conformance/suites/receiver/read-edition-receiver-cases.ts";
 import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
@@ -10,13 +9,14 @@ import { TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { facts } from "#generated/contracts/delivery.js";
 import { modes } from "#src/explain/contract.ts";
 import { defined } from "#src/text/defined.ts";
-import type { Mode } from "#src/validate/result.ts";
-import { conclude, type Finish, gather, parseInteger, readNamedText } from "../command.ts";
+import { readNamedText } from "../command.ts";
+import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
+import { choice, integer, list, text, toggle } from "../flags.ts";
 import { type Io, UsageError } from "../io.ts";
-import { addSecretOptions, readOneSecret, type SecretOptions } from "../read-secrets.ts";
+import { readOneSecret, secretFlags, secretNotes } from "../read-secrets.ts";
 import { conduct } from "./conduct.ts";
-import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
-import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
+import { editionFlag } from "./edition-option.ts";
+import { suiteFlags, suiteNotes } from "./suite-options.ts";
 
 const notes = `
 The suite sends valid, forged, broken, slow and huge deliveries, and checks each answer; see
@@ -25,57 +25,45 @@ conformance/protocol/receiver.md. Give the receiver a secret that is made for th
 Example:
   $ annotation-contracts conformance receiver --url http://localhost:3000/webhooks --secret-env WEBHOOK_SECRET`;
 
-interface Options extends SuiteOptions, SecretOptions, EditionOptions {
-  readonly url?: readonly string[];
-  readonly mode: Mode;
-  readonly limit?: number;
-  readonly ca?: string;
-  readonly allowRemote?: true;
-  readonly refusal: RefusalPolicy;
-  readonly header?: readonly string[];
-  readonly headerEnv?: readonly string[];
-  readonly preflight: boolean;
-}
+const flags = {
+  url: list("--url <url>", "address of the receiver; if given several times, results stand side by side"),
+  mode: choice(
+    "-m, --mode <mode>",
+    "strict if the receiver rejects invalid deliveries that are signed",
+    modes,
+    "tolerant",
+  ),
+  edition: editionFlag([facts.name]),
+  limit: integer("--limit <bytes>", "longest body that the receiver accepts, in bytes (default: 10 MiB)", [
+    leastLimit,
+    2 ** 31,
+  ]),
+  ca: text("--ca <file>", "certificate authority of an https receiver, in PEM"),
+  refusal: choice(
+    "--refusal <policy>",
+    "which status a refusal must have: see conformance/protocol/receiver.md",
+    refusalPolicies,
+    "reading",
+  ),
+  header: list("--header <line>", "header to add to every request, for a gateway for example"),
+  headerEnv: list("--header-env <name=variable>", "the same with its value from the environment"),
+  preflight: toggle("--no-preflight", "begin even if the receiver refuses a good ping"),
+  allowRemote: toggle("--allow-remote", "allow another machine than this one"),
+  ...secretFlags,
+  ...suiteFlags,
+};
+
+type Options = Values<typeof flags>;
 
 /** Adds the suite for receivers, behind an address. */
-export function addReceiverSuite(program: Command, io: Io, finish: Finish): void {
-  const command = program
-    .command("receiver")
-    .summary("test a receiver of deliveries, over HTTP")
-    .description("Test a receiver in any language: send it deliveries and check its answers.")
-    .option(
-      "--url <url>",
-      "address of the receiver; if given several times, results stand side by side",
-      gather,
-    )
-    .addOption(
-      new Option("-m, --mode <mode>", "strict if the receiver rejects invalid deliveries that are signed")
-        .choices(modes)
-        .default("tolerant" satisfies Mode),
-    )
-    .addOption(editionOption([facts.name]))
-    .option(
-      "--limit <bytes>",
-      "longest body that the receiver accepts, in bytes (default: 10 MiB)",
-      parseInteger(leastLimit, 2 ** 31),
-    )
-    .option("--ca <file>", "certificate authority of an https receiver, in PEM")
-    .addOption(
-      new Option(
-        "--refusal <policy>",
-        "which status a refusal must have: see conformance/protocol/receiver.md",
-      )
-        .choices(refusalPolicies)
-        .default("reading" satisfies RefusalPolicy),
-    )
-    .option("--header <line>", "header to add to every request, for a gateway for example", gather)
-    .option("--header-env <name=variable>", "the same with its value from the environment", gather)
-    .option("--no-preflight", "begin even if the receiver refuses a good ping")
-    .option("--allow-remote", "allow another machine than this one");
-  addSuiteOptions(addSecretOptions(command))
-    .addHelpText("after", notes)
-    .action((options: Options) => conclude(io, finish, () => testReceiver(options, io)));
-}
+export const addReceiverSuite: AddCommand = defineCommand({
+  name: "receiver",
+  summary: "test a receiver of deliveries, over HTTP",
+  description: "Test a receiver in any language: send it deliveries and check its answers.",
+  flags,
+  notes: [secretNotes, suiteNotes, notes],
+  run: testReceiver,
+});
 
 async function testReceiver(options: Options, io: Io): Promise<number> {
   const { url: urls = [], mode, limit, timeout, refusal } = options;
@@ -89,7 +77,7 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
     mode,
     refusal,
     headers: readHeaders(options, io),
-    allowRemote: options.allowRemote ?? false,
+    allowRemote: options.allowRemote,
     ...defined({ edition: later?.edition, ca, limit, timeout }),
   };
   const targets = urls.map((url) => ({
@@ -97,7 +85,10 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
     createTestee: (seed: number | undefined) =>
       createReceiverTestee({ url, ...shared, ...defined({ seed }) }).catch(explainTarget),
   }));
-  const environment = { mode, refusal, limit: String(limit ?? "10 MiB"), ...environmentOf(options) };
+  const environment = {
+    ...{ mode, refusal, limit: String(limit ?? "10 MiB") },
+    ...defined({ edition: options.edition }),
+  };
   const cases =
     later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
   const advice = isEasy(secret) ? { advice: hardSecretAdvice } : {};

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
 import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
 import { createRecordingTestee, recordingCases } from "#conformance/suites/sender/create-recording-testee.ts";
@@ -14,13 +14,14 @@ import {
 import { facts } from "#generated/contracts/delivery.js";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
-import { conclude, type Finish, parseHost, parseInteger } from "../command.ts";
+import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
+import { hostFlag, integer, parsed, toggle } from "../flags.ts";
 import { type Io, UsageError } from "../io.ts";
-import { addSecretOptions, readSecrets, type SecretOptions } from "../read-secrets.ts";
+import { readSecrets, secretFlags, secretNotes } from "../read-secrets.ts";
 import { showExamples } from "../show-examples.ts";
 import { conduct } from "./conduct.ts";
-import { type EditionOptions, editionOption, environmentOf } from "./edition-option.ts";
-import { addSuiteOptions, type SuiteOptions } from "./suite-options.ts";
+import { editionFlag } from "./edition-option.ts";
+import { suiteFlags, suiteNotes } from "./suite-options.ts";
 
 const notes = `
 Without --listen, the program after -- is a driver: it reads what happens on the platform, and answers, in JSON lines.
@@ -29,45 +30,32 @@ The command finds the address to send to in ${targetVariable}. See conformance/p
 
 ${showExamples("sender", "conformance sender -- node driver.js")}`;
 
-interface Options extends SuiteOptions, SecretOptions, EditionOptions {
-  readonly listen?: number;
-  readonly host: string;
-  readonly duration?: number;
-  readonly events?: Events;
-  readonly slow?: true;
-}
-
 type Events = "everything" | readonly string[];
 
+const flags = {
+  listen: integer("--listen <port>", "record what arrives at this port; 0 takes a free one", [0, 65_535]),
+  host: hostFlag,
+  duration: integer("--duration <milliseconds>", "end the recording after this time", [1, 86_400_000]),
+  events: parsed("--events <names>", "events that the webhook subscribes to, or everything", readEvents),
+  slow: toggle("--slow", "run also the cases that take more than five seconds"),
+  ...secretFlags,
+  ...suiteFlags,
+  edition: editionFlag([facts.name]),
+};
+
+type Options = Values<typeof flags>;
+
 /** Adds the suite for senders: behind a driver, or recorded. */
-export function addSenderSuite(program: Command, io: Io, finish: Finish): void {
-  const command = program
-    .command("sender")
-    .summary("test a platform that sends deliveries")
-    .description("Test a sender in any language: check every delivery that it makes, byte by byte.")
-    .argument("[program...]", "driver, or command that makes the platform send, after --")
-    .option(
-      "--listen <port>",
-      "record what arrives at this port; 0 takes a free one",
-      parseInteger(0, 65_535),
-    )
-    .option("--host <address>", "address to listen at", parseHost, "127.0.0.1")
-    .option("--duration <milliseconds>", "end the recording after this time", parseInteger(1, 86_400_000))
-    .addOption(
-      new Option("--events <names>", "events that the webhook subscribes to, or everything").argParser(
-        readEvents,
-      ),
-    )
-    .option("--slow", "run also the cases that take more than five seconds");
-  addSuiteOptions(addSecretOptions(command))
-    .addOption(editionOption([facts.name]))
-    .addHelpText("after", notes)
-    .action((words: readonly string[], options: Options) =>
-      conclude(io, finish, () =>
-        options.listen === undefined ? drive(words, options, io) : record(options.listen, words, options, io),
-      ),
-    );
-}
+export const addSenderSuite: AddCommand = defineCommand({
+  name: "sender",
+  summary: "test a platform that sends deliveries",
+  description: "Test a sender in any language: check every delivery that it makes, byte by byte.",
+  args: [["[program...]", "driver, or command that makes the platform send, after --"]],
+  flags,
+  notes: [secretNotes, suiteNotes, notes],
+  run: (options, io, words: readonly string[]) =>
+    options.listen === undefined ? drive(words, options, io) : record(options.listen, words, options, io),
+});
 
 function readEvents(text: string): Events {
   if (text === "everything") return text;
@@ -95,7 +83,7 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
     const flag = stray.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new UsageError(`--${flag} needs --listen: a driver gets events and secrets from the suite`);
   }
-  const { timeout, slow = false } = options;
+  const { timeout, slow } = options;
   const time = timeout ?? (slow ? SLOW_TIMEOUT : undefined);
   const later = findLaterEdition(options.edition);
   const suite = later && { ...(await loadSuiteEdition(later)), edition: later.edition };
@@ -106,7 +94,7 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
       ...defined({ edition: suite, timeout }),
     });
   const cases = suite === undefined ? readSenderCases() : readEditionSenderCases(suite);
-  const environment = environmentOf(options);
+  const environment = defined({ edition: options.edition });
   const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }], environment };
   return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);
 }
@@ -141,7 +129,7 @@ async function record(port: number, command: readonly string[], options: Options
       suite: "sender",
       cases: recordingCases,
       targets: [{ createTestee }],
-      environment: environmentOf(options),
+      environment: defined({ edition: options.edition }),
       signal,
     },
     options,

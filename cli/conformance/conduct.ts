@@ -92,7 +92,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   if (conducted.advice !== undefined && options.format === "pretty" && target === conducted.targets[0])
     await io.stderr.write(`annotation-contracts: advice: ${conducted.advice}\n`);
   const progress = createProgressLine(io);
-  const writing: ReportOptions = { paint: paintFor(io), trace: options.trace === true };
+  const writing: ReportOptions = { paint: paintFor(io), trace: options.trace };
   let failures = 0;
   let done = 0;
   const onResult = async (result: CaseResult, total: number): Promise<void> => {

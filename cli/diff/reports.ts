@@ -19,7 +19,7 @@ interface Report {
 }
 
 /** Name of a format. */
-export type ReportName = "pretty" | "json" | "ndjson" | "markdown" | "html" | "junit" | "github";
+type ReportName = "pretty" | "json" | "ndjson" | "markdown" | "html" | "junit" | "github";
 
 /** Every format, and how it writes a report. */
 export const reports: Readonly<Record<ReportName, (report: Report) => string>> = {
