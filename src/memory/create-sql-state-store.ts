@@ -1,5 +1,5 @@
 import { createBatcher } from "../delivery/sql/batch.ts";
-import type { Client, Database, Dialect } from "../delivery/sql/client.ts";
+import type { Client, Database, Dialect, Value } from "../delivery/sql/client.ts";
 import {
   type DeliveryRow,
   type DerivedRow,
@@ -31,14 +31,13 @@ export function writeStateSchema({ prefix, types }: Pick<Dialect, "prefix" | "ty
   `;
 }
 
-/** A row of the table `states`; 0 and 1 stand for no and yes. */
-type StateColumns = Omit<StateRow, "isDeleted" | "isDone"> & { deleted: number; done: number; key: string };
-type Ended<Row> = Omit<Row, "isDone"> & { done: number };
+/** Keeps others from a key until the transaction ends. */
+type Lock = (client: Client, key: string) => Promise<unknown>;
 
 /** Creates a store in an SQL database, on the tables of `writeStateSchema`. */
 export function createSqlStateStore(
   database: Database,
-  lock: (client: Client, key: string) => Promise<unknown>,
+  lock: Lock,
 ): Omit<StateStore, "close"> & { readonly drain: () => Promise<void> } {
   const batcher = createBatcher(database);
   const { prefix } = database.dialect;
@@ -48,122 +47,108 @@ export function createSqlStateStore(
   };
 }
 
-function createTransaction(
-  client: Client,
-  prefix: string,
-  lock: (client: Client, key: string) => Promise<unknown>,
-): StateTransaction {
-  const run = async <Row>(
-    text: string,
-    values: Parameters<Client["query"]>[1] = [],
-  ): Promise<readonly Row[]> => client.query<Row>(text, values);
+function createTransaction(client: Client, prefix: string, lock: Lock): StateTransaction {
+  const read = async <Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]> =>
+    (await client.query<Columns>(text, values)).map(readRow<Row>);
+  const change = async (text: string, ...values: readonly Value[]): Promise<void> =>
+    void (await client.query(text, values));
+  /** Writes a row in the place of what has its key. */
+  const put = (table: string, row: Readonly<Record<string, Value>>): Promise<void> => {
+    const names = Object.keys(row);
+    const places = names.map((_, i) => `$${i + 1}`).join(", ");
+    const changes = names.map((name) => `${name} = excluded.${name}`).join(", ");
+    const text = `INSERT INTO ${prefix}${table} (${names.join(", ")}) VALUES (${places})`;
+    return change(`${text} ON CONFLICT (key) DO UPDATE SET ${changes}`, ...Object.values(row));
+  };
   return {
     lock: async (key) => void (await lock(client, key)),
-    ...createStates(run, prefix),
-    ...createDerived(run, prefix),
-    readDelivery: async (key) => {
-      const [row] = await run<Ended<DeliveryRow>>(`SELECT * FROM ${prefix}received WHERE key = $1`, [key]);
-      return row && ended(row);
-    },
-    writeDelivery: async ({ key, isDone, until, note }) =>
-      void (await run(
-        `INSERT INTO ${prefix}received (key, done, until, note) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (key) DO UPDATE SET done = $2, until = $3, note = $4`,
-        [key, Number(isDone), until, note],
-      )),
-    forgetNotes: async () => {
-      await run(`UPDATE ${prefix}received SET note = '' WHERE done = 1`);
-      await run(`UPDATE ${prefix}derived SET content = '' WHERE done = 1`);
-    },
-    prune: async (limits) => {
-      await run(`DELETE FROM ${prefix}states WHERE touched < $1`, [limits.states]);
-      await run(
-        `DELETE FROM ${prefix}states WHERE key IN (SELECT key FROM ${prefix}states ORDER BY touched DESC LIMIT 100000 OFFSET $1)`,
-        [limits.mostStates],
-      );
-      await run(`DELETE FROM ${prefix}received WHERE done = 1 AND until < $1`, [limits.ended]);
-      await run(`DELETE FROM ${prefix}derived WHERE done = 1 AND due < $1`, [limits.ended]);
-    },
-  };
-}
-
-type Run = <Row>(text: string, values?: Parameters<Client["query"]>[1]) => Promise<readonly Row[]>;
-
-function createStates(
-  run: Run,
-  prefix: string,
-): Pick<StateTransaction, "readState" | "writeState" | "countStates" | "listStates" | "removeState"> {
-  return {
     readState: async (platform, resource, id) => {
-      const key = stateKey({ platform, resource, id });
-      const [row] = await run<StateColumns>(`SELECT * FROM ${prefix}states WHERE key = $1`, [key]);
-      return row && readRow(row);
+      const text = `SELECT * FROM ${prefix}states WHERE key = $1`;
+      return (await read<StateRow>(text, stateKey({ platform, resource, id })))[0];
     },
-    writeState: async (row) =>
-      void (await run(
-        `INSERT INTO ${prefix}states (key, platform, resource, id, date, deleted, parent, done, state, touched)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-         ON CONFLICT (key) DO UPDATE SET date = $5, deleted = $6, parent = $7, done = $8, state = $9, touched = $10`,
-        [
-          stateKey(row),
-          row.platform,
-          row.resource,
-          row.id,
-          row.date,
-          Number(row.isDeleted),
-          row.parent,
-          Number(row.isDone),
-          row.state,
-          row.touched,
-        ],
-      )),
+    writeState: (row) => put("states", { ...writeRow(row), key: stateKey(row) }),
     countStates: async ({ platform, resource, parent }) => {
       const text = `SELECT count(*) AS "all", coalesce(sum(done), 0) AS done FROM ${prefix}states
         WHERE platform = $1 AND resource = $2 AND parent = $3 AND parent <> '' AND deleted = 0`;
-      const [row] = await run<{ all: number | string; done: number | string }>(text, [
-        platform,
-        resource,
-        parent,
-      ]);
+      const [row] = await client.query<Columns>(text, [platform, resource, parent]);
       return { all: Number(row?.all ?? 0), done: Number(row?.done ?? 0) };
     },
-    listStates: async (after, most) => {
-      const text = `SELECT * FROM ${prefix}states WHERE key > $1 ORDER BY key LIMIT $2`;
-      return (await run<StateColumns>(text, [after, most])).map((row) => ({ ...readRow(row), key: row.key }));
+    listStates: (after, most) =>
+      read(`SELECT * FROM ${prefix}states WHERE key > $1 ORDER BY key LIMIT $2`, after, most),
+    removeState: (key) => change(`DELETE FROM ${prefix}states WHERE key = $1`, key),
+    readDelivery: async (key) =>
+      (await read<DeliveryRow>(`SELECT * FROM ${prefix}received WHERE key = $1`, key))[0],
+    writeDelivery: (row) => put("received", writeRow(row)),
+    ...createDerived({ read, change }, prefix),
+    forgetNotes: async () => {
+      await change(`UPDATE ${prefix}received SET note = '' WHERE done = 1`);
+      await change(`UPDATE ${prefix}derived SET content = '' WHERE done = 1`);
     },
-    removeState: async (key) => void (await run(`DELETE FROM ${prefix}states WHERE key = $1`, [key])),
+    prune: async ({ states, ended, mostStates }) => {
+      await change(`DELETE FROM ${prefix}states WHERE touched < $1`, states);
+      const surplus = `SELECT key FROM ${prefix}states ORDER BY touched DESC LIMIT 100000 OFFSET $1`;
+      await change(`DELETE FROM ${prefix}states WHERE key IN (${surplus})`, mostStates);
+      await change(`DELETE FROM ${prefix}received WHERE done = 1 AND until < $1`, ended);
+      await change(`DELETE FROM ${prefix}derived WHERE done = 1 AND due < $1`, ended);
+    },
   };
 }
 
-function readRow({ deleted, done, ...row }: StateColumns): StateRow {
-  return { ...row, isDeleted: deleted === 1, isDone: done === 1 };
-}
-
-function ended<Row extends object>({ done, ...row }: Ended<Row>): Row {
-  // What is left of the row is the rest of its type.
-  return { ...row, isDone: done === 1 } as unknown as Row;
+/** Runs statements. */
+interface Run {
+  readonly read: <Row>(text: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
+  readonly change: (text: string, ...values: readonly Value[]) => Promise<void>;
 }
 
 function createDerived(
-  run: Run,
+  { read, change }: Run,
   prefix: string,
 ): Pick<StateTransaction, "addDerived" | "writeDerived" | "listDerived"> {
+  const table = `${prefix}derived`;
+  const valuesOf = ({ id, isDone, attempts, due, content }: DerivedRow): readonly Value[] => [
+    id,
+    Number(isDone),
+    attempts,
+    due,
+    content,
+  ];
   return {
-    addDerived: async ({ id, isDone, attempts, due, content }) =>
-      void (await run(
-        `INSERT INTO ${prefix}derived (id, done, attempts, due, content, number)
-         VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) + 1 FROM ${prefix}derived))
+    addDerived: (row) =>
+      change(
+        `INSERT INTO ${table} (id, done, attempts, due, content, number)
+         VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) + 1 FROM ${table}))
          ON CONFLICT (id) DO NOTHING`,
-        [id, Number(isDone), attempts, due, content],
-      )),
-    writeDerived: async ({ id, isDone, attempts, due, content }) =>
-      void (await run(
-        `UPDATE ${prefix}derived SET done = $2, attempts = $3, due = $4, content = $5 WHERE id = $1`,
-        [id, Number(isDone), attempts, due, content],
-      )),
-    listDerived: async (due, most) => {
-      const text = `SELECT id, done, attempts, due, content FROM ${prefix}derived WHERE done = 0 AND due <= $1 ORDER BY number LIMIT $2`;
-      return (await run<Ended<DerivedRow>>(text, [due, most])).map(ended);
-    },
+        ...valuesOf(row),
+      ),
+    writeDerived: (row) =>
+      change(
+        `UPDATE ${table} SET done = $2, attempts = $3, due = $4, content = $5 WHERE id = $1`,
+        ...valuesOf(row),
+      ),
+    listDerived: (due, most) =>
+      read(
+        `SELECT id, done, attempts, due, content FROM ${table} WHERE done = 0 AND due <= $1 ORDER BY number LIMIT $2`,
+        due,
+        most,
+      ),
   };
+}
+
+/** A row as a database gives it; 0 and 1 stand for no and yes. */
+type Columns = Readonly<Record<string, Value>>;
+
+/** Columns whose members have other names. */
+const columns: Readonly<Record<string, string>> = { isDone: "done", isDeleted: "deleted" };
+
+function writeRow(row: StateRow | DeliveryRow): Columns {
+  const entries = Object.entries(row).map(([name, value]): [string, Value] => [
+    columns[name] ?? name,
+    typeof value === "boolean" ? Number(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function readRow<Row>({ done, deleted, ...row }: Columns): Row {
+  // What the row is of, its statement says.
+  return { ...row, isDone: done === 1, ...(deleted !== undefined && { isDeleted: deleted === 1 }) } as Row;
 }

@@ -5,7 +5,7 @@ import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
 import { soon } from "../schedule/soon.ts";
 import type { SqlStore } from "../sql/create-sql-store.ts";
-import { type Call, type MethodName, methods, type Reply } from "./protocol.ts";
+import type { Call, Reply } from "./protocol.ts";
 
 /** Options of an SQLite store. */
 export interface SqliteStoreOptions {
@@ -40,9 +40,9 @@ export async function createSqliteStore(
     throw unavailable("this runtime has no node:sqlite, Node 22.13 and later have it");
   }
   const thread = startThread(path, readRetention(options.retention));
-  await thread.opened;
+  // The thread lists its methods, and answers each call with what its method gives.
+  const methods = (await thread.opened) as readonly Call["method"][];
   const entries = methods.map((name) => [name, (...args: readonly unknown[]) => thread.call(name, args)]);
-  // The thread answers each call with what its method gives.
   const calls: SqlStore = Object.fromEntries(entries);
   return {
     ...calls,
@@ -70,7 +70,7 @@ function leaveBody(settlement: Settlement): Settlement {
 interface Thread {
   /** Fulfils once the file is open. */
   readonly opened: Promise<unknown>;
-  readonly call: (method: MethodName, args: readonly unknown[]) => Promise<unknown>;
+  readonly call: (method: Call["method"], args: readonly unknown[]) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -111,7 +111,7 @@ function startThread(path: string, retention: Required<Retention>): Thread {
   });
   worker.on("error", (error: unknown) => end(failed(readCause(error).message)));
   worker.on("exit", () => end(failed("it is closed")));
-  const call = (method: MethodName, args: readonly unknown[]): Promise<unknown> => {
+  const call = (method: Call["method"], args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
     lastCall += 1;
     post({ call: lastCall, method, args });

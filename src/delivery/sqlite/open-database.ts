@@ -2,7 +2,6 @@ import { chmodSync, closeSync, existsSync, linkSync, openSync, statSync, unlinkS
 import type { DatabaseSync } from "node:sqlite";
 import type { Client, Database, Value } from "../sql/client.ts";
 import { sqliteDialect } from "./create-dialect.ts";
-import { checkOwnership, migrate } from "./migrate.ts";
 
 /** Milliseconds that a statement waits for another program's lock. */
 const BUSY_TIMEOUT = 30_000;
@@ -15,20 +14,24 @@ export interface OpenDatabase extends Database {
   readonly close: () => void;
 }
 
-/** Whose tables a file holds. */
+/** The tables that a file holds. */
 export interface Tables {
-  /** Throws where the file is another program's. */
-  readonly checkOwnership: (database: DatabaseSync) => void;
-  /** Brings the file to the newest version of the tables. */
-  readonly migrate: (database: DatabaseSync) => void;
+  /** Marks a file as theirs, in SQLite's header. */
+  readonly application: number;
+  /** Newest version of the tables. */
+  readonly version: number;
+  /** The version of a file without a mark, by the names of its tables; undefined for another program's. */
+  readonly readUnmarked: (names: ReadonlySet<unknown>) => number | undefined;
+  /** Writes the statements that bring a version of the tables to the newest; 0 is that of an empty file. */
+  readonly writeMigration: (version: number) => string;
 }
 
 /**
- * Opens a file, readable by its owner alone, and brings it to the newest schema.
+ * Opens a file, readable by its owner alone, and brings it to the newest schema; one that is not ours is left as it was.
  *
  * @throws Error whose message says why the file cannot be used.
  */
-export function openDatabase(path: string, tables: Tables = { checkOwnership, migrate }): OpenDatabase {
+export function openDatabase(path: string, tables: Tables): OpenDatabase {
   // Not an import: bundlers and older runtimes would stumble over the module's name.
   const { DatabaseSync: Sqlite } = process.getBuiltinModule("node:sqlite");
   const isFile = path !== ":memory:";
@@ -36,11 +39,11 @@ export function openDatabase(path: string, tables: Tables = { checkOwnership, mi
   const database = new Sqlite(path);
   try {
     database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
-    tables.checkOwnership(database);
+    readVersion(database, tables);
     checkPages(database);
     if (isFile) makePrivate(path);
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    tables.migrate(database);
+    migrate(database, tables);
   } catch (error) {
     database.close();
     throw error;
@@ -62,6 +65,43 @@ export function openDatabase(path: string, tables: Tables = { checkOwnership, mi
     },
     close: () => database.close(),
   };
+}
+
+/**
+ * Reads the version of a file's tables.
+ *
+ * @throws Error where another program has written them, or a newer release.
+ */
+function readVersion(database: DatabaseSync, { application, version, readUnmarked }: Tables): number {
+  const pragma = (name: string): number => Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+  const mark = pragma("application_id");
+  const names = new Set(
+    database
+      .prepare("SELECT name FROM sqlite_schema")
+      .all()
+      .map(({ name }) => name),
+  );
+  const unmarked = mark !== 0 ? undefined : names.size === 0 ? 0 : readUnmarked(names);
+  const found =
+    mark === application ? pragma("user_version") : unmarked && (pragma("user_version") || unmarked);
+  if (found === undefined) throw new Error("the database belongs to another program");
+  if (found > version)
+    throw new Error(`its schema has version ${found}, this release knows up to ${version}`);
+  return found;
+}
+
+/** Brings a file to the newest version of the tables, in one transaction. */
+function migrate(database: DatabaseSync, tables: Tables): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    // Another process may have brought it there meanwhile.
+    database.exec(tables.writeMigration(readVersion(database, tables)));
+    const marks = `PRAGMA application_id = ${tables.application}; PRAGMA user_version = ${tables.version}`;
+    database.exec(`${marks}; COMMIT`);
+  } catch (error) {
+    rollBack(database);
+    throw error;
+  }
 }
 
 /**

@@ -1,32 +1,6 @@
 import type { Retention } from "../retention.ts";
 import type { SqlStore } from "../sql/create-sql-store.ts";
 
-/** Name of a method. */
-export type MethodName = keyof SqlStore;
-
-/** What the thread of a store can do. */
-export const methods: readonly MethodName[] = [
-  "createWebhook",
-  "readWebhook",
-  "listWebhooks",
-  "updateWebhook",
-  "deleteWebhook",
-  "readSecret",
-  "enqueue",
-  "replay",
-  "claim",
-  "release",
-  "pause",
-  "settle",
-  "upkeep",
-  "accounts",
-  "listDeliveries",
-  "listAttempts",
-  "readAttempt",
-  "queueState",
-  "close",
-];
-
 /** What the thread is told when it starts. */
 export interface WorkerData {
   readonly path: string;
@@ -36,11 +10,11 @@ export interface WorkerData {
 /** A call of a method; messages are lists of calls. */
 export interface Call {
   readonly call: number;
-  readonly method: MethodName;
+  readonly method: keyof SqlStore;
   readonly args: readonly unknown[];
 }
 
-/** The answer to a call, of which a message is a list; the call 0 is that of opening the file. */
+/** The answer to a call, of which a message is a list. That to the call 0 lists the methods, once the file is open. */
 export type Reply =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly error: string };

@@ -4,7 +4,7 @@ import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { Client, Value } from "../sql/client.ts";
 import { outcomes } from "../sql/schema.ts";
-import { recount } from "./migrate.ts";
+import { deliveryTables, recount } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** What could be read of a damaged store. */
@@ -34,7 +34,7 @@ export async function salvageSqliteStore(from: string, to: string): Promise<Salv
     const source = new Sqlite(from, { readOnly: true });
     try {
       source.prepare("SELECT name FROM sqlite_schema").all();
-      const target = openDatabase(to);
+      const target = openDatabase(to, deliveryTables);
       try {
         return await target.transact((client) => copyAll(source, client));
       } finally {

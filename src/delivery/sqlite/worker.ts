@@ -1,11 +1,12 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { createSqlStore } from "../sql/create-sql-store.ts";
+import { deliveryTables } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Call, Reply, WorkerData } from "./protocol.ts";
 
 /** Serves the calls of a store on a thread of its own, so that no lock and no disk holds up the event loop. */
 export function serve(port: MessagePort, { path, retention }: WorkerData): void {
-  const database = openDatabase(path);
+  const database = openDatabase(path, deliveryTables);
   const store = createSqlStore(database, retention);
   // The store sends the arguments that the method takes.
   const known = new Map(
@@ -26,7 +27,7 @@ export function serve(port: MessagePort, { path, retention }: WorkerData): void 
   port.on("message", (calls: readonly Call[]) => {
     for (const call of calls) void answer(call);
   });
-  port.postMessage([{ call: 0, value: undefined }] satisfies Reply[]);
+  port.postMessage([{ call: 0, value: [...known.keys()] }] satisfies Reply[]);
 }
 
 function failed(call: number, error: unknown): Reply {
