@@ -75,6 +75,15 @@ export function readLimit({ limit = 50 }: { readonly limit?: number | undefined 
   return Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000);
 }
 
+/** Takes a page of rows that come after each other by their numbers, and says where the next one begins. */
+export function readPage<Row extends { readonly number: number | string }>(
+  rows: readonly Row[],
+  query: { readonly limit?: number | undefined },
+): { readonly shown: readonly Row[]; readonly next: string | null } {
+  const shown = rows.slice(0, readLimit(query));
+  return { shown, next: rows.length > shown.length ? String(shown.at(-1)?.number) : null };
+}
+
 /** Lists one or several values. */
 export function listAll<T extends string>(
   values: T | readonly T[] | undefined,

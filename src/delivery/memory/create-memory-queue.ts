@@ -1,69 +1,51 @@
-import { createId } from "../create-id.ts";
 import { DeliveryError } from "../delivery-error.ts";
-import type {
-  Claim,
-  ClaimedDelivery,
-  DeliveryQueue,
-  Moment,
-  QueuedDelivery,
-  Target,
-} from "../delivery-store.ts";
+import type { Claim, ClaimedDelivery, DeliveryQueue, QueuedDelivery, Target } from "../delivery-store.ts";
 import { type Room, shareRoom } from "../limits.ts";
 import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
 import { createMemoryFilter } from "./create-memory-record.ts";
-import { type Entry, lineUp, type Memory, type MemoryDelivery, resumeBlocked } from "./memory.ts";
-
-/** The methods that move deliveries. */
-export type MemoryQueue = Pick<
-  DeliveryQueue,
-  "survives" | "enqueue" | "replay" | "claim" | "release" | "pause"
->;
+import {
+  addDelivery,
+  type Entry,
+  type Memory,
+  type MemoryDelivery,
+  type NewDelivery,
+  resumeBlocked,
+  takeBack,
+} from "./memory.ts";
 
 /** How many deliveries may wait or run, and what becomes of more. */
-export interface QueueBounds {
+interface QueueBounds {
   readonly maxQueued: number;
   readonly whenFull: "reject" | "wait";
 }
 
-/** Creates the queue of a memory store. */
-export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQueue {
+/** Creates the methods of a memory store that move deliveries. */
+export function createMemoryQueue(
+  memory: Memory,
+  bounds: QueueBounds,
+): Pick<DeliveryQueue, "survives" | "enqueue" | "replay" | "claim" | "release" | "pause"> {
   const whenRoom = createEntrance(memory, bounds);
   const { entries, deliveries } = memory;
   return {
     survives: "nothing",
     enqueue: createEnqueue(memory, whenRoom),
     replay: async (query, now, closing) => {
-      const { deliveryId, outcome, dueIn = 0, spacing = 0 } = query;
-      const fits = createMemoryFilter(memory, { ...query, state: outcome });
-      const all = [...deliveries.values()];
-      const before = new Set(all.map(({ replayOf }) => replayOf));
-      const wanted =
-        deliveryId === undefined
-          ? all.filter((one) => fits(one) && !before.has(one.id))
-          : [deliveries.get(deliveryId)];
-      const again = wanted.flatMap((delivery) => {
-        const entry = entries.get(delivery?.webhookId ?? 0);
-        return delivery === undefined || entry === undefined || entry.isDeleted ? [] : { delivery, entry };
-      });
+      const { dueIn = 0, spacing = 0 } = query;
+      const wanted = findReplayed(memory, query);
+      const date = new Date(now.date).toISOString();
       const repeat = (): QueuedDelivery[] =>
-        again.map(({ delivery, entry }, i) => {
+        wanted.map(({ entry, delivery: { event, head, tail, id: replayOf } }, i) => {
           const dueAt = now.ticks + dueIn + i * spacing;
-          const fields = { ...delivery, date: new Date(now.date).toISOString(), replayOf: delivery.id };
-          return nameQueued(add(memory, entry, fields, now.ticks, dueAt));
+          return store(memory, entry, { event, date, head, tail, replayOf }, dueAt);
         });
-      return { deliveries: await whenRoom(() => again.length, repeat, closing), next: null };
+      return { deliveries: await whenRoom(() => wanted.length, repeat, closing), next: null };
     },
-    claim: async (room, now) => claim(memory, room, now),
-    release: async (leases, { ticks }) => {
-      for (const id of [...leases].reverse()) {
+    claim: async (room, { ticks }) => claim(memory, room, ticks),
+    release: async (leases) => {
+      for (const id of leases) {
         const delivery = deliveries.get(id);
         const entry = entries.get(delivery?.webhookId ?? 0);
-        if (delivery?.isTaken !== true || entry === undefined) continue;
-        delivery.isTaken = false;
-        delivery.dueAt = ticks;
-        entry.running -= 1;
-        entry.due.unshift(delivery);
-        memory.turns.add(entry);
+        if (delivery?.isTaken && entry !== undefined) takeBack(memory, entry, delivery, delivery.acceptedAt);
       }
     },
     pause: async (webhookId, milliseconds, { ticks }) => {
@@ -73,13 +55,39 @@ export function createMemoryQueue(memory: Memory, bounds: QueueBounds): MemoryQu
   };
 }
 
+/** Finds the deliveries that a query asks for again, with their webhooks; those of deleted ones are left out. */
+function findReplayed(
+  memory: Memory,
+  query: Parameters<DeliveryQueue["replay"]>[0],
+): readonly { readonly delivery: MemoryDelivery; readonly entry: Entry }[] {
+  const { deliveryId, outcome } = query;
+  const fits = createMemoryFilter(memory, { ...query, state: outcome });
+  const all = [...memory.deliveries.values()];
+  const before = new Set(all.map(({ replayOf }) => replayOf));
+  const wanted =
+    deliveryId === undefined
+      ? all.filter((one) => fits(one) && !before.has(one.id))
+      : all.filter(({ id }) => id === deliveryId);
+  return wanted.flatMap((delivery) => {
+    const entry = memory.entries.get(delivery.webhookId);
+    return entry === undefined || entry.isDeleted ? [] : { delivery, entry };
+  });
+}
+
+/** Stores a delivery that waits for its date. */
+function store(memory: Memory, entry: Entry, given: NewDelivery, dueAt: number): QueuedDelivery {
+  const delivery = addDelivery(memory, entry, given, dueAt);
+  takeBack(memory, entry, delivery, dueAt);
+  return { id: delivery.id, webhookId: delivery.webhookId };
+}
+
 function createEnqueue(memory: Memory, whenRoom: WhenRoom): DeliveryQueue["enqueue"] {
   const { entries, keys } = memory;
   return async ({ event, scope, head, tail, key }, now, { transaction, closing } = {}) => {
     if (transaction !== undefined)
       throw new DeliveryError("store-failed", "a memory store cannot join a transaction");
     const scopes = scopeKeys(scope);
-    const known = (): readonly MemoryDelivery[] | undefined =>
+    const readKnown = (): readonly QueuedDelivery[] | undefined =>
       key === undefined ? undefined : keys.get(key)?.deliveries;
     const list = (): readonly Entry[] =>
       [...entries.values()].filter(
@@ -89,17 +97,16 @@ function createEnqueue(memory: Memory, whenRoom: WhenRoom): DeliveryQueue["enque
     // The name was checked when the event was emitted.
     const name = event as MemoryDelivery["event"];
     const fields = { event: name, date: new Date(now.date).toISOString(), head, tail, replayOf: null };
-    const store = (): readonly MemoryDelivery[] => {
-      const stored = list().map((entry) => add(memory, entry, fields, now.ticks));
+    const add = (): readonly QueuedDelivery[] => {
+      const stored = list().map((entry) => store(memory, entry, fields, now.ticks));
       if (key !== undefined) keys.set(key, { time: now.ticks, deliveries: stored });
       return stored;
     };
-    const stored = await whenRoom(
-      () => (known() ? 0 : list().length),
-      () => known() ?? store(),
+    return whenRoom(
+      () => (readKnown() ? 0 : list().length),
+      () => readKnown() ?? add(),
       closing,
     );
-    return stored.map(nameQueued);
   };
 }
 
@@ -126,45 +133,9 @@ function createEntrance(memory: Memory, { maxQueued, whenFull }: QueueBounds): W
   };
 }
 
-function add(
-  memory: Memory,
-  entry: Entry,
-  fields: Pick<MemoryDelivery, "event" | "date" | "head" | "tail" | "replayOf">,
-  now: number,
-  dueAt: number = now,
-): MemoryDelivery {
-  const { event, date, head, tail, replayOf } = fields;
-  memory.lastNumber += 1;
-  const delivery: MemoryDelivery = {
-    id: createId(),
-    number: memory.lastNumber,
-    webhookId: entry.webhook.id,
-    event,
-    date,
-    head,
-    tail,
-    replayOf,
-    acceptedAt: dueAt,
-    dueAt,
-    attempts: 0,
-    outcome: undefined,
-    isTaken: false,
-  };
-  memory.deliveries.set(delivery.id, delivery);
-  memory.openCount += 1;
-  entry.accepted += 1;
-  entry.open.add(delivery);
-  lineUp(memory, entry, delivery, now);
-  return delivery;
-}
-
-function nameQueued({ id, webhookId }: QueuedDelivery): QueuedDelivery {
-  return { id, webhookId };
-}
-
-function claim(memory: Memory, room: Room, { ticks: now }: Moment): Claim {
+function claim(memory: Memory, room: Room, now: number): Claim {
   const { turns } = memory;
-  const ready = [...turns].filter((entry) => dueIn(entry, room, now) === 0);
+  const ready = [...turns].filter((entry) => computeDueIn(entry, room, now) === 0);
   const lanes = ready.map(({ webhook: { id }, limits, freeAt, running }) => ({
     id,
     limits,
@@ -176,8 +147,7 @@ function claim(memory: Memory, room: Room, { ticks: now }: Moment): Claim {
   for (const { id, most, ordered, freeAfter } of shareRoom(lanes, room, now)) {
     const entry = memory.entries.get(id);
     if (entry === undefined) continue;
-    const [head] = entry.open;
-    const taken = ordered && head !== undefined ? [head].slice(0, most) : take(entry, most, now);
+    const taken = ordered ? takeHead(entry, most) : entry.line.take(most, now);
     for (const delivery of taken) {
       delivery.isTaken = true;
       entry.running += 1;
@@ -189,47 +159,36 @@ function claim(memory: Memory, room: Room, { ticks: now }: Moment): Claim {
     turns.delete(entry);
     if (entry.open.size > 0) turns.add(entry);
   }
-  const next = Math.min(...[...turns].map((entry) => dueIn(entry, room, now)));
+  const next = Math.min(...[...turns].map((entry) => computeDueIn(entry, room, now)));
   return { deliveries, targets, ...(next < Infinity && { dueIn: next }) };
 }
 
+/** Takes the oldest delivery, which no other of its webhook may overtake. */
+function takeHead({ open, line }: Entry, most: number): readonly MemoryDelivery[] {
+  const [head] = open;
+  const taken = head === undefined ? [] : [head].slice(0, most);
+  for (const delivery of taken) line.remove(delivery);
+  return taken;
+}
+
 /** Computes the milliseconds until a webhook has something to send; Infinity where nothing waits for its time alone. */
-function dueIn({ webhook, limits, open, due, later, freeAt }: Entry, room: Room, now: number): number {
+function computeDueIn({ webhook, limits, open, line, freeAt }: Entry, room: Room, now: number): number {
   if (!webhook.is_active) return Infinity;
-  while (due.peek() !== undefined && !waits(due.peek())) due.shift();
-  while (later[0] !== undefined && !waits(later[0])) later.shift();
   const [head] = open;
   const isOrdered = limits.ordered ?? room.limits.ordered;
-  const first = isOrdered ? (waits(head) ? head : undefined) : (due.peek() ?? later[0]);
+  const first = !isOrdered ? line.first() : head?.isTaken ? undefined : head;
   return Math.max(0, (first?.dueAt ?? Infinity) - now, freeAt - now);
 }
 
-function waits(delivery: MemoryDelivery | undefined): delivery is MemoryDelivery {
-  return delivery !== undefined && delivery.outcome === undefined && !delivery.isTaken;
-}
-
-function take({ due, later }: Entry, most: number, now: number): MemoryDelivery[] {
-  const ripe = later.findIndex(({ dueAt }) => dueAt > now);
-  for (const delivery of later.splice(0, ripe < 0 ? later.length : ripe)) due.push(delivery);
-  const taken = new Set<MemoryDelivery>();
-  while (taken.size < most && due.size() > 0) {
-    const delivery = due.shift();
-    if (waits(delivery)) taken.add(delivery);
-  }
-  return [...taken];
-}
-
-function readClaimed(delivery: MemoryDelivery): ClaimedDelivery {
-  const { id, webhookId, event, head, tail, attempts, replayOf } = delivery;
-  return {
-    id,
-    webhookId,
-    lease: id,
-    event,
-    head,
-    tail,
-    attempts,
-    redelivery: replayOf !== null,
-    interrupted: false,
-  };
+function readClaimed({
+  id,
+  webhookId,
+  event,
+  head,
+  tail,
+  attempts,
+  replayOf,
+}: MemoryDelivery): ClaimedDelivery {
+  const redelivery = replayOf !== null;
+  return { id, webhookId, lease: id, event, head, tail, attempts, redelivery, interrupted: false };
 }

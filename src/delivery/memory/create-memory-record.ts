@@ -1,27 +1,27 @@
 import type { Attempt } from "../attempt.ts";
-import {
-  type DeliveryPage,
-  type DeliveryQuery,
-  type DeliveryRecord,
-  type DeliveryState,
-  listAll,
-  readLimit,
-} from "../delivery-record.ts";
+import { type DeliveryQuery, type DeliveryState, listAll, readPage } from "../delivery-record.ts";
 import type { DeliveryQueue, Expired, FailingSince, Settlement } from "../delivery-store.ts";
 import { noteAttempts, succeeded } from "../health.ts";
 import { type Limits, mergeLimits } from "../limits.ts";
 import { DAY, type Retention } from "../retention.ts";
 import { joinBody } from "../scope-keys.ts";
-import { type Entry, endDelivery, lineUp, type Memory, type MemoryDelivery } from "./memory.ts";
+import {
+  addDelivery,
+  type Entry,
+  endDelivery,
+  type Memory,
+  type MemoryDelivery,
+  takeBack,
+} from "./memory.ts";
 
-/** The methods that record what became of deliveries. */
-export type MemoryRecord = Pick<
+/** Creates the methods of a memory store that record what became of deliveries. */
+export function createMemoryRecord(
+  memory: Memory,
+  retention: Required<Retention>,
+): Pick<
   DeliveryQueue,
   "settle" | "upkeep" | "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
->;
-
-/** Creates the record of a memory store. */
-export function createMemoryRecord(memory: Memory, retention: Required<Retention>): MemoryRecord {
+> {
   const { entries, deliveries } = memory;
   return {
     settle: async (settlements, { ticks }) => settlements.flatMap((one) => settle(memory, one, ticks)),
@@ -39,15 +39,22 @@ export function createMemoryRecord(memory: Memory, retention: Required<Retention
         const parked = webhook.is_active || isDeleted ? 0 : still;
         return { webhookId: webhook.id, accepted, ...counts, parked, waiting: open.size - parked };
       }),
-    listDeliveries: async (query) => listDeliveries(memory, query),
+    listDeliveries: async (query) => {
+      const fits = createMemoryFilter(memory, query);
+      const { shown, next } = readPage([...deliveries.values()].reverse().filter(fits), query);
+      const records = shown.map((one) => {
+        const { id, webhookId, event, date, attempts, replayOf } = one;
+        return { id, webhookId, event, date, state: readState(memory, one), attempts, replayOf };
+      });
+      return { deliveries: records, next };
+    },
     listAttempts: async (webhookId, query = {}) => {
-      const before = query.before === undefined ? Infinity : Number(query.before);
+      const before = Number(query.before ?? Infinity);
       const older = (entries.get(webhookId)?.attempts ?? []).filter(
-        ({ position, attempt: { deliveryId } }) =>
-          position < before && deliveries.has(deliveryId) && (query.deliveryId ?? deliveryId) === deliveryId,
+        ({ number, attempt: { deliveryId } }) =>
+          number < before && deliveries.has(deliveryId) && (query.deliveryId ?? deliveryId) === deliveryId,
       );
-      const shown = older.slice(-readLimit(query)).reverse();
-      const next = older.length > shown.length ? String(shown.at(-1)?.position) : null;
+      const { shown, next } = readPage(older.reverse(), query);
       return { attempts: shown.flatMap(({ attempt }) => withBody(memory, attempt) ?? []), next };
     },
     readAttempt: async (id) => {
@@ -68,18 +75,6 @@ export function createMemoryRecord(memory: Memory, retention: Required<Retention
   };
 }
 
-function listDeliveries(memory: Memory, query: DeliveryQuery): DeliveryPage {
-  const fits = createMemoryFilter(memory, query);
-  const found = [...memory.deliveries.values()].reverse().filter(fits);
-  const shown = found.slice(0, readLimit(query));
-  const next = found.length > shown.length ? String(shown.at(-1)?.number) : null;
-  const deliveries = shown.map((one): DeliveryRecord => {
-    const { id, webhookId, event, date, attempts, replayOf } = one;
-    return { id, webhookId, event, date, state: stateOf(memory, one), attempts, replayOf };
-  });
-  return { deliveries, next };
-}
-
 /** Gives an attempt the body of its delivery; undefined where that is not kept any more. */
 function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt | undefined {
   const delivery = deliveries.get(attempt.deliveryId);
@@ -87,7 +82,7 @@ function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attem
   return { ...structuredClone(attempt), body: joinBody(delivery) };
 }
 
-function stateOf({ entries }: Memory, { outcome, isTaken, webhookId }: MemoryDelivery): DeliveryState {
+function readState({ entries }: Memory, { outcome, isTaken, webhookId }: MemoryDelivery): DeliveryState {
   if (outcome !== undefined) return outcome;
   return isTaken || entries.get(webhookId)?.webhook.is_active === true ? "waiting" : "parked";
 }
@@ -106,7 +101,7 @@ export function createMemoryFilter(
     (until === undefined || one.date < until) &&
     one.number < Number(before) &&
     one.number > Number(after) &&
-    (states.length === 0 || states.includes(stateOf(memory, one)));
+    (states.length === 0 || states.includes(readState(memory, one)));
 }
 
 function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: number): FailingSince[] {
@@ -119,18 +114,14 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
   // The delivery has the body; what the answer holds may be the transport's.
   const { body: _, ...rest } = attempt;
   const kept = { ...rest, headers: { ...rest.headers }, answer: rest.answer.slice() };
-  entry.attempts.push({ position: memory.lastNumber, attempt: kept });
-  if (delivery?.isTaken === true) {
-    delivery.isTaken = false;
+  entry.attempts.push({ number: memory.lastNumber, attempt: kept });
+  if (delivery?.isTaken) {
     delivery.attempts = attempt.number;
-    entry.running -= 1;
-    if (retryIn === undefined)
+    if (retryIn === undefined) {
+      delivery.isTaken = false;
+      entry.running -= 1;
       endDelivery(memory, entry, delivery, succeeded(attempt) ? "delivered" : "failed");
-    else if (entry.isDeleted) endDelivery(memory, entry, delivery, "dropped");
-    else {
-      delivery.dueAt = now + retryIn;
-      lineUp(memory, entry, delivery, now);
-    }
+    } else takeBack(memory, entry, delivery, now + retryIn);
   }
   const { health, failing } = noteAttempts([attempt], entry, now);
   Object.assign(entry, health);
@@ -139,29 +130,14 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
 
 /** Pings are made without waiting in the queue. */
 function addPing(memory: Memory, entry: Entry, attempt: Attempt, now: number): MemoryDelivery {
-  const { deliveryId: id, webhookId, event, body, date } = attempt;
-  memory.lastNumber += 1;
-  const delivery: MemoryDelivery = {
-    id,
-    number: memory.lastNumber,
-    webhookId,
-    event,
-    date,
-    head: body.slice(),
-    tail: null,
-    replayOf: null,
-    acceptedAt: now,
-    dueAt: now,
-    attempts: 1,
-    outcome: undefined,
-    isTaken: true,
-  };
-  memory.deliveries.set(id, delivery);
-  memory.openCount += 1;
-  entry.accepted += 1;
-  entry.running += 1;
-  entry.open.add(delivery);
-  return delivery;
+  const { deliveryId, event, body, date } = attempt;
+  return addDelivery(
+    memory,
+    entry,
+    { event, date, head: body.slice(), tail: null, replayOf: null },
+    now,
+    deliveryId,
+  );
 }
 
 function expire(memory: Memory, entry: Entry, limits: Limits, now: number): Expired[] {
@@ -185,9 +161,9 @@ function prune(
   { days, deliveriesPerWebhook }: Required<Retention>,
   now: number,
 ): void {
-  const oldest = now - days * DAY;
-  while (ended.size() > deliveriesPerWebhook || (ended.peek()?.acceptedAt ?? oldest) < oldest)
-    memory.deliveries.delete(ended.shift()?.id ?? "");
+  const [surplus, since] = [ended.length - deliveriesPerWebhook, now - days * DAY];
+  const kept = ended.findIndex(({ acceptedAt }, i) => i >= surplus && acceptedAt >= since);
+  for (const { id } of ended.splice(0, kept < 0 ? ended.length : kept)) memory.deliveries.delete(id);
   while (attempts[0] !== undefined && !memory.deliveries.has(attempts[0].attempt.deliveryId))
     attempts.shift();
 }

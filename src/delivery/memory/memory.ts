@@ -1,9 +1,10 @@
 import type { Attempt } from "../attempt.ts";
+import { createId } from "../create-id.ts";
 import type { DeliveryOutcome, DeliveryRecord } from "../delivery-record.ts";
-import type { StoredWebhook } from "../delivery-store.ts";
+import type { QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
 import type { Health } from "../health.ts";
 import type { WebhookLimits } from "../limits.ts";
-import { createFifo, type Fifo } from "./fifo.ts";
+import { createLine, type Line } from "./line.ts";
 
 /** A delivery in memory. */
 export interface MemoryDelivery extends Omit<DeliveryRecord, "attempts" | "state"> {
@@ -13,6 +14,7 @@ export interface MemoryDelivery extends Omit<DeliveryRecord, "attempts" | "state
   readonly head: Uint8Array;
   readonly tail: Uint8Array | null;
   readonly acceptedAt: number;
+  /** The date that it waits for: its turn or its retry. */
   dueAt: number;
   attempts: number;
   outcome: DeliveryOutcome | undefined;
@@ -31,12 +33,12 @@ export interface Entry extends Health {
   readonly counts: Record<DeliveryOutcome, number>;
   /** Deliveries that have not ended, the oldest first. */
   readonly open: Set<MemoryDelivery>;
-  /** Those that wait for their turn, and those that wait for their time; some may have been taken since, or have ended. */
-  readonly due: Fifo<MemoryDelivery>;
-  readonly later: MemoryDelivery[];
-  readonly ended: Fifo<MemoryDelivery>;
+  /** Those of them that are not handed out. */
+  readonly line: Line<MemoryDelivery>;
+  /** In the order in which they ended. */
+  readonly ended: MemoryDelivery[];
   /** In the order in which they were recorded. */
-  readonly attempts: { readonly position: number; readonly attempt: Omit<Attempt, "body"> }[];
+  readonly attempts: { readonly number: number; readonly attempt: Omit<Attempt, "body"> }[];
 }
 
 /** All that a memory store holds. */
@@ -45,7 +47,7 @@ export interface Memory {
   /** Webhooks with deliveries that wait, in the order of their turns. */
   readonly turns: Set<Entry>;
   readonly deliveries: Map<string, MemoryDelivery>;
-  readonly keys: Map<string, { readonly time: number; readonly deliveries: readonly MemoryDelivery[] }>;
+  readonly keys: Map<string, { readonly time: number; readonly deliveries: readonly QueuedDelivery[] }>;
   /** Deliveries of all webhooks that have not ended. */
   openCount: number;
   lastNumber: number;
@@ -71,28 +73,57 @@ export function createEntry(
     accepted: 0,
     counts: { delivered: 0, failed: 0, expired: 0, dropped: 0 },
     open: new Set(),
-    due: createFifo(),
-    later: [],
-    ended: createFifo(),
+    line: createLine(),
+    ended: [],
     attempts: [],
   };
 }
 
-/** Puts a delivery in line: behind the others that are due, or by its time. */
-export function lineUp({ turns }: Memory, entry: Entry, delivery: MemoryDelivery, now: number): void {
-  turns.add(entry);
-  if (delivery.dueAt <= now) {
-    entry.due.push(delivery);
-    return;
+/** What is given of a new delivery. */
+export type NewDelivery = Pick<MemoryDelivery, "event" | "date" | "head" | "tail" | "replayOf">;
+
+/** Adds a delivery that is due then, and handed out. */
+export function addDelivery(
+  memory: Memory,
+  entry: Entry,
+  given: NewDelivery,
+  dueAt: number,
+  id: string = createId(),
+): MemoryDelivery {
+  memory.lastNumber += 1;
+  memory.openCount += 1;
+  const delivery: MemoryDelivery = {
+    id,
+    number: memory.lastNumber,
+    webhookId: entry.webhook.id,
+    event: given.event,
+    date: given.date,
+    head: given.head,
+    tail: given.tail,
+    replayOf: given.replayOf,
+    acceptedAt: dueAt,
+    dueAt,
+    attempts: 0,
+    outcome: undefined,
+    isTaken: true,
+  };
+  memory.deliveries.set(id, delivery);
+  entry.accepted += 1;
+  entry.running += 1;
+  entry.open.add(delivery);
+  return delivery;
+}
+
+/** Takes back a delivery that was handed out: it waits for its date, or ends where its webhook was deleted. */
+export function takeBack(memory: Memory, entry: Entry, delivery: MemoryDelivery, dueAt: number): void {
+  delivery.isTaken = false;
+  entry.running -= 1;
+  if (entry.isDeleted) endDelivery(memory, entry, delivery, "dropped");
+  else {
+    delivery.dueAt = dueAt;
+    entry.line.add(delivery);
+    memory.turns.add(entry);
   }
-  const { later } = entry;
-  let [low, high] = [0, later.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((later[middle]?.dueAt ?? 0) > delivery.dueAt) high = middle;
-    else low = middle + 1;
-  }
-  later.splice(low, 0, delivery);
 }
 
 /** Ends a delivery, and makes room for an emission that waits. */

@@ -6,6 +6,7 @@ import {
   type DeliveryState,
   listAll,
   readLimit,
+  readPage,
 } from "../delivery-record.ts";
 import type { Account, DeliveryQueue } from "../delivery-store.ts";
 import { joinBody } from "../scope-keys.ts";
@@ -86,25 +87,25 @@ export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlR
   return {
     accounts: async () => (await reader.query<AccountRow>(writeAccounts(prefix))).map(readAccount),
     listDeliveries: async ({ state: outcome, ...query }) => {
-      const limit = readLimit(query);
       const { where, values } = writeFilter({ ...query, outcome });
       const found = await reader.query<DeliveryRow>(
         `SELECT d.number, d.id, d.webhook, d.event, d.created, d.attempts, d.replay_of, ${state} ${source}
-         WHERE ${where} ORDER BY d.number DESC LIMIT ${limit + 1}`,
+         WHERE ${where} ORDER BY d.number DESC LIMIT ${readLimit(query) + 1}`,
         values,
       );
-      return pageOf(found, limit, (rows) => ({ deliveries: rows.map(readDelivery) }));
+      const { shown, next } = readPage(found, query);
+      return { deliveries: shown.map(readDelivery), next };
     },
     listAttempts: async (webhookId, query = {}) => {
       const { before, deliveryId } = query;
-      const limit = readLimit(query);
       const of = deliveryId === undefined ? "" : "AND a.delivery = $3";
       const values = [webhookId, before === undefined ? Number.MAX_SAFE_INTEGER : readNumber(before, 0)];
       const found = await reader.query<AttemptRow>(
-        `${attempts} WHERE a.webhook = $1 AND a.number < $2 ${of} ORDER BY a.number DESC LIMIT ${limit + 1}`,
+        `${attempts} WHERE a.webhook = $1 AND a.number < $2 ${of} ORDER BY a.number DESC LIMIT ${readLimit(query) + 1}`,
         deliveryId === undefined ? values : [...values, isId(deliveryId) ? deliveryId : nowhere],
       );
-      return pageOf(found, limit, (rows) => ({ attempts: rows.map(readAttempt) }));
+      const { shown, next } = readPage(found, query);
+      return { attempts: shown.map(readAttempt), next };
     },
     readAttempt: async (id) => {
       if (!isId(id)) return undefined;
@@ -120,16 +121,6 @@ export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlR
       return { waiting: Number(waiting) - Number(running), running: Number(running), oldest };
     },
   };
-}
-
-/** Makes a page of rows of which there is one more than are shown. */
-function pageOf<Row extends { readonly number: number | string }, Page>(
-  rows: readonly Row[],
-  limit: number,
-  show: (rows: readonly Row[]) => Page,
-): Page & { readonly next: string | null } {
-  const shown = rows.slice(0, limit);
-  return { ...show(shown), next: rows.length > limit ? String(shown.at(-1)?.number) : null };
 }
 
 type AccountRow = Readonly<Record<"id" | Exclude<keyof Account, "webhookId">, number | string>>;
