@@ -36,10 +36,9 @@ export interface DispatchState {
   /** Webhooks with a delivery that has ended since the store was asked: it may have more of theirs. */
   readonly ended: Set<number>;
   running: number;
+  /** Whether the store may have work: some, or some for which there was no room at the last look. */
+  work: "none" | "starved" | "some";
   claiming: boolean;
-  mayHaveWork: boolean;
-  /** Whether the last look left something that is due, for want of room. */
-  starved: boolean;
   /** Whether a look at what can start is due in the next turn. */
   isDispatchDue: boolean;
   stopped: boolean;
@@ -76,32 +75,25 @@ function dispatch(state: DispatchState): void {
   }
   const canClaim = !state.stopped && !state.claiming && recorder.pending() < MOST_PENDING;
   // Once the store has recorded, it is asked for all that has a place by then, beside what it has to record next.
-  if (state.mayHaveWork && canClaim && !recorder.isBusy()) claim(state);
+  if (state.work === "some" && canClaim && !recorder.isBusy()) claim(state);
   if (isIdle(state)) for (const resolve of idlers.splice(0)) resolve();
 }
 
-/** Tells whether nothing runs, and nothing waits that could. */
-export function isIdle({
-  running,
-  urgent,
-  recorder,
-  claiming,
-  stopped,
-  mayHaveWork,
-}: DispatchState): boolean {
+/** Checks whether nothing runs, and nothing waits that could. */
+export function isIdle({ running, urgent, recorder, claiming, stopped, work }: DispatchState): boolean {
   if (running > 0 || urgent.length > 0 || recorder.pending() > 0 || claiming) return false;
-  return stopped || !mayHaveWork;
+  return stopped || work !== "some";
 }
 
 /** Looks for work in the store, where there is more than had room, or may be: an answer on its way knows no such place. */
 function wakeStarved(state: DispatchState): void {
-  if (state.starved || state.claiming) state.mayHaveWork = true;
+  if (state.work === "starved" || state.claiming) state.work = "some";
   dispatchSoon(state);
 }
 
 /** Looks for work in the store. */
 export function wake(state: DispatchState): void {
-  state.mayHaveWork = true;
+  state.work = "some";
   dispatchSoon(state);
 }
 
@@ -123,17 +115,15 @@ function claim(state: DispatchState): void {
   // Whoever gives up a place asks again.
   if (room.limit === 0) return;
   state.claiming = true;
-  state.mayHaveWork = false;
+  state.work = "none";
   state.ended.clear();
+  const postponeFor = (place: DeliveryErrorPlace["in"]) => (error: unknown) => postpone(state, error, place);
   const ask = async (): Promise<Claim> => store.claim(room, moment());
   const take = (): Promise<void> =>
-    ask().then(
-      (claimed) => takeClaim(state, claimed, room),
-      (error: unknown) => postpone(state, error, "store"),
-    );
+    ask().then((claimed) => takeClaim(state, claimed, room), postponeFor("store"));
   // Without its libraries this service could only fail deliveries; another service may have them.
   if (ownTransport === undefined) void take();
-  else ownTransport.ready().then(take, (error: unknown) => postpone(state, error, "transport"));
+  else ownTransport.ready().then(take, postponeFor("transport"));
 }
 
 /** Asks the store again a little later. */
@@ -147,10 +137,9 @@ function postpone(state: DispatchState, error: unknown, place: DeliveryErrorPlac
 function takeClaim(state: DispatchState, { deliveries, targets, dueIn = LONGEST }: Claim, asked: Room): void {
   const { settings, lanes } = state;
   state.claiming = false;
-  state.starved = dueIn === 0;
   // One delivery was asked of a webhook that was not busy, and there may be room for more.
-  if (state.starved && deliveries.some(({ webhookId }) => !asked.perWebhook.has(webhookId)))
-    state.mayHaveWork = true;
+  const isMore = deliveries.some(({ webhookId }) => !asked.perWebhook.has(webhookId));
+  if (dueIn === 0 && state.work === "none") state.work = isMore ? "some" : "starved";
   const back: string[] = [];
   for (const delivery of deliveries) {
     const target = targets.get(delivery.webhookId);
@@ -175,7 +164,7 @@ function lookAgainIn(state: DispatchState, milliseconds: number): void {
 }
 
 /** Makes a delivery that was handed out ready to be sent. */
-export function workOf(delivery: ClaimedDelivery, target: Target, redelivery: boolean): Work {
+export function createWork(delivery: ClaimedDelivery, target: Target, redelivery: boolean): Work {
   const { id: deliveryId, event, attempts } = delivery;
   return { deliveryId, event, number: attempts + 1, redelivery, target, body: joinBody(delivery) };
 }
@@ -183,23 +172,19 @@ export function workOf(delivery: ClaimedDelivery, target: Target, redelivery: bo
 async function start(state: DispatchState, delivery: ClaimedDelivery, target: Target): Promise<void> {
   const { settings } = state;
   const { lease, attempts, interrupted } = delivery;
-  const work = workOf(delivery, target, delivery.redelivery || interrupted || attempts > 0);
+  const work = createWork(delivery, target, delivery.redelivery || interrupted || attempts > 0);
   if (interrupted && settings.afterCrash === "record") {
     state.running += 1;
-    await settle(state, { attempt: unknownAttempt(settings, work), lease });
-    return;
+    return settle(state, { attempt: unknownAttempt(settings, work), lease });
   }
-  await attempt(state, work, {
-    ended: (made) => void settle(state, settlementOf(state, made, lease)),
-    refused: (cause) => {
-      if (cause !== undefined) {
-        settings.onError(cause, { in: "hook" });
-        pause(state, target.webhook.id, HOOK_PAUSE);
-      }
-      void release(state, [lease]);
-      state.running -= 1;
-    },
-  });
+  const { made, cause } = await attempt(state, work);
+  if (made !== undefined) return settle(state, createSettlement(state, made, lease));
+  if (cause !== undefined) {
+    settings.onError(cause, { in: "hook" });
+    pause(state, target.webhook.id, HOOK_PAUSE);
+  }
+  void release(state, [lease]);
+  state.running -= 1;
 }
 
 /** Puts deliveries back into the store; they count as running until it has them. */
@@ -222,7 +207,7 @@ async function release(state: DispatchState, leases: readonly string[]): Promise
   wake(state);
 }
 
-function settlementOf(
+function createSettlement(
   { settings, lanes, listener }: DispatchState,
   made: Attempt,
   lease: string,
@@ -258,15 +243,16 @@ export async function settle(state: DispatchState, settlement: Settlement): Prom
   else wake(state);
 }
 
-/** Receives what became of a delivery that counts as running until it was seen to. */
-interface Outcome {
-  readonly ended: (made: Attempt) => void;
-  /** Nothing was sent: its address has no place now, or its secret cannot be opened, which is the cause. */
-  readonly refused: (cause?: unknown) => void;
+/** What came of running a delivery, which counts as running until that is seen to. */
+interface Tried {
+  /** Undefined where nothing was sent: its address has no place now, or its secret cannot be opened. */
+  readonly made?: Attempt | undefined;
+  /** Why the secret cannot be opened. */
+  readonly cause?: unknown;
 }
 
-/** Runs an attempt in its lane. */
-export async function attempt(state: DispatchState, work: Work, { ended, refused }: Outcome): Promise<void> {
+/** Runs an attempt in its lane, which it takes at once. */
+export async function attempt(state: DispatchState, work: Work): Promise<Tried> {
   const { lanes, settings, listener } = state;
   const { webhook } = work.target;
   const run = lanes.start(webhook.id, readTarget(webhook.target_url).hostname);
@@ -276,25 +262,24 @@ export async function attempt(state: DispatchState, work: Work, { ended, refused
     wakeStarved(state);
   }, run.patience);
   let isRefused = false;
-  let cause: unknown;
-  const made = await deliver(settings, work, (address) => {
+  const tried = deliver(settings, work, (address) => {
     // Another transport need not expect that this throws.
     isRefused = !run.moveTo(address) && settings.ownTransport !== undefined;
     if (isRefused) throw new Error(`no delivery more may go to ${address} now`);
-  }).catch((error: unknown) => {
-    cause = error ?? new Error("the secret cannot be opened");
   });
+  const { made, cause } = await tried.then(
+    (made): Tried => (isRefused ? {} : { made }),
+    (cause: unknown): Tried => ({ cause: cause ?? new Error("the secret cannot be opened") }),
+  );
   clearTimeout(patience);
-  if (made === undefined || isRefused) {
-    run.end(undefined);
-    refused(cause);
-  } else {
-    const change = run.end(made.failure?.code === "closed" ? undefined : made.failure === null);
+  const isAnswered = made?.failure?.code === "closed" ? undefined : made?.failure === null;
+  const change = run.end(made && isAnswered);
+  if (made !== undefined) {
     state.ended.add(webhook.id);
     listener.onEnded(made);
     if (change === "closed") listener.onResumed(webhook.id);
     if (change === "opened") pause(state, webhook.id, lanes.pauseOf(webhook.id));
-    ended(made);
   }
   wakeStarved(state);
+  return { made, cause };
 }

@@ -3,13 +3,13 @@ import { deliver, type Work } from "../deliver.ts";
 import type { Settings } from "../settings.ts";
 import {
   attempt,
+  createWork,
   type DispatcherListener,
   type DispatchState,
   dispatchSoon,
   isIdle,
   settle,
   wake,
-  workOf,
 } from "./dispatch.ts";
 import { createLanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
@@ -78,9 +78,8 @@ function createState(settings: Settings, recorder: Recorder, listener: Dispatche
     idlers: [],
     ended: new Set(),
     running: 0,
+    work: "none",
     claiming: false,
-    mayHaveWork: false,
-    starved: false,
     isDispatchDue: false,
     stopped: false,
     timer: undefined,
@@ -89,22 +88,18 @@ function createState(settings: Settings, recorder: Recorder, listener: Dispatche
 
 function runNow(state: DispatchState, work: Work): Promise<Attempt> {
   return new Promise((resolve, reject) => {
-    const ended = async (made: Attempt): Promise<void> => {
-      await settle(state, { attempt: made });
-      resolve(made);
+    const start = async (): Promise<void> => {
+      const { made, cause } = await attempt(state, work);
+      if (made !== undefined) return settle(state, { attempt: made }).then(() => resolve(made));
+      state.running -= 1;
+      if (cause === undefined) queue();
+      else reject(cause);
     };
-    const queue = (): void => void state.urgent.push({ webhookId: work.target.webhook.id, start });
-    const start = (): void =>
-      void attempt(state, work, {
-        ended: (made) => void ended(made),
-        refused: (cause) => {
-          if (cause === undefined) queue();
-          else reject(cause);
-          state.running -= 1;
-        },
-      });
+    const queue = (): void => {
+      state.urgent.push({ webhookId: work.target.webhook.id, start: () => void start() });
+      dispatchSoon(state);
+    };
     queue();
-    dispatchSoon(state);
   });
 }
 
@@ -120,7 +115,10 @@ async function giveUp({ settings, recorder }: DispatchState): Promise<void> {
       const { lease, webhookId, redelivery } = delivery;
       const target = targets.get(webhookId);
       if (target === undefined) return [];
-      return deliver(settings, workOf(delivery, target, redelivery)).then((attempt) => ({ attempt, lease }));
+      return deliver(settings, createWork(delivery, target, redelivery)).then((attempt) => ({
+        attempt,
+        lease,
+      }));
     });
     const settlements = await Promise.all(made);
     await Promise.all(settlements.map((settlement) => recorder.record(settlement)));
