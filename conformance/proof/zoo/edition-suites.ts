@@ -83,7 +83,8 @@ export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport>
 export async function loadModes({
   slug,
 }: EditionFacts): Promise<Readonly<Record<"strict" | "tolerant", DeliveryMode<WebhookEdition>>>> {
-  return await import(/* @vite-ignore */ `#generated/contracts/${slug}.js`);
+  const { strict, tolerant } = await import(/* @vite-ignore */ `#generated/contracts/${slug}.js`);
+  return { strict, tolerant };
 }
 
 function adapterOf(name: string): string {
@@ -104,12 +105,14 @@ async function runAll(): Promise<boolean> {
     );
   };
   for (const facts of editions.filter((one) => !one.default)) {
-    await tell(`library ${facts.slug}`, runLibrary, facts);
-    if (facts.name !== "webhook") continue;
-    const { strict, tolerant } = await loadModes(facts);
-    for (const mode of [strict, tolerant])
-      await tell(`${mode.name} receiver ${facts.slug}`, (run) => runReceiver(run, mode), facts);
-    await tell(`sender ${facts.slug}`, runSender, facts);
+    const { slug } = facts;
+    const modes = facts.name === "webhook" ? Object.values(await loadModes(facts)) : [];
+    // Side by side: most of the time an answer is being waited for.
+    await Promise.all([
+      tell(`library ${slug}`, runLibrary, facts),
+      ...modes.map((mode) => tell(`${mode.name} receiver ${slug}`, (run) => runReceiver(run, mode), facts)),
+      ...(modes.length > 0 ? [tell(`sender ${slug}`, runSender, facts)] : []),
+    ]);
   }
   return isAll;
 }
