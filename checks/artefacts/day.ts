@@ -21,6 +21,13 @@ export interface Project {
   readonly environment: (node?: Node) => NodeJS.ProcessEnv;
 }
 
+/** One with the packages of this checkout. */
+export interface InstalledProject extends Project {
+  readonly tarballs: Tarballs;
+  /** Seconds that the installation has taken. */
+  readonly installedIn: number;
+}
+
 export interface RunOptions {
   readonly node?: Node;
   readonly env?: NodeJS.ProcessEnv;
@@ -30,15 +37,17 @@ export interface RunOptions {
 export async function createProject(
   tarballs: Tarballs = packAll(),
   name = "consumer",
-): Promise<Project & { readonly tarballs: Tarballs }> {
+): Promise<InstalledProject> {
   const folder = join(mkdtempSync(join(tmpdir(), "annotation-contracts-")), name);
   cpSync(join(import.meta.dirname, "consumer"), folder, {
     recursive: true,
     filter: (path) => !path.includes("node_modules"),
   });
+  const start = performance.now();
   await runCommand("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: folder });
   await install(folder, [...Object.values(tarballs), versionOf("pg")]);
-  return { tarballs, ...openProject(folder, folder) };
+  const installedIn = Math.ceil((performance.now() - start) / 1_000);
+  return { tarballs, installedIn, ...openProject(folder, folder) };
 }
 
 /** Speaks of a folder as of a project, with the programs that another one has installed. */

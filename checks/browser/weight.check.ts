@@ -9,7 +9,7 @@ import { siteFolder } from "./create-site-server.ts";
 
 const bench = createBench();
 
-/** Longest time in milliseconds until the first page is ready, on a machine with little else to do. */
+/** Longest time in milliseconds until the first page is ready, times how slow the machine is here and now. */
 const SOONEST = 200;
 /** Visits that are made in any case, and at most while none was ready in time. */
 const [FEWEST, MOST_VISITS] = [9, 20];

@@ -80,7 +80,7 @@ function serverIdentity(): { readonly uid: number; readonly gid: number } | unde
 }
 
 async function untilReady(connectionString: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 3_000; i++) {
     const client = new Client({ connectionString });
     client.on("error", () => undefined);
     try {
@@ -91,5 +91,5 @@ async function untilReady(connectionString: string): Promise<void> {
       await wait(100);
     }
   }
-  throw new Error("PostgreSQL does not start within 20 s");
+  throw new Error("PostgreSQL does not start within five minutes");
 }

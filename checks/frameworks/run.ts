@@ -66,7 +66,7 @@ async function checkConsuming({ url, output }: RunningApp, { remedy }: App): Pro
 /** Counts a text in what a process prints, which may arrive later than its answers. */
 async function countOf(text: string, expected: number, output: () => string): Promise<number> {
   const count = (): number => output().split(text).length - 1;
-  for (let tries = 0; tries < 40 && count() < expected; tries++) {
+  for (let tries = 0; tries < 1_200 && count() < expected; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return count();

@@ -11,8 +11,8 @@ import type { Found } from "../shared/try-part.ts";
 const CLIENTS = 1_000;
 /** Milliseconds between two bytes of a slow client. */
 const PACE = 250;
-/** Milliseconds that a slow body may last beyond the receiver's limit. */
-const SLACK = 15_000;
+/** Milliseconds that a slow body may last beyond the receiver's limit, on a machine however busy. */
+const SLACK = 120_000;
 
 const sample = join(import.meta.dirname, "../../conformance/samples/update-task.json");
 

@@ -23,7 +23,7 @@ export interface Runtime {
   run(bundle: Bundle): Promise<string>;
 }
 
-const RUN_MS = 60_000;
+const RUN_MS = 600_000;
 const chromiumPath = "/usr/bin/chromium";
 const execute = promisify(execFile);
 

@@ -12,13 +12,13 @@ export interface RunningProgram {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Milliseconds that a program may take until it listens; some are built first. */
-const LONGEST = 60_000;
+/** Milliseconds that a program may take until it listens; only a hang reaches it. */
+const LONGEST = 300_000;
 
 /**
  * Starts a program in a process group of its own, and waits until it takes connections at a port of loopback.
  *
- * @throws Error with the end of what it has printed, where it ends before, or takes over a minute.
+ * @throws Error with the end of what it has printed, where it ends before, or does not listen within five minutes.
  */
 export async function startProgram(
   port: number,
