@@ -7,7 +7,7 @@ import { type Block, readBlocks } from "#site/content/read-blocks.ts";
 import { must } from "#src/text/must.ts";
 import type { Tarballs } from "../shared/artefacts.ts";
 import { freePort } from "../shared/listen.ts";
-import { runCommand } from "../shared/run-command.ts";
+import { runCommand, runShell } from "../shared/run-command.ts";
 import { type RunningProgram, startProgram } from "../shared/start-program.ts";
 import { demand, type InstalledProject, type Project } from "./day.ts";
 import { demandShown, shells } from "./pages.ts";
@@ -131,7 +131,7 @@ async function useBlock(
 ): Promise<string> {
   const options = { cwd: folder, env };
   if (name.startsWith("start")) servers.push(await startProgram(port, ["sh", "-c", code], options));
-  else if (language === "diff") return runCommand("sh", ["-c", `git apply <<'END'\n${code}END\n`], options);
+  else if (language === "diff") return runShell(`git apply <<'END'\n${code}END\n`, options);
   else if (shells.includes(language)) {
     const line = name.startsWith("install") ? installPacked(code, tarballs) : code;
     return runCommand("sh", ["-ec", line], options);

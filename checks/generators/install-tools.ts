@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { runCommand } from "../shared/run-command.ts";
+import { runShell } from "../shared/run-command.ts";
 
 /** Folder of what the run installs and makes. */
 export const dist: string = join(import.meta.dirname, "dist");
@@ -59,5 +59,5 @@ const environment = {
  * @throws Error with the end of what it says, where it fails.
  */
 export function sh(cwd: string, command: string): Promise<string> {
-  return runCommand("sh", ["-c", command], { cwd, env: environment });
+  return runShell(command, { cwd, env: environment });
 }

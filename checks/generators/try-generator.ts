@@ -1,9 +1,9 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseKnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import { projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
 import { readCause } from "../../src/text/read-cause.ts";
+import { holdKnown, readKnown } from "../shared/known-failing.ts";
 import { firstDifference } from "./first-difference.ts";
 import type { Generator } from "./generators.ts";
 import { dist, sh } from "./install-tools.ts";
@@ -31,7 +31,7 @@ export async function tryGenerator(generator: Generator): Promise<GeneratorResul
   const seconds = (): number => (performance.now() - start) / 1000;
   try {
     const outcomes = await run(generator);
-    return { generator, outcomes, failures: await judge(generator, outcomes), seconds: seconds() };
+    return { generator, outcomes, failures: judge(generator, outcomes), seconds: seconds() };
   } catch (error) {
     const failures = [`${generator.title}: ${readCause(error).message}`];
     return { generator, outcomes: [], failures, seconds: seconds() };
@@ -71,19 +71,7 @@ function outcomesOf({ name, isGood, text }: Body, answer: string, isChecker: boo
 }
 
 /** Holds what failed against the list of what is known to fail. */
-async function judge({ name, title }: Generator, outcomes: readonly Outcome[]): Promise<readonly string[]> {
-  const known = parseKnownFailing(await readFile(listOf(name), "utf8").catch(() => ""));
-  const failed = outcomes.filter(({ failure }) => failure !== undefined);
-  return [
-    ...failed
-      .filter(({ id }) => !known.some(({ pattern }) => pattern === id))
-      .map(({ id, failure }) => `${title}: ${id}: ${failure}`),
-    ...known
-      .filter(({ pattern }) => !failed.some(({ id }) => id === pattern))
-      .map(({ pattern }) => `${title}: ${pattern} fails no more: take it off the list`),
-  ];
-}
-
-function listOf(name: string): string {
-  return join(import.meta.dirname, "known-failing", `${name}.txt`);
+function judge({ name, title }: Generator, outcomes: readonly Outcome[]): readonly string[] {
+  const failing = outcomes.flatMap(({ id, failure }) => (failure === undefined ? [] : [{ id, failure }]));
+  return holdKnown(failing, readKnown(name, import.meta.url)).map((wrong) => `${title}: ${wrong}`);
 }

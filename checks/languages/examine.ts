@@ -2,9 +2,10 @@ import { createLibraryTestee } from "#conformance/suites/library/create-library-
 import { createLibraryProcess, type LibraryProcess } from "#conformance/suites/library/library-process.ts";
 import type { LibraryRequest } from "#conformance/suites/library/library-protocol.ts";
 import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
+import { countOutcomes } from "#conformance/suites/runner/outcome.ts";
+import { runSuite } from "#conformance/suites/runner/run-suite.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { type Mutant, makeMutants } from "./make-mutants.ts";
-import type { Toolchain } from "./toolchains.ts";
 
 /** What an adapter was asked, and what it got wrong. */
 interface Findings {
@@ -28,38 +29,24 @@ interface Told {
 }
 
 /** Puts the cases of the library suite and all mutants to an adapter. */
-export async function examine(
-  command: readonly string[],
-  exceptions: Toolchain["exceptions"],
-): Promise<Findings> {
-  const suite = await runSuite(command, exceptions ?? {});
+export async function examine(command: readonly string[]): Promise<Findings> {
+  const suite = await putSuite(command);
   const failures = [...suite.failures, ...(await runMutants(createLibraryProcess(command)))];
   return { cases: suite.passed, mutants: mutants.length, failures };
 }
 
-async function runSuite(
+async function putSuite(
   command: readonly string[],
-  exceptions: Readonly<Record<string, string>>,
-): Promise<{ passed: number; failures: readonly string[] }> {
+): Promise<{ readonly passed: number; readonly failures: readonly string[] }> {
   const testee = await createLibraryTestee(command);
-  const failures: string[] = [];
-  const unused = new Set(Object.keys(exceptions));
-  let passed = 0;
-  for (const one of readLibraryCases()) {
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const verdict = await testee.decide(one, { signal, trace: () => undefined }).catch((error: Error) => ({
-      status: "failed" as const,
-      expected: "an answer",
-      received: error.message,
-    }));
-    if (verdict.status === "passed") passed++;
-    else if (verdict.status === "skipped" && verdict.reason !== notOffered)
-      failures.push(`${one.id}: ${verdict.reason}`);
-    else if (verdict.status === "failed" && !unused.delete(one.id))
-      failures.push(`${one.id}: expected ${verdict.expected}, received ${verdict.received}`);
-  }
+  const cases = readLibraryCases();
+  const { results, stopped } = await runSuite({ suite: "library", cases, testee, timeout: ANSWER_MS });
   await testee.close();
-  return { passed, failures: [...failures, ...[...unused].map((id) => `${id}: is excepted, but passes`)] };
+  const failures = results.flatMap(({ case: { id }, outcome, reason, expected, received }) => {
+    if (outcome === "failed") return [`${id}: expected ${expected}, received ${received}`];
+    return outcome === "skipped" && reason !== notOffered ? [`${id}: ${reason}`] : [];
+  });
+  return { passed: countOutcomes(results).passed, failures: [...(stopped ? [stopped] : []), ...failures] };
 }
 
 async function runMutants(process: LibraryProcess): Promise<readonly string[]> {

@@ -27,8 +27,6 @@ export interface Toolchain {
     /** Prints the licence as it is installed. */
     readonly licence: string;
   };
-  /** Cases of the library suite that the language's own types or parser cannot pass, each with the reason. */
-  readonly exceptions?: Readonly<Record<string, string>>;
 }
 
 /** The module that the check publishes to a folder, and how Go takes it from there; nothing of it stays behind. */

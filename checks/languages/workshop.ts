@@ -1,14 +1,9 @@
-import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { readCause } from "#src/text/read-cause.ts";
+import { runShell } from "../shared/run-command.ts";
 import type { Toolchain } from "./toolchains.ts";
 
-const execute = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
-/** Other checks may share the machine. */
-const COMMAND_MS = 600_000;
 
 /** The folder in which a language is built: nothing may be left behind in `generated/`. */
 export interface Workshop {
@@ -42,7 +37,7 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
   refresh(join(folder, "consumer"), join(import.meta.dirname, "consumers", name));
   for (const place of ["", "consumer"])
     cpSync(join(root, "conformance/samples/update-task.json"), join(folder, place, "update-task.json"));
-  const run = (command: string): Promise<string> => runIn(folder, command);
+  const run = (command: string): Promise<string> => runShell(command, { cwd: folder });
   return {
     async versions() {
       const ask = (): Promise<string[]> => Promise.all(needs.map(async (need) => firstLine(await run(need))));
@@ -87,17 +82,6 @@ function renameIn(folder: string, rename: (text: string) => string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile()) writeFileSync(path, rename(readFileSync(path, "utf8")));
-  }
-}
-
-async function runIn(cwd: string, command: string): Promise<string> {
-  const options = { cwd, timeout: COMMAND_MS, maxBuffer: 2 ** 26 };
-  try {
-    const { stdout, stderr } = await execute("sh", ["-c", command], options);
-    return stdout || stderr;
-  } catch (cause) {
-    const { stdout, stderr } = readCause(cause);
-    throw new Error(`"${command}" failed: ${(stdout + stderr).trim().slice(-2_000)}`);
   }
 }
 

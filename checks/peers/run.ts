@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createLibraryTestee } from "../../conformance/suites/library/create-library-testee.ts";
 import { readLibraryCases } from "../../conformance/suites/library/read-library-cases.ts";
 import { writeReport } from "../../conformance/suites/reports/reporter.ts";
-import { parseKnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import {
   type CaseResult,
   countOutcomes,
@@ -13,6 +11,7 @@ import {
 } from "../../conformance/suites/runner/outcome.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
 import { tableOf } from "../../src/text/markdown.ts";
+import { readKnown } from "../shared/known-failing.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";
 import { peers } from "./peers.ts";
@@ -21,7 +20,6 @@ const adapter = fileURLToPath(new URL("adapter.ts", import.meta.url));
 
 /** Puts a peer under the suite's signature cases. */
 async function runPeer(name: string): Promise<RunReport> {
-  const list = readFileSync(new URL(`known-failing/${name}.txt`, import.meta.url), "utf8");
   const testee = await createLibraryTestee([process.execPath, adapter, name]);
   try {
     return await runSuite({
@@ -29,7 +27,7 @@ async function runPeer(name: string): Promise<RunReport> {
       cases: readLibraryCases(),
       run: ["signature/*"],
       testee,
-      knownFailing: parseKnownFailing(list),
+      knownFailing: readKnown(name, import.meta.url),
     });
   } finally {
     await testee.close();

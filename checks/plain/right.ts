@@ -10,7 +10,7 @@ import { installPython, pythonServers } from "../shared/install-python.ts";
 import { freePort } from "../shared/listen.ts";
 import { type CaseOutcome, putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
-import { runCommand } from "../shared/run-command.ts";
+import { runShell } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
@@ -125,7 +125,7 @@ async function tryDrawn<T>(
   all: readonly T[],
   put: (run: string, one: T) => Promise<readonly Failure[]>,
 ): Promise<Found> {
-  await runCommand("sh", ["-c", build], { cwd: folder });
+  await runShell(build, { cwd: folder });
   const end = performance.now() + Number(values.minutes) * 60_000;
   const failed: Failure[] = [];
   let runs = 0;

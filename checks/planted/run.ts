@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { readCommit } from "../shared/draw.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Flaw, findMistakes, groupFlaws, keyOf, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
@@ -25,8 +25,7 @@ const { values, positionals } = readArguments({
   },
   allowPositionals: true,
 });
-const seed =
-  values.seed ?? execFileSync("git", ["rev-parse", "HEAD"], { cwd: projectRoot, encoding: "utf8" }).trim();
+const seed = values.seed ?? readCommit();
 const all = readFlaws();
 const noted: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
 const done = new Set(values.missing ? noted.map(keyOf) : []);

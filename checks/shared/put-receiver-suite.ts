@@ -1,4 +1,5 @@
 import { projectRoot } from "#scripts/sources/files.ts";
+import type { Failing } from "./known-failing.ts";
 import { runCommand } from "./run-command.ts";
 
 /** What is put to a receiver: cases of a mode, of the document's edition where none is named. */
@@ -66,38 +67,21 @@ export function putReceiverSuite({
 /** Least cases that pass in a run of the receiver suite which tells something. */
 const LEAST = 300;
 
-/** Cases in which the end of the sender's side races with the answer: on a busy machine they pass in every row. */
-const races: ReadonlySet<string> = new Set(["half-closed"]);
-
-/** What a run of the receiver suite came to, with what speaks against the server. */
+/** What a run of the receiver suite came to: how many cases passed, and what failed. */
 interface Judged {
   readonly passed: number;
-  readonly failed: readonly string[];
-  readonly failures: readonly string[];
+  readonly failing: readonly Failing[];
 }
 
-/** Judges the runs of a server, which some cases are excused from, each with the reason. */
-interface Judge {
-  readonly judge: (outcomes: readonly CaseOutcome[]) => Judged;
-  /** Lists excuses that no run has needed, but for races. */
-  readonly listIdle: () => readonly string[];
-}
-
-/** Creates the judge of a server. */
-export function createJudge(exceptions: Readonly<Record<string, string>> = {}): Judge {
-  const needed = new Set<string>();
+/** Judges a run of the receiver suite, which is called by a name. */
+export function judgeRun(outcomes: readonly CaseOutcome[], name: string): Judged {
+  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
+  const failed = outcomes.filter(({ outcome }) => outcome === "failed");
   return {
-    judge: (outcomes) => {
-      const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
-      const failed = outcomes.flatMap(({ id, outcome }) => (outcome === "failed" ? [id] : []));
-      for (const id of failed) needed.add(id);
-      const wrong = failed.filter((id) => !Object.hasOwn(exceptions, id));
-      const few = passed < LEAST ? [`only ${passed} cases passed`] : [];
-      return { passed, failed, failures: [...few, ...wrong.map((id) => `${id} failed`)] };
-    },
-    listIdle: () =>
-      Object.keys(exceptions)
-        .filter((id) => !needed.has(id) && !races.has(id))
-        .map((id) => `${id} is excepted, but passes in every row`),
+    passed,
+    failing: [
+      ...(passed < LEAST ? [{ id: "few", failure: `only ${passed} cases passed (${name})` }] : []),
+      ...failed.map(({ id }) => ({ id, failure: `failed (${name})` })),
+    ],
   };
 }

@@ -5,6 +5,13 @@ import { readCause } from "#src/text/read-cause.ts";
 /** Milliseconds that a command may take: other checks may share the machine. */
 const LONGEST = 600_000;
 
+type CommandOptions = Pick<ExecFileOptions, "cwd" | "env" | "timeout">;
+
+/** Runs a line of `sh`, as `runCommand` does. */
+export function runShell(line: string, options?: CommandOptions): Promise<string> {
+  return runCommand("sh", ["-c", line], options);
+}
+
 /**
  * Runs a command, and resolves to what it prints; ends it after ten minutes, or what `timeout` says.
  *
@@ -13,7 +20,7 @@ const LONGEST = 600_000;
 export async function runCommand(
   command: string,
   args: readonly string[],
-  options: Pick<ExecFileOptions, "cwd" | "env" | "timeout"> = {},
+  options: CommandOptions = {},
 ): Promise<string> {
   try {
     const bounds = { timeout: LONGEST, maxBuffer: 2 ** 28 };

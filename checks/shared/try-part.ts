@@ -7,7 +7,8 @@ export interface Found {
   readonly failures: readonly string[];
 }
 
-/** Characters that are shown of a failure. */
+/** Failures that are shown of a part, and characters of each. */
+const SHOWN = 20;
 const LENGTH = 2_000;
 
 /**
@@ -21,7 +22,8 @@ export async function tryPart(name: string, work: () => Promise<string | Found>)
   const isGood = failures.length === 0;
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   console.log(`${isGood ? "ok    " : "FAILED"} ${name}${says && `: ${says}`} (${seconds} s)`);
-  for (const failure of failures) console.log(`       ${failure.slice(0, LENGTH)}`);
+  for (const failure of failures.slice(0, SHOWN)) console.log(`       ${failure.slice(0, LENGTH)}`);
+  if (failures.length > SHOWN) console.log(`       and ${failures.length - SHOWN} more`);
   if (!isGood) process.exitCode = 1;
   return isGood;
 }

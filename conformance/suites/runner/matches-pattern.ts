@@ -2,8 +2,12 @@ import type { Suite, SuiteCase } from "./suite-case.ts";
 
 /** Tells whether a pattern selects a case: `*` stands for any characters, over its id or `suite/id`. */
 export function matchesPattern(pattern: string, suite: Suite, { id }: SuiteCase): boolean {
-  const expression = new RegExp(`^${pattern.split("*").map(escapePattern).join(".*")}$`);
-  return expression.test(id) || expression.test(`${suite}/${id}`);
+  return matchesText(pattern, id) || matchesText(pattern, `${suite}/${id}`);
+}
+
+/** Tells whether a pattern stands for a whole text: `*` stands for any characters. */
+export function matchesText(pattern: string, text: string): boolean {
+  return new RegExp(`^${pattern.split("*").map(escapePattern).join(".*")}$`).test(text);
 }
 
 function escapePattern(text: string): string {

@@ -1,0 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { projectRoot } from "#scripts/sources/files.ts";
+
+/** Reads the commit that is checked. Samples are drawn by it: the next commit tries another part. */
+export function readCommit(): string {
+  return execFileSync("git", ["rev-parse", "HEAD"], { cwd: projectRoot, encoding: "utf8" }).trim();
+}
+
+/** Draws one of some items by the commit; places that follow each other draw items that do. */
+export function drawOne<Item>(items: readonly Item[], place = 0): Item {
+  const drawn = items[(Number.parseInt(readCommit().slice(0, 8), 16) + place) % items.length];
+  if (drawn === undefined) throw new RangeError("cannot draw: there are no items");
+  return drawn;
+}
