@@ -20,7 +20,8 @@ import { naming as rustNaming } from "./rust/types.ts";
 
 const pythonFiles = emitPython([{ contract: contractOf(small), model: namedOf(small, pythonNaming) }]);
 const python = pythonFiles.get("annotation_contracts/small_v1.py") ?? "";
-const go = emitGo(namedOf(small, goNaming)).get("smallv1/smallv1.go") ?? "";
+const goFiles = emitGo([{ contract: contractOf(small), model: namedOf(small, goNaming) }]);
+const go = goFiles.get("smallv1/smallv1.go") ?? "";
 const rust = emitRust(namedOf(small, rustNaming)).get("src/small_v1.rs") ?? "";
 const cpp = emitCpp([{ contract: contractOf(small), model: namedOf(small, cppNaming) }]);
 const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
@@ -85,7 +86,7 @@ describe("Go", () => {
     ["begins no name with a digit", '\tMood2d         Mood = "2d"\n'],
     ["seals a union", "func (PartsMap) isParts() {}"],
     ["takes any integer", "\tAge contracts.Optional[*big.Int]\n"],
-    ["imports what it needs", 'import (\n\t"math/big"\n'],
+    ["imports what it needs", 'import (\n\t_ "embed"\n\t"math/big"\n'],
     ["lets json.Unmarshal read a record", "func (v *Leaf) UnmarshalJSON(text []byte) error {"],
   ])("%s", (_, expected) => {
     expect(go).toContain(expected);

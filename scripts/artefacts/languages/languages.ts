@@ -1,8 +1,7 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
 import { checkCpp, cppSources, emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
-import { emitGo } from "./go/emit-go.ts";
-import { joinGo } from "./go/join-go.ts";
+import { checkGo, emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
 import { joinJava } from "./java/join-java.ts";
@@ -74,8 +73,8 @@ export const languages: readonly Language[] = [
     testData: "contracttest/data.json",
     editions: "all",
     naming: goNaming,
-    emit: emitGo,
-    join: joinGo,
+    emit: checkGo,
+    join: emitGo,
   },
   {
     name: "rust",

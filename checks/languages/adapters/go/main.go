@@ -142,7 +142,7 @@ func refusal(err error) response {
 	}
 	list := []response{}
 	for _, problem := range invalid.Problems {
-		list = append(list, response{"path": problem.Path, "code": problem.Code})
+		list = append(list, response{"path": problem.Path, "code": problem.Code, "message": problem.Message})
 	}
 	return response{"status": "invalid", "errors": list}
 }

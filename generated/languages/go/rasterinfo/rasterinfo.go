@@ -13,11 +13,7 @@ import (
 // Editions lists the editions, the newest first.
 var Editions = []string{rasterinfoobserved.Edition, rasterinfo2026.Edition, rasterinfo2019.Edition}
 
-var editions = []decoding.Edition{
-	decoding.NewEdition(rasterinfoobserved.Edition, rasterinfoobserved.ParseRasterInfo, rasterinfoobserved.ParseRasterInfoStrict),
-	decoding.NewEdition(rasterinfo2026.Edition, rasterinfo2026.ParseRasterInfo, rasterinfo2026.ParseRasterInfoStrict),
-	decoding.NewEdition(rasterinfo2019.Edition, rasterinfo2019.ParseRasterInfo, rasterinfo2019.ParseRasterInfoStrict),
-}
+var editions = []*decoding.Edition{rasterinfoobserved.Contract, rasterinfo2026.Contract, rasterinfo2019.Contract}
 
 // RasterInfo is a raster info of some edition. It takes part in encoding/json.
 type RasterInfo struct {

@@ -4,10 +4,12 @@
 package rasterinfoobserved
 
 import (
+	_ "embed"
 	"math/big"
 
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/internal/decoding"
+	"annotation-contracts.example/contracts/internal/jsontext"
 )
 
 // DatatypeName: One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
@@ -51,37 +53,33 @@ type Component struct {
 
 var namesComponent = []string{"name", "offset", "type"}
 
-func readComponent(r *decoding.Reader) (v Component) {
-	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readComponent(r *jsontext.Reader) (v Component) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "name":
-			r.Once(&seen[0])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "offset":
-			r.Once(&seen[1])
-			v.Offset = contracts.Some(decoding.Integer(r))
+			v.Offset = contracts.Some(r.Big())
 		case "type":
-			r.Once(&seen[2])
 			v.Type = contracts.Some(readDatatype(r))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesComponent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeComponent(w *decoding.Writer, v *Component) {
+func writeComponent(w *jsontext.Writer, v *Component) {
 	w.Raw("{")
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Offset.Get(); ok {
 		w.Member(`"offset":`)
-		decoding.WriteInteger(w, &value)
+		jsontext.WriteBig(w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
@@ -93,12 +91,12 @@ func writeComponent(w *decoding.Writer, v *Component) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Component) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeComponent)
+	return jsontext.Write(v, writeComponent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Component) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readComponent, v)
+	return decoding.Unmarshal(Contract, "Component", text, readComponent, v)
 }
 
 // Compound: Compound datatype (R2.5). Explanation: a record of components.
@@ -115,41 +113,37 @@ type Compound struct {
 
 var namesCompound = []string{"name", "size", "components"}
 
-func readCompound(r *decoding.Reader) (v Compound) {
-	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readCompound(r *jsontext.Reader) (v Compound) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "name":
-			r.Once(&seen[0])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "size":
-			r.Once(&seen[1])
-			v.Size = contracts.Some(decoding.Integer(r))
+			v.Size = contracts.Some(r.Big())
 		case "components":
-			r.Once(&seen[2])
-			v.Components = contracts.Some(decoding.List(r, readComponent))
+			v.Components = contracts.Some(jsontext.List(r, readComponent))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesCompound)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCompound(w *decoding.Writer, v *Compound) {
+func writeCompound(w *jsontext.Writer, v *Compound) {
 	w.Raw("{")
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Size.Get(); ok {
 		w.Member(`"size":`)
-		decoding.WriteInteger(w, &value)
+		jsontext.WriteBig(w, &value)
 	}
 	if value, ok := v.Components.Get(); ok {
 		w.Member(`"components":`)
-		decoding.WriteList(w, value, writeComponent)
+		jsontext.WriteList(w, value, writeComponent)
 	}
 	w.Members(v.Extra, namesCompound...)
 	w.Raw("}")
@@ -157,12 +151,12 @@ func writeCompound(w *decoding.Writer, v *Compound) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Compound) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCompound)
+	return jsontext.Write(v, writeCompound)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Compound) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCompound, v)
+	return decoding.Unmarshal(Contract, "Compound", text, readCompound, v)
 }
 
 // EnumerationType: Integer type that stores a value; since gdalmdiminfo 3.12.
@@ -196,41 +190,37 @@ type Enumeration struct {
 
 var namesEnumeration = []string{"name", "type", "attribute_table"}
 
-func readEnumeration(r *decoding.Reader) (v Enumeration) {
-	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readEnumeration(r *jsontext.Reader) (v Enumeration) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "name":
-			r.Once(&seen[0])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "type":
-			r.Once(&seen[1])
-			v.Type = contracts.Some(decoding.OneOf(r, valuesEnumerationType))
+			v.Type = contracts.Some(jsontext.OneOf(r, valuesEnumerationType))
 		case "attribute_table":
-			r.Once(&seen[2])
-			v.AttributeTable = contracts.Some(decoding.List(r, decoding.Object))
+			v.AttributeTable = contracts.Some(jsontext.List(r, (*jsontext.Reader).AnyObject))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesEnumeration)
+	r.Required(seen[:])
 	return v
 }
 
-func writeEnumeration(w *decoding.Writer, v *Enumeration) {
+func writeEnumeration(w *jsontext.Writer, v *Enumeration) {
 	w.Raw("{")
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WriteString[EnumerationType](w, &value)
+		jsontext.WriteString[EnumerationType](w, &value)
 	}
 	if value, ok := v.AttributeTable.Get(); ok {
 		w.Member(`"attribute_table":`)
-		decoding.WriteList(w, value, decoding.WriteObject)
+		jsontext.WriteList(w, value, jsontext.WriteObject)
 	}
 	w.Members(v.Extra, namesEnumeration...)
 	w.Raw("}")
@@ -238,12 +228,12 @@ func writeEnumeration(w *decoding.Writer, v *Enumeration) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Enumeration) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeEnumeration)
+	return jsontext.Write(v, writeEnumeration)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Enumeration) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readEnumeration, v)
+	return decoding.Unmarshal(Contract, "Enumeration", text, readEnumeration, v)
 }
 
 // DatatypeObject: A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
@@ -257,21 +247,21 @@ func (*Compound) isDatatypeObject() {}
 
 func (*Enumeration) isDatatypeObject() {}
 
-var choiceDatatypeObject = decoding.Choice{Tag: "", Values: []string{"", ""}, Names: [][]string{namesCompound, namesEnumeration}}
+var choiceDatatypeObject = jsontext.Choice{Tag: "", Values: []string{"", ""}, Names: [][]string{namesCompound, namesEnumeration}}
 
-func readDatatypeObject(r *decoding.Reader) DatatypeObject {
-	return decoding.Choose(r, &choiceDatatypeObject, func(r *decoding.Reader, branch int) DatatypeObject {
+func readDatatypeObject(r *jsontext.Reader) DatatypeObject {
+	return jsontext.Choose(r, &choiceDatatypeObject, func(r *jsontext.Reader, branch int) DatatypeObject {
 		switch branch {
 		case 0:
-			return decoding.Pointer(r, readCompound)
+			return jsontext.Pointer(r, readCompound)
 		case 1:
-			return decoding.Pointer(r, readEnumeration)
+			return jsontext.Pointer(r, readEnumeration)
 		}
 		return nil
 	})
 }
 
-func writeDatatypeObject(w *decoding.Writer, value *DatatypeObject) {
+func writeDatatypeObject(w *jsontext.Writer, value *DatatypeObject) {
 	switch v := (*value).(type) {
 	case *Compound:
 		writeCompound(w, v)
@@ -289,39 +279,39 @@ type Datatype interface {
 	isDatatype()
 }
 
+func (DatatypeName) isDatatype() {}
+
+func (DatatypeMap) isDatatype() {}
+
 // DatatypeMap is a Datatype that is a JSON object.
 type DatatypeMap struct {
 	Value DatatypeObject
 }
 
-func writeDatatypeMap(w *decoding.Writer, v *DatatypeMap) {
+func writeDatatypeMap(w *jsontext.Writer, v *DatatypeMap) {
 	writeDatatypeObject(w, &v.Value)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v DatatypeMap) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDatatypeMap)
+	return jsontext.Write(v, writeDatatypeMap)
 }
 
-func (DatatypeName) isDatatype() {}
-
-func (DatatypeMap) isDatatype() {}
-
-func readDatatype(r *decoding.Reader) Datatype {
+func readDatatype(r *jsontext.Reader) Datatype {
 	switch r.Kind() {
 	case '"':
-		return decoding.OneOf(r, valuesDatatypeName)
+		return jsontext.OneOf(r, valuesDatatypeName)
 	case '{':
 		return DatatypeMap{readDatatypeObject(r)}
 	}
-	r.Mismatch("string or object")
+	r.Fail()
 	return nil
 }
 
-func writeDatatype(w *decoding.Writer, value *Datatype) {
+func writeDatatype(w *jsontext.Writer, value *Datatype) {
 	switch v := (*value).(type) {
 	case DatatypeName:
-		decoding.WriteString[DatatypeName](w, &v)
+		jsontext.WriteString[DatatypeName](w, &v)
 	case DatatypeMap:
 		writeDatatypeMap(w, &v)
 	default:
@@ -342,48 +332,48 @@ type Attributes interface {
 	isAttributes()
 }
 
+func (AttributesMap) isAttributes() {}
+
+func (AttributesList) isAttributes() {}
+
 // AttributesMap is a Attributes that is a JSON object.
 type AttributesMap map[string]Attribute
 
-func writeAttributesMap(w *decoding.Writer, v *AttributesMap) {
+func writeAttributesMap(w *jsontext.Writer, v *AttributesMap) {
 	plain := map[string]Attribute(*v)
-	decoding.WriteMap(w, plain, decoding.WriteAny)
+	jsontext.WriteMap(w, plain, jsontext.WriteAny)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v AttributesMap) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeAttributesMap)
+	return jsontext.Write(v, writeAttributesMap)
 }
 
 // AttributesList is a Attributes that is a JSON array.
 type AttributesList []Attribute
 
-func writeAttributesList(w *decoding.Writer, v *AttributesList) {
+func writeAttributesList(w *jsontext.Writer, v *AttributesList) {
 	plain := []Attribute(*v)
-	decoding.WriteList(w, plain, decoding.WriteAny)
+	jsontext.WriteList(w, plain, jsontext.WriteAny)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v AttributesList) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeAttributesList)
+	return jsontext.Write(v, writeAttributesList)
 }
 
-func (AttributesMap) isAttributes() {}
-
-func (AttributesList) isAttributes() {}
-
-func readAttributes(r *decoding.Reader) Attributes {
+func readAttributes(r *jsontext.Reader) Attributes {
 	switch r.Kind() {
 	case '{':
-		return AttributesMap(decoding.Map(r, decoding.Anything))
+		return AttributesMap(jsontext.Map(r, (*jsontext.Reader).Any))
 	case '[':
-		return AttributesList(decoding.List(r, decoding.Anything))
+		return AttributesList(jsontext.List(r, (*jsontext.Reader).Any))
 	}
-	r.Mismatch("object or array")
+	r.Fail()
 	return nil
 }
 
-func writeAttributes(w *decoding.Writer, value *Attributes) {
+func writeAttributes(w *jsontext.Writer, value *Attributes) {
 	switch v := (*value).(type) {
 	case AttributesMap:
 		writeAttributesMap(w, &v)
@@ -406,34 +396,31 @@ type SRS struct {
 
 var namesSRS = []string{"wkt", "data_axis_to_srs_axis_mapping"}
 
-func readSRS(r *decoding.Reader) (v SRS) {
-	var seen [2]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readSRS(r *jsontext.Reader) (v SRS) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "wkt":
-			r.Once(&seen[0])
-			v.WKT = contracts.Some(decoding.String(r))
+			v.WKT = contracts.Some(r.String())
 		case "data_axis_to_srs_axis_mapping":
-			r.Once(&seen[1])
-			v.DataAxisToSRSAxisMapping = contracts.Some(decoding.List(r, decoding.Integer))
+			v.DataAxisToSRSAxisMapping = contracts.Some(jsontext.List(r, (*jsontext.Reader).Big))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesSRS)
+	r.Required(seen[:])
 	return v
 }
 
-func writeSRS(w *decoding.Writer, v *SRS) {
+func writeSRS(w *jsontext.Writer, v *SRS) {
 	w.Raw("{")
 	if value, ok := v.WKT.Get(); ok {
 		w.Member(`"wkt":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.DataAxisToSRSAxisMapping.Get(); ok {
 		w.Member(`"data_axis_to_srs_axis_mapping":`)
-		decoding.WriteList(w, value, decoding.WriteInteger)
+		jsontext.WriteList(w, value, jsontext.WriteBig)
 	}
 	w.Members(v.Extra, namesSRS...)
 	w.Raw("}")
@@ -441,12 +428,12 @@ func writeSRS(w *decoding.Writer, v *SRS) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v SRS) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeSRS)
+	return jsontext.Write(v, writeSRS)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *SRS) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readSRS, v)
+	return decoding.Unmarshal(Contract, "Srs", text, readSRS, v)
 }
 
 // Value: A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
@@ -471,40 +458,40 @@ type NumberOrName interface {
 	isNumberOrName()
 }
 
-// NumberOrNameNumber is a NumberOrName that is a JSON number.
-type NumberOrNameNumber float64
-
-func writeNumberOrNameNumber(w *decoding.Writer, v *NumberOrNameNumber) {
-	plain := float64(*v)
-	decoding.WriteNumber(w, &plain)
-}
-
-// MarshalJSON writes the value as JSON.
-func (v NumberOrNameNumber) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeNumberOrNameNumber)
-}
-
 func (NumberOrNameNumber) isNumberOrName() {}
 
 func (NumberName) isNumberOrName() {}
 
-func readNumberOrName(r *decoding.Reader) NumberOrName {
+// NumberOrNameNumber is a NumberOrName that is a JSON number.
+type NumberOrNameNumber float64
+
+func writeNumberOrNameNumber(w *jsontext.Writer, v *NumberOrNameNumber) {
+	plain := float64(*v)
+	jsontext.WriteFloat(w, &plain)
+}
+
+// MarshalJSON writes the value as JSON.
+func (v NumberOrNameNumber) MarshalJSON() ([]byte, error) {
+	return jsontext.Write(v, writeNumberOrNameNumber)
+}
+
+func readNumberOrName(r *jsontext.Reader) NumberOrName {
 	switch r.Kind() {
 	case '0':
-		return NumberOrNameNumber(decoding.Number(r))
+		return NumberOrNameNumber(r.Float())
 	case '"':
-		return decoding.OneOf(r, valuesNumberName)
+		return jsontext.OneOf(r, valuesNumberName)
 	}
-	r.Mismatch("number or string")
+	r.Fail()
 	return nil
 }
 
-func writeNumberOrName(w *decoding.Writer, value *NumberOrName) {
+func writeNumberOrName(w *jsontext.Writer, value *NumberOrName) {
 	switch v := (*value).(type) {
 	case NumberOrNameNumber:
 		writeNumberOrNameNumber(w, &v)
 	case NumberName:
-		decoding.WriteString[NumberName](w, &v)
+		jsontext.WriteString[NumberName](w, &v)
 	default:
 		w.Any(v)
 	}
@@ -528,35 +515,29 @@ type Statistics struct {
 
 var namesStatistics = []string{"min", "max", "mean", "stddev", "valid_sample_count"}
 
-func readStatistics(r *decoding.Reader) (v Statistics) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readStatistics(r *jsontext.Reader) (v Statistics) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "min":
-			r.Once(&seen[0])
 			v.Min = contracts.Some(readNumberOrName(r))
 		case "max":
-			r.Once(&seen[1])
 			v.Max = contracts.Some(readNumberOrName(r))
 		case "mean":
-			r.Once(&seen[2])
 			v.Mean = contracts.Some(readNumberOrName(r))
 		case "stddev":
-			r.Once(&seen[3])
 			v.Stddev = contracts.Some(readNumberOrName(r))
 		case "valid_sample_count":
-			r.Once(&seen[4])
-			v.ValidSampleCount = contracts.Some(decoding.Integer(r))
+			v.ValidSampleCount = contracts.Some(r.Big())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesStatistics)
+	r.Required(seen[:])
 	return v
 }
 
-func writeStatistics(w *decoding.Writer, v *Statistics) {
+func writeStatistics(w *jsontext.Writer, v *Statistics) {
 	w.Raw("{")
 	if value, ok := v.Min.Get(); ok {
 		w.Member(`"min":`)
@@ -576,7 +557,7 @@ func writeStatistics(w *decoding.Writer, v *Statistics) {
 	}
 	if value, ok := v.ValidSampleCount.Get(); ok {
 		w.Member(`"valid_sample_count":`)
-		decoding.WriteInteger(w, &value)
+		jsontext.WriteBig(w, &value)
 	}
 	w.Members(v.Extra, namesStatistics...)
 	w.Raw("}")
@@ -584,12 +565,12 @@ func writeStatistics(w *decoding.Writer, v *Statistics) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Statistics) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeStatistics)
+	return jsontext.Write(v, writeStatistics)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Statistics) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readStatistics, v)
+	return decoding.Unmarshal(Contract, "Statistics", text, readStatistics, v)
 }
 
 // StructuralInfo: Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
@@ -602,35 +583,35 @@ type OverviewOrName interface {
 	isOverviewOrName()
 }
 
-// OverviewOrNameText is a OverviewOrName that is a JSON string.
-type OverviewOrNameText string
-
-func writeOverviewOrNameText(w *decoding.Writer, v *OverviewOrNameText) {
-	plain := string(*v)
-	decoding.WriteString[string](w, &plain)
-}
-
-// MarshalJSON writes the value as JSON.
-func (v OverviewOrNameText) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeOverviewOrNameText)
-}
-
 func (*RasterArray) isOverviewOrName() {}
 
 func (OverviewOrNameText) isOverviewOrName() {}
 
-func readOverviewOrName(r *decoding.Reader) OverviewOrName {
+// OverviewOrNameText is a OverviewOrName that is a JSON string.
+type OverviewOrNameText string
+
+func writeOverviewOrNameText(w *jsontext.Writer, v *OverviewOrNameText) {
+	plain := string(*v)
+	jsontext.WriteString[string](w, &plain)
+}
+
+// MarshalJSON writes the value as JSON.
+func (v OverviewOrNameText) MarshalJSON() ([]byte, error) {
+	return jsontext.Write(v, writeOverviewOrNameText)
+}
+
+func readOverviewOrName(r *jsontext.Reader) OverviewOrName {
 	switch r.Kind() {
 	case '{':
-		return decoding.Pointer(r, readRasterArray)
+		return jsontext.Pointer(r, readRasterArray)
 	case '"':
-		return OverviewOrNameText(decoding.String(r))
+		return OverviewOrNameText(r.String())
 	}
-	r.Mismatch("object or string")
+	r.Fail()
 	return nil
 }
 
-func writeOverviewOrName(w *decoding.Writer, value *OverviewOrName) {
+func writeOverviewOrName(w *jsontext.Writer, value *OverviewOrName) {
 	switch v := (*value).(type) {
 	case *RasterArray:
 		writeRasterArray(w, v)
@@ -686,83 +667,65 @@ type RasterArray struct {
 
 var namesRasterArray = []string{"name", "full_name", "type", "datatype", "dimensions", "dimension_size", "block_size", "attributes", "srs", "nodata_value", "scale", "offset", "values", "statistics", "unit", "structural_info", "overviews"}
 
-func readRasterArray(r *decoding.Reader) (v RasterArray) {
-	var seen [17]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readRasterArray(r *jsontext.Reader) (v RasterArray) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "name":
-			r.Once(&seen[0])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "full_name":
-			r.Once(&seen[1])
-			v.FullName = contracts.Some(decoding.String(r))
+			v.FullName = contracts.Some(r.String())
 		case "type":
-			r.Once(&seen[2])
-			v.Type = contracts.Some(decoding.Constant(r, "array"))
+			v.Type = contracts.Some(r.Constant("array"))
 		case "datatype":
-			r.Once(&seen[3])
 			v.Datatype = contracts.Some(readDatatype(r))
 		case "dimensions":
-			r.Once(&seen[4])
-			v.Dimensions = contracts.Some(decoding.List(r, readDimensionOrName))
+			v.Dimensions = contracts.Some(jsontext.List(r, readDimensionOrName))
 		case "dimension_size":
-			r.Once(&seen[5])
-			v.DimensionSize = contracts.Some(decoding.List(r, decoding.Number))
+			v.DimensionSize = contracts.Some(jsontext.List(r, (*jsontext.Reader).Float))
 		case "block_size":
-			r.Once(&seen[6])
-			v.BlockSize = contracts.Some(decoding.List(r, decoding.Number))
+			v.BlockSize = contracts.Some(jsontext.List(r, (*jsontext.Reader).Float))
 		case "attributes":
-			r.Once(&seen[7])
 			v.Attributes = contracts.Some(readAttributes(r))
 		case "srs":
-			r.Once(&seen[8])
 			v.SRS = contracts.Some(readSRS(r))
 		case "nodata_value":
-			r.Once(&seen[9])
-			v.NodataValue = contracts.Some(decoding.JSONOf(r, "string", "number", "object", "array"))
+			v.NodataValue = contracts.Some(r.Only("\"0{["))
 		case "scale":
-			r.Once(&seen[10])
 			v.Scale = contracts.Some(readNumberOrName(r))
 		case "offset":
-			r.Once(&seen[11])
 			v.Offset = contracts.Some(readNumberOrName(r))
 		case "values":
-			r.Once(&seen[12])
-			v.Values = contracts.Some(decoding.Anything(r))
+			v.Values = contracts.Some(r.Any())
 		case "statistics":
-			r.Once(&seen[13])
 			v.Statistics = contracts.Some(readStatistics(r))
 		case "unit":
-			r.Once(&seen[14])
-			v.Unit = contracts.Some(decoding.String(r))
+			v.Unit = contracts.Some(r.String())
 		case "structural_info":
-			r.Once(&seen[15])
-			v.StructuralInfo = contracts.Some(decoding.Map(r, decoding.String))
+			v.StructuralInfo = contracts.Some(jsontext.Map(r, (*jsontext.Reader).String))
 		case "overviews":
-			r.Once(&seen[16])
-			v.Overviews = contracts.Some(decoding.List(r, readOverviewOrName))
+			v.Overviews = contracts.Some(jsontext.List(r, readOverviewOrName))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesRasterArray)
+	r.Required(seen[:])
 	return v
 }
 
-func writeRasterArray(w *decoding.Writer, v *RasterArray) {
+func writeRasterArray(w *jsontext.Writer, v *RasterArray) {
 	w.Raw("{")
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.FullName.Get(); ok {
 		w.Member(`"full_name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Datatype.Get(); ok {
 		w.Member(`"datatype":`)
@@ -770,15 +733,15 @@ func writeRasterArray(w *decoding.Writer, v *RasterArray) {
 	}
 	if value, ok := v.Dimensions.Get(); ok {
 		w.Member(`"dimensions":`)
-		decoding.WriteList(w, value, writeDimensionOrName)
+		jsontext.WriteList(w, value, writeDimensionOrName)
 	}
 	if value, ok := v.DimensionSize.Get(); ok {
 		w.Member(`"dimension_size":`)
-		decoding.WriteList(w, value, decoding.WriteNumber)
+		jsontext.WriteList(w, value, jsontext.WriteFloat)
 	}
 	if value, ok := v.BlockSize.Get(); ok {
 		w.Member(`"block_size":`)
-		decoding.WriteList(w, value, decoding.WriteNumber)
+		jsontext.WriteList(w, value, jsontext.WriteFloat)
 	}
 	if value, ok := v.Attributes.Get(); ok {
 		w.Member(`"attributes":`)
@@ -790,7 +753,7 @@ func writeRasterArray(w *decoding.Writer, v *RasterArray) {
 	}
 	if value, ok := v.NodataValue.Get(); ok {
 		w.Member(`"nodata_value":`)
-		decoding.WriteAny(w, &value)
+		jsontext.WriteAny(w, &value)
 	}
 	if value, ok := v.Scale.Get(); ok {
 		w.Member(`"scale":`)
@@ -802,7 +765,7 @@ func writeRasterArray(w *decoding.Writer, v *RasterArray) {
 	}
 	if value, ok := v.Values.Get(); ok {
 		w.Member(`"values":`)
-		decoding.WriteAny(w, &value)
+		jsontext.WriteAny(w, &value)
 	}
 	if value, ok := v.Statistics.Get(); ok {
 		w.Member(`"statistics":`)
@@ -810,15 +773,15 @@ func writeRasterArray(w *decoding.Writer, v *RasterArray) {
 	}
 	if value, ok := v.Unit.Get(); ok {
 		w.Member(`"unit":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.StructuralInfo.Get(); ok {
 		w.Member(`"structural_info":`)
-		decoding.WriteMap(w, value, decoding.WriteString[string])
+		jsontext.WriteMap(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.Overviews.Get(); ok {
 		w.Member(`"overviews":`)
-		decoding.WriteList(w, value, writeOverviewOrName)
+		jsontext.WriteList(w, value, writeOverviewOrName)
 	}
 	w.Members(v.Extra, namesRasterArray...)
 	w.Raw("}")
@@ -826,12 +789,12 @@ func writeRasterArray(w *decoding.Writer, v *RasterArray) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeRasterArray)
+	return jsontext.Write(v, writeRasterArray)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *RasterArray) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readRasterArray, v)
+	return decoding.Unmarshal(Contract, "RasterArray", text, readRasterArray, v)
 }
 
 // IndexingVariable: Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
@@ -841,48 +804,48 @@ type IndexingVariable interface {
 	isIndexingVariable()
 }
 
+func (IndexingVariableText) isIndexingVariable() {}
+
+func (IndexingVariableMap) isIndexingVariable() {}
+
 // IndexingVariableText is a IndexingVariable that is a JSON string.
 type IndexingVariableText string
 
-func writeIndexingVariableText(w *decoding.Writer, v *IndexingVariableText) {
+func writeIndexingVariableText(w *jsontext.Writer, v *IndexingVariableText) {
 	plain := string(*v)
-	decoding.WriteString[string](w, &plain)
+	jsontext.WriteString[string](w, &plain)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v IndexingVariableText) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeIndexingVariableText)
+	return jsontext.Write(v, writeIndexingVariableText)
 }
 
 // IndexingVariableMap is a IndexingVariable that is a JSON object.
 type IndexingVariableMap map[string]RasterArray
 
-func writeIndexingVariableMap(w *decoding.Writer, v *IndexingVariableMap) {
+func writeIndexingVariableMap(w *jsontext.Writer, v *IndexingVariableMap) {
 	plain := map[string]RasterArray(*v)
-	decoding.WriteMap(w, plain, writeRasterArray)
+	jsontext.WriteMap(w, plain, writeRasterArray)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v IndexingVariableMap) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeIndexingVariableMap)
+	return jsontext.Write(v, writeIndexingVariableMap)
 }
 
-func (IndexingVariableText) isIndexingVariable() {}
-
-func (IndexingVariableMap) isIndexingVariable() {}
-
-func readIndexingVariable(r *decoding.Reader) IndexingVariable {
+func readIndexingVariable(r *jsontext.Reader) IndexingVariable {
 	switch r.Kind() {
 	case '"':
-		return IndexingVariableText(decoding.String(r))
+		return IndexingVariableText(r.String())
 	case '{':
-		return IndexingVariableMap(decoding.Map(r, readRasterArray))
+		return IndexingVariableMap(jsontext.Map(r, readRasterArray))
 	}
-	r.Mismatch("string or object")
+	r.Fail()
 	return nil
 }
 
-func writeIndexingVariable(w *decoding.Writer, value *IndexingVariable) {
+func writeIndexingVariable(w *jsontext.Writer, value *IndexingVariable) {
 	switch v := (*value).(type) {
 	case IndexingVariableText:
 		writeIndexingVariableText(w, &v)
@@ -913,58 +876,51 @@ type Dimension struct {
 
 var namesDimension = []string{"name", "full_name", "size", "type", "direction", "indexing_variable"}
 
-func readDimension(r *decoding.Reader) (v Dimension) {
-	var seen [6]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readDimension(r *jsontext.Reader) (v Dimension) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "name":
-			r.Once(&seen[0])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "full_name":
-			r.Once(&seen[1])
-			v.FullName = contracts.Some(decoding.String(r))
+			v.FullName = contracts.Some(r.String())
 		case "size":
-			r.Once(&seen[2])
-			v.Size = contracts.Some(decoding.Integer(r))
+			v.Size = contracts.Some(r.Big())
 		case "type":
-			r.Once(&seen[3])
-			v.Type = contracts.Some(decoding.String(r))
+			v.Type = contracts.Some(r.String())
 		case "direction":
-			r.Once(&seen[4])
-			v.Direction = contracts.Some(decoding.String(r))
+			v.Direction = contracts.Some(r.String())
 		case "indexing_variable":
-			r.Once(&seen[5])
 			v.IndexingVariable = contracts.Some(readIndexingVariable(r))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesDimension)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDimension(w *decoding.Writer, v *Dimension) {
+func writeDimension(w *jsontext.Writer, v *Dimension) {
 	w.Raw("{")
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.FullName.Get(); ok {
 		w.Member(`"full_name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Size.Get(); ok {
 		w.Member(`"size":`)
-		decoding.WriteInteger(w, &value)
+		jsontext.WriteBig(w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Direction.Get(); ok {
 		w.Member(`"direction":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.IndexingVariable.Get(); ok {
 		w.Member(`"indexing_variable":`)
@@ -976,12 +932,12 @@ func writeDimension(w *decoding.Writer, v *Dimension) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Dimension) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDimension)
+	return jsontext.Write(v, writeDimension)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Dimension) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDimension, v)
+	return decoding.Unmarshal(Contract, "Dimension", text, readDimension, v)
 }
 
 // DimensionOrName: A dimension object, or the fully qualified name of a dimension (R2.6).
@@ -991,35 +947,35 @@ type DimensionOrName interface {
 	isDimensionOrName()
 }
 
-// DimensionOrNameText is a DimensionOrName that is a JSON string.
-type DimensionOrNameText string
-
-func writeDimensionOrNameText(w *decoding.Writer, v *DimensionOrNameText) {
-	plain := string(*v)
-	decoding.WriteString[string](w, &plain)
-}
-
-// MarshalJSON writes the value as JSON.
-func (v DimensionOrNameText) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDimensionOrNameText)
-}
-
 func (*Dimension) isDimensionOrName() {}
 
 func (DimensionOrNameText) isDimensionOrName() {}
 
-func readDimensionOrName(r *decoding.Reader) DimensionOrName {
+// DimensionOrNameText is a DimensionOrName that is a JSON string.
+type DimensionOrNameText string
+
+func writeDimensionOrNameText(w *jsontext.Writer, v *DimensionOrNameText) {
+	plain := string(*v)
+	jsontext.WriteString[string](w, &plain)
+}
+
+// MarshalJSON writes the value as JSON.
+func (v DimensionOrNameText) MarshalJSON() ([]byte, error) {
+	return jsontext.Write(v, writeDimensionOrNameText)
+}
+
+func readDimensionOrName(r *jsontext.Reader) DimensionOrName {
 	switch r.Kind() {
 	case '{':
-		return decoding.Pointer(r, readDimension)
+		return jsontext.Pointer(r, readDimension)
 	case '"':
-		return DimensionOrNameText(decoding.String(r))
+		return DimensionOrNameText(r.String())
 	}
-	r.Mismatch("object or string")
+	r.Fail()
 	return nil
 }
 
-func writeDimensionOrName(w *decoding.Writer, value *DimensionOrName) {
+func writeDimensionOrName(w *jsontext.Writer, value *DimensionOrName) {
 	switch v := (*value).(type) {
 	case *Dimension:
 		writeDimension(w, v)
@@ -1040,48 +996,48 @@ type Groups interface {
 	isGroups()
 }
 
+func (GroupsMap) isGroups() {}
+
+func (GroupsList) isGroups() {}
+
 // GroupsMap is a Groups that is a JSON object.
 type GroupsMap map[string]RasterGroup
 
-func writeGroupsMap(w *decoding.Writer, v *GroupsMap) {
+func writeGroupsMap(w *jsontext.Writer, v *GroupsMap) {
 	plain := map[string]RasterGroup(*v)
-	decoding.WriteMap(w, plain, writeRasterGroup)
+	jsontext.WriteMap(w, plain, writeRasterGroup)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v GroupsMap) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeGroupsMap)
+	return jsontext.Write(v, writeGroupsMap)
 }
 
 // GroupsList is a Groups that is a JSON array.
 type GroupsList []RasterGroup
 
-func writeGroupsList(w *decoding.Writer, v *GroupsList) {
+func writeGroupsList(w *jsontext.Writer, v *GroupsList) {
 	plain := []RasterGroup(*v)
-	decoding.WriteList(w, plain, writeRasterGroup)
+	jsontext.WriteList(w, plain, writeRasterGroup)
 }
 
 // MarshalJSON writes the value as JSON.
 func (v GroupsList) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeGroupsList)
+	return jsontext.Write(v, writeGroupsList)
 }
 
-func (GroupsMap) isGroups() {}
-
-func (GroupsList) isGroups() {}
-
-func readGroups(r *decoding.Reader) Groups {
+func readGroups(r *jsontext.Reader) Groups {
 	switch r.Kind() {
 	case '{':
-		return GroupsMap(decoding.Map(r, readRasterGroup))
+		return GroupsMap(jsontext.Map(r, readRasterGroup))
 	case '[':
-		return GroupsList(decoding.List(r, readRasterGroup))
+		return GroupsList(jsontext.List(r, readRasterGroup))
 	}
-	r.Mismatch("object or array")
+	r.Fail()
 	return nil
 }
 
-func writeGroups(w *decoding.Writer, value *Groups) {
+func writeGroups(w *jsontext.Writer, value *Groups) {
 	switch v := (*value).(type) {
 	case GroupsMap:
 		writeGroupsMap(w, &v)
@@ -1120,74 +1076,63 @@ type RasterGroup struct {
 
 var namesRasterGroup = []string{"driver", "name", "full_name", "type", "dimensions", "arrays", "attributes", "groups", "structural_info", "datatypes"}
 
-func readRasterGroup(r *decoding.Reader) (v RasterGroup) {
-	var seen [10]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readRasterGroup(r *jsontext.Reader) (v RasterGroup) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "driver":
-			r.Once(&seen[0])
-			v.Driver = contracts.Some(decoding.String(r))
+			v.Driver = contracts.Some(r.String())
 		case "name":
-			r.Once(&seen[1])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "full_name":
-			r.Once(&seen[2])
-			v.FullName = contracts.Some(decoding.String(r))
+			v.FullName = contracts.Some(r.String())
 		case "type":
-			r.Once(&seen[3])
-			v.Type = contracts.Some(decoding.Constant(r, "group"))
+			v.Type = contracts.Some(r.Constant("group"))
 		case "dimensions":
-			r.Once(&seen[4])
-			v.Dimensions = contracts.Some(decoding.List(r, readDimensionOrName))
+			v.Dimensions = contracts.Some(jsontext.List(r, readDimensionOrName))
 		case "arrays":
-			r.Once(&seen[5])
-			v.Arrays = contracts.Some(decoding.Map(r, readRasterArray))
+			v.Arrays = contracts.Some(jsontext.Map(r, readRasterArray))
 		case "attributes":
-			r.Once(&seen[6])
 			v.Attributes = contracts.Some(readAttributes(r))
 		case "groups":
-			r.Once(&seen[7])
 			v.Groups = contracts.Some(readGroups(r))
 		case "structural_info":
-			r.Once(&seen[8])
-			v.StructuralInfo = contracts.Some(decoding.Map(r, decoding.String))
+			v.StructuralInfo = contracts.Some(jsontext.Map(r, (*jsontext.Reader).String))
 		case "datatypes":
-			r.Once(&seen[9])
-			v.Datatypes = contracts.Some(decoding.List(r, readDatatype))
+			v.Datatypes = contracts.Some(jsontext.List(r, readDatatype))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesRasterGroup)
+	r.Required(seen[:])
 	return v
 }
 
-func writeRasterGroup(w *decoding.Writer, v *RasterGroup) {
+func writeRasterGroup(w *jsontext.Writer, v *RasterGroup) {
 	w.Raw("{")
 	if value, ok := v.Driver.Get(); ok {
 		w.Member(`"driver":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.FullName.Get(); ok {
 		w.Member(`"full_name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Dimensions.Get(); ok {
 		w.Member(`"dimensions":`)
-		decoding.WriteList(w, value, writeDimensionOrName)
+		jsontext.WriteList(w, value, writeDimensionOrName)
 	}
 	if value, ok := v.Arrays.Get(); ok {
 		w.Member(`"arrays":`)
-		decoding.WriteMap(w, value, writeRasterArray)
+		jsontext.WriteMap(w, value, writeRasterArray)
 	}
 	if value, ok := v.Attributes.Get(); ok {
 		w.Member(`"attributes":`)
@@ -1199,11 +1144,11 @@ func writeRasterGroup(w *decoding.Writer, v *RasterGroup) {
 	}
 	if value, ok := v.StructuralInfo.Get(); ok {
 		w.Member(`"structural_info":`)
-		decoding.WriteMap(w, value, decoding.WriteString[string])
+		jsontext.WriteMap(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.Datatypes.Get(); ok {
 		w.Member(`"datatypes":`)
-		decoding.WriteList(w, value, writeDatatype)
+		jsontext.WriteList(w, value, writeDatatype)
 	}
 	w.Members(v.Extra, namesRasterGroup...)
 	w.Raw("}")
@@ -1211,12 +1156,12 @@ func writeRasterGroup(w *decoding.Writer, v *RasterGroup) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeRasterGroup)
+	return jsontext.Write(v, writeRasterGroup)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *RasterGroup) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readRasterGroup, v)
+	return decoding.Unmarshal(Contract, "RasterGroup", text, readRasterGroup, v)
 }
 
 // RasterInfo: Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so.
@@ -1230,21 +1175,21 @@ func (*RasterGroup) isRasterInfo() {}
 
 func (*RasterArray) isRasterInfo() {}
 
-var choiceRasterInfo = decoding.Choice{Tag: "type", Values: []string{"group", "array"}, Names: [][]string{namesRasterGroup, namesRasterArray}}
+var choiceRasterInfo = jsontext.Choice{Tag: "type", Values: []string{"group", "array"}, Names: [][]string{namesRasterGroup, namesRasterArray}}
 
-func readRasterInfo(r *decoding.Reader) RasterInfo {
-	return decoding.Choose(r, &choiceRasterInfo, func(r *decoding.Reader, branch int) RasterInfo {
+func readRasterInfo(r *jsontext.Reader) RasterInfo {
+	return jsontext.Choose(r, &choiceRasterInfo, func(r *jsontext.Reader, branch int) RasterInfo {
 		switch branch {
 		case 0:
-			return decoding.Pointer(r, readRasterGroup)
+			return jsontext.Pointer(r, readRasterGroup)
 		case 1:
-			return decoding.Pointer(r, readRasterArray)
+			return jsontext.Pointer(r, readRasterArray)
 		}
 		return nil
 	})
 }
 
-func writeRasterInfo(w *decoding.Writer, value *RasterInfo) {
+func writeRasterInfo(w *jsontext.Writer, value *RasterInfo) {
 	switch v := (*value).(type) {
 	case *RasterGroup:
 		writeRasterGroup(w, v)
@@ -1271,40 +1216,35 @@ type AttributeObject struct {
 
 var namesAttributeObject = []string{"name", "type", "datatype", "value"}
 
-func readAttributeObject(r *decoding.Reader) (v AttributeObject) {
-	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readAttributeObject(r *jsontext.Reader) (v AttributeObject) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "name":
-			r.Once(&seen[0])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "type":
-			r.Once(&seen[1])
-			v.Type = contracts.Some(decoding.Constant(r, "attribute"))
+			v.Type = contracts.Some(r.Constant("attribute"))
 		case "datatype":
-			r.Once(&seen[2])
 			v.Datatype = contracts.Some(readDatatype(r))
 		case "value":
-			r.Once(&seen[3])
-			v.Value = contracts.Some(decoding.Anything(r))
+			v.Value = contracts.Some(r.Any())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesAttributeObject)
+	r.Required(seen[:])
 	return v
 }
 
-func writeAttributeObject(w *decoding.Writer, v *AttributeObject) {
+func writeAttributeObject(w *jsontext.Writer, v *AttributeObject) {
 	w.Raw("{")
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Datatype.Get(); ok {
 		w.Member(`"datatype":`)
@@ -1312,7 +1252,7 @@ func writeAttributeObject(w *decoding.Writer, v *AttributeObject) {
 	}
 	if value, ok := v.Value.Get(); ok {
 		w.Member(`"value":`)
-		decoding.WriteAny(w, &value)
+		jsontext.WriteAny(w, &value)
 	}
 	w.Members(v.Extra, namesAttributeObject...)
 	w.Raw("}")
@@ -1320,30 +1260,36 @@ func writeAttributeObject(w *decoding.Writer, v *AttributeObject) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeAttributeObject)
+	return jsontext.Write(v, writeAttributeObject)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *AttributeObject) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readAttributeObject, v)
+	return decoding.Unmarshal(Contract, "AttributeObject", text, readAttributeObject, v)
 }
 
 // Edition is the edition of the contract that this package holds.
 const Edition = "observed"
 
+//go:embed table.json
+var table string
+
+// Contract is what the package of all editions reads this one by.
+var Contract = decoding.NewEdition(Edition, table, readRasterInfo)
+
 // ParseRasterInfo reads a raster info as a receiver should: further members are kept, and formats not asserted. The error is a
 // *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
 // the contract.
 func ParseRasterInfo(body []byte) (RasterInfo, error) {
-	return decoding.Document(body, decoding.Tolerant, readRasterInfo)
+	return decoding.Parse[RasterInfo](Contract, body, decoding.Tolerant)
 }
 
 // ParseRasterInfoStrict reads a raster info as its sender owes it: no further member, and every format.
 func ParseRasterInfoStrict(body []byte) (RasterInfo, error) {
-	return decoding.Document(body, decoding.Strict, readRasterInfo)
+	return decoding.Parse[RasterInfo](Contract, body, decoding.Strict)
 }
 
 // WriteRasterInfo writes a raster info as JSON text: what was parsed, with unknown members, and nothing that was missing.
 func WriteRasterInfo(document RasterInfo) ([]byte, error) {
-	return decoding.Write(document, writeRasterInfo)
+	return jsontext.Write(document, writeRasterInfo)
 }

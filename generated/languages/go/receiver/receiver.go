@@ -6,6 +6,7 @@ package receiver
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -239,7 +240,10 @@ func (r *Receiver[D]) Handle(ctx context.Context, method string, header http.Hea
 	}
 	received := Received{KeyID: keyID, Body: body}
 	hint := r.watch.hint(header.Get("User-Agent"))
-	webhook := member(body, r.contract.Webhook)
+	webhook := ""
+	if id, ok := jsontext.Member(body, r.contract.Webhook).(json.Number); ok {
+		webhook = string(id)
+	}
 	key := keyID + " " + webhook
 	delivery, err := r.contract.Parse(body, r.Strict, r.watch.order(hint, key)...)
 	var invalid *contracts.DecodeError
@@ -264,14 +268,6 @@ func (r *Receiver[D]) Handle(ctx context.Context, method string, header http.Hea
 	return r.dispatch(ctx, r.routes[received.Event], received, delivery, webhook)
 }
 
-// member reads a member of a body as it is written; empty where it is no number.
-func member(body []byte, name string) string {
-	if name == "" {
-		return ""
-	}
-	return jsontext.NumberAt(body, name)
-}
-
 func (r *Receiver[D]) takeUnknown(ctx context.Context, received Received, delivery D, webhook string) Answer {
 	if r.OnUnknown != nil {
 		r.hook(func() { r.OnUnknown(delivery) })
@@ -285,7 +281,8 @@ func (r *Receiver[D]) takeUnknown(ctx context.Context, received Received, delive
 }
 
 func (r *Receiver[D]) takeInvalid(ctx context.Context, received Received, invalid *contracts.DecodeError, hint hint) Answer {
-	received.Event, received.Edition = jsontext.StringAt(received.Body, r.contract.Tag), invalid.Edition
+	received.Event, _ = jsontext.Member(received.Body, r.contract.Tag).(string)
+	received.Edition = invalid.Edition
 	status := http.StatusOK
 	if r.Strict {
 		status = http.StatusUnprocessableEntity

@@ -19,13 +19,7 @@ import (
 // Editions lists the editions, the newest first.
 var Editions = []string{webhook276.Edition, webhook273.Edition, webhook265.Edition, webhook24.Edition, webhook23.Edition}
 
-var editions = []decoding.Edition{
-	decoding.NewEdition(webhook276.Edition, webhook276.ParseDelivery, webhook276.ParseDeliveryStrict),
-	decoding.NewEdition(webhook273.Edition, webhook273.ParseDelivery, webhook273.ParseDeliveryStrict),
-	decoding.NewEdition(webhook265.Edition, webhook265.ParseDelivery, webhook265.ParseDeliveryStrict),
-	decoding.NewEdition(webhook24.Edition, webhook24.ParseDelivery, webhook24.ParseDeliveryStrict),
-	decoding.NewEdition(webhook23.Edition, webhook23.ParseDelivery, webhook23.ParseDeliveryStrict),
-}
+var editions = []*decoding.Edition{webhook276.Contract, webhook273.Contract, webhook265.Contract, webhook24.Contract, webhook23.Contract}
 
 // Delivery is a delivery of some edition. It takes part in encoding/json.
 type Delivery struct {

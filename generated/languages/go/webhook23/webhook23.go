@@ -4,8 +4,11 @@
 package webhook23
 
 import (
+	_ "embed"
+
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/internal/decoding"
+	"annotation-contracts.example/contracts/internal/jsontext"
 )
 
 // Organization: An organization; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -38,58 +41,57 @@ type User struct {
 
 var namesUser = []string{"url", "id", "username", "first_name", "last_name"}
 
-func readUser(r *decoding.Reader) (v User) {
+func readUser(r *jsontext.Reader) (v User) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURL(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "username":
-			r.Once(&seen[2])
-			v.Username = decoding.String(r)
+			seen[2] = true
+			v.Username = r.String()
 		case "first_name":
-			r.Once(&seen[3])
-			v.FirstName = decoding.String(r)
+			seen[3] = true
+			v.FirstName = r.String()
 		case "last_name":
-			r.Once(&seen[4])
-			v.LastName = decoding.String(r)
+			seen[4] = true
+			v.LastName = r.String()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUser)
+	r.Required(seen[:])
 	return v
 }
 
-func writeUser(w *decoding.Writer, v *User) {
+func writeUser(w *jsontext.Writer, v *User) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"username":`)
-	decoding.WriteString[string](w, &v.Username)
+	jsontext.WriteString[string](w, &v.Username)
 	w.Member(`"first_name":`)
-	decoding.WriteString[string](w, &v.FirstName)
+	jsontext.WriteString[string](w, &v.FirstName)
 	w.Member(`"last_name":`)
-	decoding.WriteString[string](w, &v.LastName)
+	jsontext.WriteString[string](w, &v.LastName)
 	w.Members(v.Extra, namesUser...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v User) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUser)
+	return jsontext.Write(v, writeUser)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *User) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUser, v)
+	return decoding.Unmarshal(Contract, "User", text, readUser, v)
 }
 
 // UpdateOrganizationEvent: An organization was updated (W6.3).
@@ -108,45 +110,43 @@ type UpdateOrganizationEvent struct {
 
 var namesUpdateOrganizationEvent = []string{"event", "organization", "before_update", "webhook_id", "sender"}
 
-func readUpdateOrganizationEvent(r *decoding.Reader) (v UpdateOrganizationEvent) {
+func readUpdateOrganizationEvent(r *jsontext.Reader) (v UpdateOrganizationEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:organization")
+			seen[0] = true
+			r.Constant("update:organization")
 		case "organization":
-			r.Once(&seen[1])
-			v.Organization = decoding.Object(r)
+			seen[1] = true
+			v.Organization = r.AnyObject()
 		case "before_update":
-			r.Once(&seen[2])
-			v.BeforeUpdate = decoding.Object(r)
+			seen[2] = true
+			v.BeforeUpdate = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateOrganizationEvent)
-	r.Before(at, "before_update", "organization", []string{})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateOrganizationEvent(w *decoding.Writer, v *UpdateOrganizationEvent) {
+func writeUpdateOrganizationEvent(w *jsontext.Writer, v *UpdateOrganizationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:organization"`)
 	w.Member(`"organization":`)
-	decoding.WriteObject(w, &v.Organization)
+	jsontext.WriteObject(w, &v.Organization)
 	w.Member(`"before_update":`)
-	decoding.WriteObject(w, &v.BeforeUpdate)
+	jsontext.WriteObject(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateOrganizationEvent...)
@@ -155,12 +155,12 @@ func writeUpdateOrganizationEvent(w *decoding.Writer, v *UpdateOrganizationEvent
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateOrganizationEvent)
+	return jsontext.Write(v, writeUpdateOrganizationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateOrganizationEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateOrganizationEvent", text, readUpdateOrganizationEvent, v)
 }
 
 // Membership: A membership; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -185,45 +185,43 @@ type UpdateMembershipEvent struct {
 
 var namesUpdateMembershipEvent = []string{"event", "membership", "before_update", "webhook_id", "sender"}
 
-func readUpdateMembershipEvent(r *decoding.Reader) (v UpdateMembershipEvent) {
+func readUpdateMembershipEvent(r *jsontext.Reader) (v UpdateMembershipEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:membership")
+			seen[0] = true
+			r.Constant("update:membership")
 		case "membership":
-			r.Once(&seen[1])
-			v.Membership = decoding.Object(r)
+			seen[1] = true
+			v.Membership = r.AnyObject()
 		case "before_update":
-			r.Once(&seen[2])
-			v.BeforeUpdate = decoding.Object(r)
+			seen[2] = true
+			v.BeforeUpdate = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateMembershipEvent)
-	r.Before(at, "before_update", "membership", []string{})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateMembershipEvent(w *decoding.Writer, v *UpdateMembershipEvent) {
+func writeUpdateMembershipEvent(w *jsontext.Writer, v *UpdateMembershipEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:membership"`)
 	w.Member(`"membership":`)
-	decoding.WriteObject(w, &v.Membership)
+	jsontext.WriteObject(w, &v.Membership)
 	w.Member(`"before_update":`)
-	decoding.WriteObject(w, &v.BeforeUpdate)
+	jsontext.WriteObject(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateMembershipEvent...)
@@ -232,12 +230,12 @@ func writeUpdateMembershipEvent(w *decoding.Writer, v *UpdateMembershipEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateMembershipEvent)
+	return jsontext.Write(v, writeUpdateMembershipEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateMembershipEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateMembershipEvent", text, readUpdateMembershipEvent, v)
 }
 
 // DeleteMembershipEvent: A membership was deleted (W6.4). A member was removed from an organization (W6.1).
@@ -254,39 +252,38 @@ type DeleteMembershipEvent struct {
 
 var namesDeleteMembershipEvent = []string{"event", "membership", "webhook_id", "sender"}
 
-func readDeleteMembershipEvent(r *decoding.Reader) (v DeleteMembershipEvent) {
+func readDeleteMembershipEvent(r *jsontext.Reader) (v DeleteMembershipEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:membership")
+			seen[0] = true
+			r.Constant("delete:membership")
 		case "membership":
-			r.Once(&seen[1])
-			v.Membership = decoding.Object(r)
+			seen[1] = true
+			v.Membership = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteMembershipEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteMembershipEvent(w *decoding.Writer, v *DeleteMembershipEvent) {
+func writeDeleteMembershipEvent(w *jsontext.Writer, v *DeleteMembershipEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:membership"`)
 	w.Member(`"membership":`)
-	decoding.WriteObject(w, &v.Membership)
+	jsontext.WriteObject(w, &v.Membership)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteMembershipEvent...)
@@ -295,12 +292,12 @@ func writeDeleteMembershipEvent(w *decoding.Writer, v *DeleteMembershipEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteMembershipEvent)
+	return jsontext.Write(v, writeDeleteMembershipEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteMembershipEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteMembershipEvent", text, readDeleteMembershipEvent, v)
 }
 
 // Invitation: An invitation; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -320,39 +317,38 @@ type CreateInvitationEvent struct {
 
 var namesCreateInvitationEvent = []string{"event", "invitation", "webhook_id", "sender"}
 
-func readCreateInvitationEvent(r *decoding.Reader) (v CreateInvitationEvent) {
+func readCreateInvitationEvent(r *jsontext.Reader) (v CreateInvitationEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:invitation")
+			seen[0] = true
+			r.Constant("create:invitation")
 		case "invitation":
-			r.Once(&seen[1])
-			v.Invitation = decoding.Object(r)
+			seen[1] = true
+			v.Invitation = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateInvitationEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateInvitationEvent(w *decoding.Writer, v *CreateInvitationEvent) {
+func writeCreateInvitationEvent(w *jsontext.Writer, v *CreateInvitationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:invitation"`)
 	w.Member(`"invitation":`)
-	decoding.WriteObject(w, &v.Invitation)
+	jsontext.WriteObject(w, &v.Invitation)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesCreateInvitationEvent...)
@@ -361,12 +357,12 @@ func writeCreateInvitationEvent(w *decoding.Writer, v *CreateInvitationEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateInvitationEvent)
+	return jsontext.Write(v, writeCreateInvitationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateInvitationEvent, v)
+	return decoding.Unmarshal(Contract, "CreateInvitationEvent", text, readCreateInvitationEvent, v)
 }
 
 // DeleteInvitationEvent: An invitation was deleted (W6.4). It was revoked (W6.1).
@@ -383,39 +379,38 @@ type DeleteInvitationEvent struct {
 
 var namesDeleteInvitationEvent = []string{"event", "invitation", "webhook_id", "sender"}
 
-func readDeleteInvitationEvent(r *decoding.Reader) (v DeleteInvitationEvent) {
+func readDeleteInvitationEvent(r *jsontext.Reader) (v DeleteInvitationEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:invitation")
+			seen[0] = true
+			r.Constant("delete:invitation")
 		case "invitation":
-			r.Once(&seen[1])
-			v.Invitation = decoding.Object(r)
+			seen[1] = true
+			v.Invitation = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteInvitationEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteInvitationEvent(w *decoding.Writer, v *DeleteInvitationEvent) {
+func writeDeleteInvitationEvent(w *jsontext.Writer, v *DeleteInvitationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:invitation"`)
 	w.Member(`"invitation":`)
-	decoding.WriteObject(w, &v.Invitation)
+	jsontext.WriteObject(w, &v.Invitation)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteInvitationEvent...)
@@ -424,12 +419,12 @@ func writeDeleteInvitationEvent(w *decoding.Writer, v *DeleteInvitationEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteInvitationEvent)
+	return jsontext.Write(v, writeDeleteInvitationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteInvitationEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteInvitationEvent", text, readDeleteInvitationEvent, v)
 }
 
 // Project: A project; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -449,39 +444,38 @@ type CreateProjectEvent struct {
 
 var namesCreateProjectEvent = []string{"event", "project", "webhook_id", "sender"}
 
-func readCreateProjectEvent(r *decoding.Reader) (v CreateProjectEvent) {
+func readCreateProjectEvent(r *jsontext.Reader) (v CreateProjectEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:project")
+			seen[0] = true
+			r.Constant("create:project")
 		case "project":
-			r.Once(&seen[1])
-			v.Project = decoding.Object(r)
+			seen[1] = true
+			v.Project = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateProjectEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateProjectEvent(w *decoding.Writer, v *CreateProjectEvent) {
+func writeCreateProjectEvent(w *jsontext.Writer, v *CreateProjectEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:project"`)
 	w.Member(`"project":`)
-	decoding.WriteObject(w, &v.Project)
+	jsontext.WriteObject(w, &v.Project)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesCreateProjectEvent...)
@@ -490,12 +484,12 @@ func writeCreateProjectEvent(w *decoding.Writer, v *CreateProjectEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateProjectEvent)
+	return jsontext.Write(v, writeCreateProjectEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateProjectEvent, v)
+	return decoding.Unmarshal(Contract, "CreateProjectEvent", text, readCreateProjectEvent, v)
 }
 
 // ProjectBeforeUpdate: Old values of the keys of a project that changed (W6.3).
@@ -517,45 +511,43 @@ type UpdateProjectEvent struct {
 
 var namesUpdateProjectEvent = []string{"event", "project", "before_update", "webhook_id", "sender"}
 
-func readUpdateProjectEvent(r *decoding.Reader) (v UpdateProjectEvent) {
+func readUpdateProjectEvent(r *jsontext.Reader) (v UpdateProjectEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:project")
+			seen[0] = true
+			r.Constant("update:project")
 		case "project":
-			r.Once(&seen[1])
-			v.Project = decoding.Object(r)
+			seen[1] = true
+			v.Project = r.AnyObject()
 		case "before_update":
-			r.Once(&seen[2])
-			v.BeforeUpdate = decoding.Object(r)
+			seen[2] = true
+			v.BeforeUpdate = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateProjectEvent)
-	r.Before(at, "before_update", "project", []string{})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateProjectEvent(w *decoding.Writer, v *UpdateProjectEvent) {
+func writeUpdateProjectEvent(w *jsontext.Writer, v *UpdateProjectEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:project"`)
 	w.Member(`"project":`)
-	decoding.WriteObject(w, &v.Project)
+	jsontext.WriteObject(w, &v.Project)
 	w.Member(`"before_update":`)
-	decoding.WriteObject(w, &v.BeforeUpdate)
+	jsontext.WriteObject(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateProjectEvent...)
@@ -564,12 +556,12 @@ func writeUpdateProjectEvent(w *decoding.Writer, v *UpdateProjectEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateProjectEvent)
+	return jsontext.Write(v, writeUpdateProjectEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateProjectEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateProjectEvent", text, readUpdateProjectEvent, v)
 }
 
 // DeleteProjectEvent: A project was deleted (W6.4).
@@ -586,39 +578,38 @@ type DeleteProjectEvent struct {
 
 var namesDeleteProjectEvent = []string{"event", "project", "webhook_id", "sender"}
 
-func readDeleteProjectEvent(r *decoding.Reader) (v DeleteProjectEvent) {
+func readDeleteProjectEvent(r *jsontext.Reader) (v DeleteProjectEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:project")
+			seen[0] = true
+			r.Constant("delete:project")
 		case "project":
-			r.Once(&seen[1])
-			v.Project = decoding.Object(r)
+			seen[1] = true
+			v.Project = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteProjectEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteProjectEvent(w *decoding.Writer, v *DeleteProjectEvent) {
+func writeDeleteProjectEvent(w *jsontext.Writer, v *DeleteProjectEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:project"`)
 	w.Member(`"project":`)
-	decoding.WriteObject(w, &v.Project)
+	jsontext.WriteObject(w, &v.Project)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteProjectEvent...)
@@ -627,12 +618,12 @@ func writeDeleteProjectEvent(w *decoding.Writer, v *DeleteProjectEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteProjectEvent)
+	return jsontext.Write(v, writeDeleteProjectEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteProjectEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteProjectEvent", text, readDeleteProjectEvent, v)
 }
 
 // TaskMode: Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen).
@@ -694,68 +685,67 @@ type Label struct {
 
 var namesLabel = []string{"id", "name", "color", "attributes", "type", "sublabels", "has_parent"}
 
-func readLabel(r *decoding.Reader) (v Label) {
+func readLabel(r *jsontext.Reader) (v Label) {
 	var seen [7]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "name":
-			r.Once(&seen[1])
-			v.Name = decoding.String(r)
+			seen[1] = true
+			v.Name = r.String()
 		case "color":
-			r.Once(&seen[2])
-			v.Color = decoding.HexColour(r)
+			seen[2] = true
+			v.Color = r.String()
 		case "attributes":
-			r.Once(&seen[3])
-			v.Attributes = decoding.List(r, decoding.Anything)
+			seen[3] = true
+			v.Attributes = jsontext.List(r, (*jsontext.Reader).Any)
 		case "type":
-			r.Once(&seen[4])
-			v.Type = decoding.Text(r, valuesLabelType)
+			seen[4] = true
+			v.Type = jsontext.Text(r, valuesLabelType)
 		case "sublabels":
-			r.Once(&seen[5])
-			v.Sublabels = decoding.List(r, decoding.Anything)
+			seen[5] = true
+			v.Sublabels = jsontext.List(r, (*jsontext.Reader).Any)
 		case "has_parent":
-			r.Once(&seen[6])
-			v.HasParent = decoding.Boolean(r)
+			seen[6] = true
+			v.HasParent = r.Bool()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:7], namesLabel)
+	r.Required(seen[:])
 	return v
 }
 
-func writeLabel(w *decoding.Writer, v *Label) {
+func writeLabel(w *jsontext.Writer, v *Label) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"color":`)
-	decoding.WriteString[string](w, &v.Color)
+	jsontext.WriteString[string](w, &v.Color)
 	w.Member(`"attributes":`)
-	decoding.WriteList(w, v.Attributes, decoding.WriteAny)
+	jsontext.WriteList(w, v.Attributes, jsontext.WriteAny)
 	w.Member(`"type":`)
-	decoding.WriteString[LabelType](w, &v.Type)
+	jsontext.WriteString[LabelType](w, &v.Type)
 	w.Member(`"sublabels":`)
-	decoding.WriteList(w, v.Sublabels, decoding.WriteAny)
+	jsontext.WriteList(w, v.Sublabels, jsontext.WriteAny)
 	w.Member(`"has_parent":`)
-	decoding.WriteBoolean(w, &v.HasParent)
+	jsontext.WriteBool(w, &v.HasParent)
 	w.Members(v.Extra, namesLabel...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Label) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeLabel)
+	return jsontext.Write(v, writeLabel)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Label) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readLabel, v)
+	return decoding.Unmarshal(Contract, "Label", text, readLabel, v)
 }
 
 // JobStage: Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen).
@@ -798,63 +788,62 @@ type JobSummary struct {
 
 var namesJobSummary = []string{"url", "id", "assignee", "status", "stage", "state"}
 
-func readJobSummary(r *decoding.Reader) (v JobSummary) {
+func readJobSummary(r *jsontext.Reader) (v JobSummary) {
 	var seen [6]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURL(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "assignee":
-			r.Once(&seen[2])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[2] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "status":
-			r.Once(&seen[3])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[3] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "stage":
-			r.Once(&seen[4])
-			v.Stage = decoding.Text(r, valuesJobStage)
+			seen[4] = true
+			v.Stage = jsontext.Text(r, valuesJobStage)
 		case "state":
-			r.Once(&seen[5])
-			v.State = decoding.Text(r, valuesJobState)
+			seen[5] = true
+			v.State = jsontext.Text(r, valuesJobState)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:6], namesJobSummary)
+	r.Required(seen[:])
 	return v
 }
 
-func writeJobSummary(w *decoding.Writer, v *JobSummary) {
+func writeJobSummary(w *jsontext.Writer, v *JobSummary) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"stage":`)
-	decoding.WriteString[JobStage](w, &v.Stage)
+	jsontext.WriteString[JobStage](w, &v.Stage)
 	w.Member(`"state":`)
-	decoding.WriteString[JobState](w, &v.State)
+	jsontext.WriteString[JobState](w, &v.State)
 	w.Members(v.Extra, namesJobSummary...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v JobSummary) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeJobSummary)
+	return jsontext.Write(v, writeJobSummary)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *JobSummary) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readJobSummary, v)
+	return decoding.Unmarshal(Contract, "JobSummary", text, readJobSummary, v)
 }
 
 // Segment: A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
@@ -871,48 +860,47 @@ type Segment struct {
 
 var namesSegment = []string{"start_frame", "stop_frame", "jobs"}
 
-func readSegment(r *decoding.Reader) (v Segment) {
+func readSegment(r *jsontext.Reader) (v Segment) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "start_frame":
-			r.Once(&seen[0])
-			v.StartFrame = decoding.SafeInteger(r)
+			seen[0] = true
+			v.StartFrame = r.Int()
 		case "stop_frame":
-			r.Once(&seen[1])
-			v.StopFrame = decoding.SafeInteger(r)
+			seen[1] = true
+			v.StopFrame = r.Int()
 		case "jobs":
-			r.Once(&seen[2])
-			v.Jobs = decoding.List(r, readJobSummary)
+			seen[2] = true
+			v.Jobs = jsontext.List(r, readJobSummary)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesSegment)
+	r.Required(seen[:])
 	return v
 }
 
-func writeSegment(w *decoding.Writer, v *Segment) {
+func writeSegment(w *jsontext.Writer, v *Segment) {
 	w.Raw("{")
 	w.Member(`"start_frame":`)
-	decoding.WriteSafeInteger(w, &v.StartFrame)
+	jsontext.WriteInt(w, &v.StartFrame)
 	w.Member(`"stop_frame":`)
-	decoding.WriteSafeInteger(w, &v.StopFrame)
+	jsontext.WriteInt(w, &v.StopFrame)
 	w.Member(`"jobs":`)
-	decoding.WriteList(w, v.Jobs, writeJobSummary)
+	jsontext.WriteList(w, v.Jobs, writeJobSummary)
 	w.Members(v.Extra, namesSegment...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Segment) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeSegment)
+	return jsontext.Write(v, writeSegment)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Segment) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readSegment, v)
+	return decoding.Unmarshal(Contract, "Segment", text, readSegment, v)
 }
 
 // TaskDimension: Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen).
@@ -949,48 +937,47 @@ type Storage struct {
 
 var namesStorage = []string{"id", "location", "cloud_storage_id"}
 
-func readStorage(r *decoding.Reader) (v Storage) {
+func readStorage(r *jsontext.Reader) (v Storage) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "location":
-			r.Once(&seen[1])
-			v.Location = decoding.Text(r, valuesStorageLocation)
+			seen[1] = true
+			v.Location = jsontext.Text(r, valuesStorageLocation)
 		case "cloud_storage_id":
-			r.Once(&seen[2])
-			v.CloudStorageID = decoding.Nullable(r, decoding.SafeInteger)
+			seen[2] = true
+			v.CloudStorageID = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesStorage)
+	r.Required(seen[:])
 	return v
 }
 
-func writeStorage(w *decoding.Writer, v *Storage) {
+func writeStorage(w *jsontext.Writer, v *Storage) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"location":`)
-	decoding.WriteString[StorageLocation](w, &v.Location)
+	jsontext.WriteString[StorageLocation](w, &v.Location)
 	w.Member(`"cloud_storage_id":`)
-	decoding.WritePointer(w, v.CloudStorageID, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.CloudStorageID, jsontext.WriteInt)
 	w.Members(v.Extra, namesStorage...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Storage) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeStorage)
+	return jsontext.Write(v, writeStorage)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Storage) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readStorage, v)
+	return decoding.Unmarshal(Contract, "Storage", text, readStorage, v)
 }
 
 // CreatedTask: A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
@@ -1041,121 +1028,118 @@ type CreatedTask struct {
 
 var namesCreatedTask = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "status", "labels", "segments", "dimension", "subset", "organization", "target_storage", "source_storage", "overlap", "segment_size"}
 
-func readCreatedTask(r *decoding.Reader) (v CreatedTask) {
-	var seen [20]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readCreatedTask(r *jsontext.Reader) (v CreatedTask) {
+	var seen [18]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURL(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "name":
-			r.Once(&seen[2])
-			v.Name = decoding.String(r)
+			seen[2] = true
+			v.Name = r.String()
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.ProjectID = r.Int()
 		case "mode":
-			r.Once(&seen[4])
-			v.Mode = decoding.Text(r, valuesTaskMode)
+			seen[4] = true
+			v.Mode = jsontext.Text(r, valuesTaskMode)
 		case "owner":
-			r.Once(&seen[5])
+			seen[5] = true
 			v.Owner = readUser(r)
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[6] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = decoding.String(r)
+			seen[7] = true
+			v.BugTracker = r.String()
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[8] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.UpdatedDate = r.String()
+		case "overlap":
+			v.Overlap = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
+		case "segment_size":
+			v.SegmentSize = contracts.Some(r.Int())
 		case "status":
-			r.Once(&seen[10])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[10] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "labels":
-			r.Once(&seen[11])
-			v.Labels = decoding.List(r, readLabel)
+			seen[11] = true
+			v.Labels = jsontext.List(r, readLabel)
 		case "segments":
-			r.Once(&seen[12])
-			v.Segments = decoding.List(r, readSegment)
+			seen[12] = true
+			v.Segments = jsontext.List(r, readSegment)
 		case "dimension":
-			r.Once(&seen[13])
-			v.Dimension = decoding.Text(r, valuesTaskDimension)
+			seen[13] = true
+			v.Dimension = jsontext.Text(r, valuesTaskDimension)
 		case "subset":
-			r.Once(&seen[14])
-			v.Subset = decoding.String(r)
+			seen[14] = true
+			v.Subset = r.String()
 		case "organization":
-			r.Once(&seen[15])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
+			seen[15] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "target_storage":
-			r.Once(&seen[16])
+			seen[16] = true
 			v.TargetStorage = readStorage(r)
 		case "source_storage":
-			r.Once(&seen[17])
+			seen[17] = true
 			v.SourceStorage = readStorage(r)
-		case "overlap":
-			r.Once(&seen[18])
-			v.Overlap = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
-		case "segment_size":
-			r.Once(&seen[19])
-			v.SegmentSize = contracts.Some(decoding.SafeInteger(r))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:18], namesCreatedTask)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreatedTask(w *decoding.Writer, v *CreatedTask) {
+func writeCreatedTask(w *jsontext.Writer, v *CreatedTask) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"project_id":`)
-	decoding.WriteSafeInteger(w, &v.ProjectID)
+	jsontext.WriteInt(w, &v.ProjectID)
 	w.Member(`"mode":`)
-	decoding.WriteString[TaskMode](w, &v.Mode)
+	jsontext.WriteString[TaskMode](w, &v.Mode)
 	w.Member(`"owner":`)
 	writeUser(w, &v.Owner)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"bug_tracker":`)
-	decoding.WriteString[string](w, &v.BugTracker)
+	jsontext.WriteString[string](w, &v.BugTracker)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	if value, ok := v.Overlap.Get(); ok {
 		w.Member(`"overlap":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.SegmentSize.Get(); ok {
 		w.Member(`"segment_size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"labels":`)
-	decoding.WriteList(w, v.Labels, writeLabel)
+	jsontext.WriteList(w, v.Labels, writeLabel)
 	w.Member(`"segments":`)
-	decoding.WriteList(w, v.Segments, writeSegment)
+	jsontext.WriteList(w, v.Segments, writeSegment)
 	w.Member(`"dimension":`)
-	decoding.WriteString[TaskDimension](w, &v.Dimension)
+	jsontext.WriteString[TaskDimension](w, &v.Dimension)
 	w.Member(`"subset":`)
-	decoding.WriteString[string](w, &v.Subset)
+	jsontext.WriteString[string](w, &v.Subset)
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"target_storage":`)
 	writeStorage(w, &v.TargetStorage)
 	w.Member(`"source_storage":`)
@@ -1166,12 +1150,12 @@ func writeCreatedTask(w *decoding.Writer, v *CreatedTask) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreatedTask) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreatedTask)
+	return jsontext.Write(v, writeCreatedTask)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreatedTask) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreatedTask, v)
+	return decoding.Unmarshal(Contract, "CreatedTask", text, readCreatedTask, v)
 }
 
 // CreateTaskEvent: A task was created (W6.2).
@@ -1188,39 +1172,38 @@ type CreateTaskEvent struct {
 
 var namesCreateTaskEvent = []string{"event", "task", "webhook_id", "sender"}
 
-func readCreateTaskEvent(r *decoding.Reader) (v CreateTaskEvent) {
+func readCreateTaskEvent(r *jsontext.Reader) (v CreateTaskEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:task")
+			seen[0] = true
+			r.Constant("create:task")
 		case "task":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Task = readCreatedTask(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateTaskEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateTaskEvent(w *decoding.Writer, v *CreateTaskEvent) {
+func writeCreateTaskEvent(w *jsontext.Writer, v *CreateTaskEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:task"`)
 	w.Member(`"task":`)
 	writeCreatedTask(w, &v.Task)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesCreateTaskEvent...)
@@ -1229,12 +1212,12 @@ func writeCreateTaskEvent(w *decoding.Writer, v *CreateTaskEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateTaskEvent)
+	return jsontext.Write(v, writeCreateTaskEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateTaskEvent, v)
+	return decoding.Unmarshal(Contract, "CreateTaskEvent", text, readCreateTaskEvent, v)
 }
 
 // ChunkType: Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen).
@@ -1307,147 +1290,146 @@ type Task struct {
 
 var namesTask = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"}
 
-func readTask(r *decoding.Reader) (v Task) {
+func readTask(r *jsontext.Reader) (v Task) {
 	var seen [26]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURL(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "name":
-			r.Once(&seen[2])
-			v.Name = decoding.String(r)
+			seen[2] = true
+			v.Name = r.String()
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.ProjectID = r.Int()
 		case "mode":
-			r.Once(&seen[4])
-			v.Mode = decoding.Text(r, valuesTaskMode)
+			seen[4] = true
+			v.Mode = jsontext.Text(r, valuesTaskMode)
 		case "owner":
-			r.Once(&seen[5])
+			seen[5] = true
 			v.Owner = readUser(r)
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[6] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = decoding.String(r)
+			seen[7] = true
+			v.BugTracker = r.String()
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[8] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.UpdatedDate = r.String()
 		case "overlap":
-			r.Once(&seen[10])
-			v.Overlap = decoding.Nullable(r, decoding.SafeInteger)
+			seen[10] = true
+			v.Overlap = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "segment_size":
-			r.Once(&seen[11])
-			v.SegmentSize = decoding.SafeInteger(r)
+			seen[11] = true
+			v.SegmentSize = r.Int()
 		case "status":
-			r.Once(&seen[12])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[12] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "labels":
-			r.Once(&seen[13])
-			v.Labels = decoding.List(r, readLabel)
+			seen[13] = true
+			v.Labels = jsontext.List(r, readLabel)
 		case "segments":
-			r.Once(&seen[14])
-			v.Segments = decoding.List(r, readSegment)
+			seen[14] = true
+			v.Segments = jsontext.List(r, readSegment)
 		case "data_chunk_size":
-			r.Once(&seen[15])
-			v.DataChunkSize = decoding.SafeInteger(r)
+			seen[15] = true
+			v.DataChunkSize = r.Int()
 		case "data_compressed_chunk_type":
-			r.Once(&seen[16])
-			v.DataCompressedChunkType = decoding.Text(r, valuesChunkType)
+			seen[16] = true
+			v.DataCompressedChunkType = jsontext.Text(r, valuesChunkType)
 		case "data_original_chunk_type":
-			r.Once(&seen[17])
-			v.DataOriginalChunkType = decoding.Text(r, valuesChunkType)
+			seen[17] = true
+			v.DataOriginalChunkType = jsontext.Text(r, valuesChunkType)
 		case "size":
-			r.Once(&seen[18])
-			v.Size = decoding.SafeInteger(r)
+			seen[18] = true
+			v.Size = r.Int()
 		case "image_quality":
-			r.Once(&seen[19])
-			v.ImageQuality = decoding.SafeInteger(r)
+			seen[19] = true
+			v.ImageQuality = r.Int()
 		case "data":
-			r.Once(&seen[20])
-			v.Data = decoding.SafeInteger(r)
+			seen[20] = true
+			v.Data = r.Int()
 		case "dimension":
-			r.Once(&seen[21])
-			v.Dimension = decoding.Text(r, valuesTaskDimension)
+			seen[21] = true
+			v.Dimension = jsontext.Text(r, valuesTaskDimension)
 		case "subset":
-			r.Once(&seen[22])
-			v.Subset = decoding.String(r)
+			seen[22] = true
+			v.Subset = r.String()
 		case "organization":
-			r.Once(&seen[23])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
+			seen[23] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "target_storage":
-			r.Once(&seen[24])
+			seen[24] = true
 			v.TargetStorage = readStorage(r)
 		case "source_storage":
-			r.Once(&seen[25])
+			seen[25] = true
 			v.SourceStorage = readStorage(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:26], namesTask)
+	r.Required(seen[:])
 	return v
 }
 
-func writeTask(w *decoding.Writer, v *Task) {
+func writeTask(w *jsontext.Writer, v *Task) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"project_id":`)
-	decoding.WriteSafeInteger(w, &v.ProjectID)
+	jsontext.WriteInt(w, &v.ProjectID)
 	w.Member(`"mode":`)
-	decoding.WriteString[TaskMode](w, &v.Mode)
+	jsontext.WriteString[TaskMode](w, &v.Mode)
 	w.Member(`"owner":`)
 	writeUser(w, &v.Owner)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"bug_tracker":`)
-	decoding.WriteString[string](w, &v.BugTracker)
+	jsontext.WriteString[string](w, &v.BugTracker)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"overlap":`)
-	decoding.WritePointer(w, v.Overlap, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Overlap, jsontext.WriteInt)
 	w.Member(`"segment_size":`)
-	decoding.WriteSafeInteger(w, &v.SegmentSize)
+	jsontext.WriteInt(w, &v.SegmentSize)
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"labels":`)
-	decoding.WriteList(w, v.Labels, writeLabel)
+	jsontext.WriteList(w, v.Labels, writeLabel)
 	w.Member(`"segments":`)
-	decoding.WriteList(w, v.Segments, writeSegment)
+	jsontext.WriteList(w, v.Segments, writeSegment)
 	w.Member(`"data_chunk_size":`)
-	decoding.WriteSafeInteger(w, &v.DataChunkSize)
+	jsontext.WriteInt(w, &v.DataChunkSize)
 	w.Member(`"data_compressed_chunk_type":`)
-	decoding.WriteString[ChunkType](w, &v.DataCompressedChunkType)
+	jsontext.WriteString[ChunkType](w, &v.DataCompressedChunkType)
 	w.Member(`"data_original_chunk_type":`)
-	decoding.WriteString[ChunkType](w, &v.DataOriginalChunkType)
+	jsontext.WriteString[ChunkType](w, &v.DataOriginalChunkType)
 	w.Member(`"size":`)
-	decoding.WriteSafeInteger(w, &v.Size)
+	jsontext.WriteInt(w, &v.Size)
 	w.Member(`"image_quality":`)
-	decoding.WriteSafeInteger(w, &v.ImageQuality)
+	jsontext.WriteInt(w, &v.ImageQuality)
 	w.Member(`"data":`)
-	decoding.WriteSafeInteger(w, &v.Data)
+	jsontext.WriteInt(w, &v.Data)
 	w.Member(`"dimension":`)
-	decoding.WriteString[TaskDimension](w, &v.Dimension)
+	jsontext.WriteString[TaskDimension](w, &v.Dimension)
 	w.Member(`"subset":`)
-	decoding.WriteString[string](w, &v.Subset)
+	jsontext.WriteString[string](w, &v.Subset)
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"target_storage":`)
 	writeStorage(w, &v.TargetStorage)
 	w.Member(`"source_storage":`)
@@ -1458,12 +1440,12 @@ func writeTask(w *decoding.Writer, v *Task) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Task) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeTask)
+	return jsontext.Write(v, writeTask)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Task) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readTask, v)
+	return decoding.Unmarshal(Contract, "Task", text, readTask, v)
 }
 
 // TaskBeforeUpdate: Old values of the keys of a task that changed (W6.3).
@@ -1526,118 +1508,91 @@ type TaskBeforeUpdate struct {
 
 var namesTaskBeforeUpdate = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"}
 
-func readTaskBeforeUpdate(r *decoding.Reader) (v TaskBeforeUpdate) {
-	var seen [26]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readTaskBeforeUpdate(r *jsontext.Reader) (v TaskBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = contracts.Some(decoding.HTTPURL(r))
+			v.URL = contracts.Some(r.String())
 		case "id":
-			r.Once(&seen[1])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "name":
-			r.Once(&seen[2])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = contracts.Some(decoding.SafeInteger(r))
+			v.ProjectID = contracts.Some(r.Int())
 		case "mode":
-			r.Once(&seen[4])
-			v.Mode = contracts.Some(decoding.Text(r, valuesTaskMode))
+			v.Mode = contracts.Some(jsontext.Text(r, valuesTaskMode))
 		case "owner":
-			r.Once(&seen[5])
 			v.Owner = contracts.Some(readUser(r))
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = contracts.Some(decoding.Nullable(r, readUser))
+			v.Assignee = contracts.Some(jsontext.Nullable(r, readUser))
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = contracts.Some(decoding.String(r))
+			v.BugTracker = contracts.Some(r.String())
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.CreatedDate = contracts.Some(r.String())
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.UpdatedDate = contracts.Some(r.String())
 		case "overlap":
-			r.Once(&seen[10])
-			v.Overlap = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Overlap = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "segment_size":
-			r.Once(&seen[11])
-			v.SegmentSize = contracts.Some(decoding.SafeInteger(r))
+			v.SegmentSize = contracts.Some(r.Int())
 		case "status":
-			r.Once(&seen[12])
-			v.Status = contracts.Some(decoding.Text(r, valuesStatus))
+			v.Status = contracts.Some(jsontext.Text(r, valuesStatus))
 		case "labels":
-			r.Once(&seen[13])
-			v.Labels = contracts.Some(decoding.List(r, readLabel))
+			v.Labels = contracts.Some(jsontext.List(r, readLabel))
 		case "segments":
-			r.Once(&seen[14])
-			v.Segments = contracts.Some(decoding.List(r, readSegment))
+			v.Segments = contracts.Some(jsontext.List(r, readSegment))
 		case "data_chunk_size":
-			r.Once(&seen[15])
-			v.DataChunkSize = contracts.Some(decoding.SafeInteger(r))
+			v.DataChunkSize = contracts.Some(r.Int())
 		case "data_compressed_chunk_type":
-			r.Once(&seen[16])
-			v.DataCompressedChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
+			v.DataCompressedChunkType = contracts.Some(jsontext.Text(r, valuesChunkType))
 		case "data_original_chunk_type":
-			r.Once(&seen[17])
-			v.DataOriginalChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
+			v.DataOriginalChunkType = contracts.Some(jsontext.Text(r, valuesChunkType))
 		case "size":
-			r.Once(&seen[18])
-			v.Size = contracts.Some(decoding.SafeInteger(r))
+			v.Size = contracts.Some(r.Int())
 		case "image_quality":
-			r.Once(&seen[19])
-			v.ImageQuality = contracts.Some(decoding.SafeInteger(r))
+			v.ImageQuality = contracts.Some(r.Int())
 		case "data":
-			r.Once(&seen[20])
-			v.Data = contracts.Some(decoding.SafeInteger(r))
+			v.Data = contracts.Some(r.Int())
 		case "dimension":
-			r.Once(&seen[21])
-			v.Dimension = contracts.Some(decoding.Text(r, valuesTaskDimension))
+			v.Dimension = contracts.Some(jsontext.Text(r, valuesTaskDimension))
 		case "subset":
-			r.Once(&seen[22])
-			v.Subset = contracts.Some(decoding.String(r))
+			v.Subset = contracts.Some(r.String())
 		case "organization":
-			r.Once(&seen[23])
-			v.Organization = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Organization = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "target_storage":
-			r.Once(&seen[24])
 			v.TargetStorage = contracts.Some(readStorage(r))
 		case "source_storage":
-			r.Once(&seen[25])
 			v.SourceStorage = contracts.Some(readStorage(r))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesTaskBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
+func writeTaskBeforeUpdate(w *jsontext.Writer, v *TaskBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.URL.Get(); ok {
 		w.Member(`"url":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.ProjectID.Get(); ok {
 		w.Member(`"project_id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Mode.Get(); ok {
 		w.Member(`"mode":`)
-		decoding.WriteString[TaskMode](w, &value)
+		jsontext.WriteString[TaskMode](w, &value)
 	}
 	if value, ok := v.Owner.Get(); ok {
 		w.Member(`"owner":`)
@@ -1645,75 +1600,75 @@ func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
 	}
 	if value, ok := v.Assignee.Get(); ok {
 		w.Member(`"assignee":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.BugTracker.Get(); ok {
 		w.Member(`"bug_tracker":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Overlap.Get(); ok {
 		w.Member(`"overlap":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.SegmentSize.Get(); ok {
 		w.Member(`"segment_size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Status.Get(); ok {
 		w.Member(`"status":`)
-		decoding.WriteString[Status](w, &value)
+		jsontext.WriteString[Status](w, &value)
 	}
 	if value, ok := v.Labels.Get(); ok {
 		w.Member(`"labels":`)
-		decoding.WriteList(w, value, writeLabel)
+		jsontext.WriteList(w, value, writeLabel)
 	}
 	if value, ok := v.Segments.Get(); ok {
 		w.Member(`"segments":`)
-		decoding.WriteList(w, value, writeSegment)
+		jsontext.WriteList(w, value, writeSegment)
 	}
 	if value, ok := v.DataChunkSize.Get(); ok {
 		w.Member(`"data_chunk_size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.DataCompressedChunkType.Get(); ok {
 		w.Member(`"data_compressed_chunk_type":`)
-		decoding.WriteString[ChunkType](w, &value)
+		jsontext.WriteString[ChunkType](w, &value)
 	}
 	if value, ok := v.DataOriginalChunkType.Get(); ok {
 		w.Member(`"data_original_chunk_type":`)
-		decoding.WriteString[ChunkType](w, &value)
+		jsontext.WriteString[ChunkType](w, &value)
 	}
 	if value, ok := v.Size.Get(); ok {
 		w.Member(`"size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.ImageQuality.Get(); ok {
 		w.Member(`"image_quality":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Data.Get(); ok {
 		w.Member(`"data":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Dimension.Get(); ok {
 		w.Member(`"dimension":`)
-		decoding.WriteString[TaskDimension](w, &value)
+		jsontext.WriteString[TaskDimension](w, &value)
 	}
 	if value, ok := v.Subset.Get(); ok {
 		w.Member(`"subset":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Organization.Get(); ok {
 		w.Member(`"organization":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.TargetStorage.Get(); ok {
 		w.Member(`"target_storage":`)
@@ -1729,12 +1684,12 @@ func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeTaskBeforeUpdate)
+	return jsontext.Write(v, writeTaskBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *TaskBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readTaskBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "TaskBeforeUpdate", text, readTaskBeforeUpdate, v)
 }
 
 // UpdateTaskEvent: A task was updated (W6.3). For example its status or its assignment changed (W6.1).
@@ -1753,36 +1708,34 @@ type UpdateTaskEvent struct {
 
 var namesUpdateTaskEvent = []string{"event", "task", "before_update", "webhook_id", "sender"}
 
-func readUpdateTaskEvent(r *decoding.Reader) (v UpdateTaskEvent) {
+func readUpdateTaskEvent(r *jsontext.Reader) (v UpdateTaskEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:task")
+			seen[0] = true
+			r.Constant("update:task")
 		case "task":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Task = readTask(r)
 		case "before_update":
-			r.Once(&seen[2])
+			seen[2] = true
 			v.BeforeUpdate = readTaskBeforeUpdate(r)
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateTaskEvent)
-	r.Before(at, "before_update", "task", []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateTaskEvent(w *decoding.Writer, v *UpdateTaskEvent) {
+func writeUpdateTaskEvent(w *jsontext.Writer, v *UpdateTaskEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:task"`)
@@ -1791,7 +1744,7 @@ func writeUpdateTaskEvent(w *decoding.Writer, v *UpdateTaskEvent) {
 	w.Member(`"before_update":`)
 	writeTaskBeforeUpdate(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateTaskEvent...)
@@ -1800,12 +1753,12 @@ func writeUpdateTaskEvent(w *decoding.Writer, v *UpdateTaskEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateTaskEvent)
+	return jsontext.Write(v, writeUpdateTaskEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateTaskEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateTaskEvent", text, readUpdateTaskEvent, v)
 }
 
 // DeletedTask: A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
@@ -1856,121 +1809,118 @@ type DeletedTask struct {
 
 var namesDeletedTask = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "status", "labels", "segments", "dimension", "subset", "organization", "target_storage", "source_storage", "overlap", "segment_size"}
 
-func readDeletedTask(r *decoding.Reader) (v DeletedTask) {
-	var seen [20]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readDeletedTask(r *jsontext.Reader) (v DeletedTask) {
+	var seen [18]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURL(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "name":
-			r.Once(&seen[2])
-			v.Name = decoding.String(r)
+			seen[2] = true
+			v.Name = r.String()
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.ProjectID = r.Int()
 		case "mode":
-			r.Once(&seen[4])
-			v.Mode = decoding.Text(r, valuesTaskMode)
+			seen[4] = true
+			v.Mode = jsontext.Text(r, valuesTaskMode)
 		case "owner":
-			r.Once(&seen[5])
+			seen[5] = true
 			v.Owner = readUser(r)
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[6] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = decoding.String(r)
+			seen[7] = true
+			v.BugTracker = r.String()
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[8] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.UpdatedDate = r.String()
+		case "overlap":
+			v.Overlap = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
+		case "segment_size":
+			v.SegmentSize = contracts.Some(r.Int())
 		case "status":
-			r.Once(&seen[10])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[10] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "labels":
-			r.Once(&seen[11])
-			v.Labels = decoding.List(r, readLabel)
+			seen[11] = true
+			v.Labels = jsontext.List(r, readLabel)
 		case "segments":
-			r.Once(&seen[12])
-			v.Segments = decoding.List(r, readSegment)
+			seen[12] = true
+			v.Segments = jsontext.List(r, readSegment)
 		case "dimension":
-			r.Once(&seen[13])
-			v.Dimension = decoding.Text(r, valuesTaskDimension)
+			seen[13] = true
+			v.Dimension = jsontext.Text(r, valuesTaskDimension)
 		case "subset":
-			r.Once(&seen[14])
-			v.Subset = decoding.String(r)
+			seen[14] = true
+			v.Subset = r.String()
 		case "organization":
-			r.Once(&seen[15])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
+			seen[15] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "target_storage":
-			r.Once(&seen[16])
+			seen[16] = true
 			v.TargetStorage = readStorage(r)
 		case "source_storage":
-			r.Once(&seen[17])
+			seen[17] = true
 			v.SourceStorage = readStorage(r)
-		case "overlap":
-			r.Once(&seen[18])
-			v.Overlap = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
-		case "segment_size":
-			r.Once(&seen[19])
-			v.SegmentSize = contracts.Some(decoding.SafeInteger(r))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:18], namesDeletedTask)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeletedTask(w *decoding.Writer, v *DeletedTask) {
+func writeDeletedTask(w *jsontext.Writer, v *DeletedTask) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"project_id":`)
-	decoding.WriteSafeInteger(w, &v.ProjectID)
+	jsontext.WriteInt(w, &v.ProjectID)
 	w.Member(`"mode":`)
-	decoding.WriteString[TaskMode](w, &v.Mode)
+	jsontext.WriteString[TaskMode](w, &v.Mode)
 	w.Member(`"owner":`)
 	writeUser(w, &v.Owner)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"bug_tracker":`)
-	decoding.WriteString[string](w, &v.BugTracker)
+	jsontext.WriteString[string](w, &v.BugTracker)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	if value, ok := v.Overlap.Get(); ok {
 		w.Member(`"overlap":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.SegmentSize.Get(); ok {
 		w.Member(`"segment_size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"labels":`)
-	decoding.WriteList(w, v.Labels, writeLabel)
+	jsontext.WriteList(w, v.Labels, writeLabel)
 	w.Member(`"segments":`)
-	decoding.WriteList(w, v.Segments, writeSegment)
+	jsontext.WriteList(w, v.Segments, writeSegment)
 	w.Member(`"dimension":`)
-	decoding.WriteString[TaskDimension](w, &v.Dimension)
+	jsontext.WriteString[TaskDimension](w, &v.Dimension)
 	w.Member(`"subset":`)
-	decoding.WriteString[string](w, &v.Subset)
+	jsontext.WriteString[string](w, &v.Subset)
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"target_storage":`)
 	writeStorage(w, &v.TargetStorage)
 	w.Member(`"source_storage":`)
@@ -1981,12 +1931,12 @@ func writeDeletedTask(w *decoding.Writer, v *DeletedTask) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeletedTask) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeletedTask)
+	return jsontext.Write(v, writeDeletedTask)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeletedTask) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeletedTask, v)
+	return decoding.Unmarshal(Contract, "DeletedTask", text, readDeletedTask, v)
 }
 
 // DeleteTaskEvent: A task was deleted (W6.4).
@@ -2003,39 +1953,38 @@ type DeleteTaskEvent struct {
 
 var namesDeleteTaskEvent = []string{"event", "task", "webhook_id", "sender"}
 
-func readDeleteTaskEvent(r *decoding.Reader) (v DeleteTaskEvent) {
+func readDeleteTaskEvent(r *jsontext.Reader) (v DeleteTaskEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:task")
+			seen[0] = true
+			r.Constant("delete:task")
 		case "task":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Task = readDeletedTask(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteTaskEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteTaskEvent(w *decoding.Writer, v *DeleteTaskEvent) {
+func writeDeleteTaskEvent(w *jsontext.Writer, v *DeleteTaskEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:task"`)
 	w.Member(`"task":`)
 	writeDeletedTask(w, &v.Task)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteTaskEvent...)
@@ -2044,12 +1993,12 @@ func writeDeleteTaskEvent(w *decoding.Writer, v *DeleteTaskEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteTaskEvent)
+	return jsontext.Write(v, writeDeleteTaskEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteTaskEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteTaskEvent", text, readDeleteTaskEvent, v)
 }
 
 // Job: A job; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -2074,45 +2023,43 @@ type UpdateJobEvent struct {
 
 var namesUpdateJobEvent = []string{"event", "job", "before_update", "webhook_id", "sender"}
 
-func readUpdateJobEvent(r *decoding.Reader) (v UpdateJobEvent) {
+func readUpdateJobEvent(r *jsontext.Reader) (v UpdateJobEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:job")
+			seen[0] = true
+			r.Constant("update:job")
 		case "job":
-			r.Once(&seen[1])
-			v.Job = decoding.Object(r)
+			seen[1] = true
+			v.Job = r.AnyObject()
 		case "before_update":
-			r.Once(&seen[2])
-			v.BeforeUpdate = decoding.Object(r)
+			seen[2] = true
+			v.BeforeUpdate = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateJobEvent)
-	r.Before(at, "before_update", "job", []string{})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateJobEvent(w *decoding.Writer, v *UpdateJobEvent) {
+func writeUpdateJobEvent(w *jsontext.Writer, v *UpdateJobEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:job"`)
 	w.Member(`"job":`)
-	decoding.WriteObject(w, &v.Job)
+	jsontext.WriteObject(w, &v.Job)
 	w.Member(`"before_update":`)
-	decoding.WriteObject(w, &v.BeforeUpdate)
+	jsontext.WriteObject(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateJobEvent...)
@@ -2121,12 +2068,12 @@ func writeUpdateJobEvent(w *decoding.Writer, v *UpdateJobEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateJobEvent)
+	return jsontext.Write(v, writeUpdateJobEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateJobEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateJobEvent", text, readUpdateJobEvent, v)
 }
 
 // Issue: An issue; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -2146,39 +2093,38 @@ type CreateIssueEvent struct {
 
 var namesCreateIssueEvent = []string{"event", "issue", "webhook_id", "sender"}
 
-func readCreateIssueEvent(r *decoding.Reader) (v CreateIssueEvent) {
+func readCreateIssueEvent(r *jsontext.Reader) (v CreateIssueEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:issue")
+			seen[0] = true
+			r.Constant("create:issue")
 		case "issue":
-			r.Once(&seen[1])
-			v.Issue = decoding.Object(r)
+			seen[1] = true
+			v.Issue = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateIssueEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateIssueEvent(w *decoding.Writer, v *CreateIssueEvent) {
+func writeCreateIssueEvent(w *jsontext.Writer, v *CreateIssueEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:issue"`)
 	w.Member(`"issue":`)
-	decoding.WriteObject(w, &v.Issue)
+	jsontext.WriteObject(w, &v.Issue)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesCreateIssueEvent...)
@@ -2187,12 +2133,12 @@ func writeCreateIssueEvent(w *decoding.Writer, v *CreateIssueEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateIssueEvent)
+	return jsontext.Write(v, writeCreateIssueEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateIssueEvent, v)
+	return decoding.Unmarshal(Contract, "CreateIssueEvent", text, readCreateIssueEvent, v)
 }
 
 // IssueBeforeUpdate: Old values of the keys of an issue that changed (W6.3).
@@ -2214,45 +2160,43 @@ type UpdateIssueEvent struct {
 
 var namesUpdateIssueEvent = []string{"event", "issue", "before_update", "webhook_id", "sender"}
 
-func readUpdateIssueEvent(r *decoding.Reader) (v UpdateIssueEvent) {
+func readUpdateIssueEvent(r *jsontext.Reader) (v UpdateIssueEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:issue")
+			seen[0] = true
+			r.Constant("update:issue")
 		case "issue":
-			r.Once(&seen[1])
-			v.Issue = decoding.Object(r)
+			seen[1] = true
+			v.Issue = r.AnyObject()
 		case "before_update":
-			r.Once(&seen[2])
-			v.BeforeUpdate = decoding.Object(r)
+			seen[2] = true
+			v.BeforeUpdate = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateIssueEvent)
-	r.Before(at, "before_update", "issue", []string{})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateIssueEvent(w *decoding.Writer, v *UpdateIssueEvent) {
+func writeUpdateIssueEvent(w *jsontext.Writer, v *UpdateIssueEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:issue"`)
 	w.Member(`"issue":`)
-	decoding.WriteObject(w, &v.Issue)
+	jsontext.WriteObject(w, &v.Issue)
 	w.Member(`"before_update":`)
-	decoding.WriteObject(w, &v.BeforeUpdate)
+	jsontext.WriteObject(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateIssueEvent...)
@@ -2261,12 +2205,12 @@ func writeUpdateIssueEvent(w *decoding.Writer, v *UpdateIssueEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateIssueEvent)
+	return jsontext.Write(v, writeUpdateIssueEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateIssueEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateIssueEvent", text, readUpdateIssueEvent, v)
 }
 
 // DeleteIssueEvent: An issue was deleted (W6.4).
@@ -2283,39 +2227,38 @@ type DeleteIssueEvent struct {
 
 var namesDeleteIssueEvent = []string{"event", "issue", "webhook_id", "sender"}
 
-func readDeleteIssueEvent(r *decoding.Reader) (v DeleteIssueEvent) {
+func readDeleteIssueEvent(r *jsontext.Reader) (v DeleteIssueEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:issue")
+			seen[0] = true
+			r.Constant("delete:issue")
 		case "issue":
-			r.Once(&seen[1])
-			v.Issue = decoding.Object(r)
+			seen[1] = true
+			v.Issue = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteIssueEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteIssueEvent(w *decoding.Writer, v *DeleteIssueEvent) {
+func writeDeleteIssueEvent(w *jsontext.Writer, v *DeleteIssueEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:issue"`)
 	w.Member(`"issue":`)
-	decoding.WriteObject(w, &v.Issue)
+	jsontext.WriteObject(w, &v.Issue)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteIssueEvent...)
@@ -2324,12 +2267,12 @@ func writeDeleteIssueEvent(w *decoding.Writer, v *DeleteIssueEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteIssueEvent)
+	return jsontext.Write(v, writeDeleteIssueEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteIssueEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteIssueEvent", text, readDeleteIssueEvent, v)
 }
 
 // Comment: A comment; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -2349,39 +2292,38 @@ type CreateCommentEvent struct {
 
 var namesCreateCommentEvent = []string{"event", "comment", "webhook_id", "sender"}
 
-func readCreateCommentEvent(r *decoding.Reader) (v CreateCommentEvent) {
+func readCreateCommentEvent(r *jsontext.Reader) (v CreateCommentEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:comment")
+			seen[0] = true
+			r.Constant("create:comment")
 		case "comment":
-			r.Once(&seen[1])
-			v.Comment = decoding.Object(r)
+			seen[1] = true
+			v.Comment = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateCommentEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateCommentEvent(w *decoding.Writer, v *CreateCommentEvent) {
+func writeCreateCommentEvent(w *jsontext.Writer, v *CreateCommentEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:comment"`)
 	w.Member(`"comment":`)
-	decoding.WriteObject(w, &v.Comment)
+	jsontext.WriteObject(w, &v.Comment)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesCreateCommentEvent...)
@@ -2390,12 +2332,12 @@ func writeCreateCommentEvent(w *decoding.Writer, v *CreateCommentEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateCommentEvent)
+	return jsontext.Write(v, writeCreateCommentEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateCommentEvent, v)
+	return decoding.Unmarshal(Contract, "CreateCommentEvent", text, readCreateCommentEvent, v)
 }
 
 // CommentBeforeUpdate: Old values of the keys of a comment that changed (W6.3).
@@ -2417,45 +2359,43 @@ type UpdateCommentEvent struct {
 
 var namesUpdateCommentEvent = []string{"event", "comment", "before_update", "webhook_id", "sender"}
 
-func readUpdateCommentEvent(r *decoding.Reader) (v UpdateCommentEvent) {
+func readUpdateCommentEvent(r *jsontext.Reader) (v UpdateCommentEvent) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:comment")
+			seen[0] = true
+			r.Constant("update:comment")
 		case "comment":
-			r.Once(&seen[1])
-			v.Comment = decoding.Object(r)
+			seen[1] = true
+			v.Comment = r.AnyObject()
 		case "before_update":
-			r.Once(&seen[2])
-			v.BeforeUpdate = decoding.Object(r)
+			seen[2] = true
+			v.BeforeUpdate = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[3])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[3] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUpdateCommentEvent)
-	r.Before(at, "before_update", "comment", []string{})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateCommentEvent(w *decoding.Writer, v *UpdateCommentEvent) {
+func writeUpdateCommentEvent(w *jsontext.Writer, v *UpdateCommentEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:comment"`)
 	w.Member(`"comment":`)
-	decoding.WriteObject(w, &v.Comment)
+	jsontext.WriteObject(w, &v.Comment)
 	w.Member(`"before_update":`)
-	decoding.WriteObject(w, &v.BeforeUpdate)
+	jsontext.WriteObject(w, &v.BeforeUpdate)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateCommentEvent...)
@@ -2464,12 +2404,12 @@ func writeUpdateCommentEvent(w *decoding.Writer, v *UpdateCommentEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateCommentEvent)
+	return jsontext.Write(v, writeUpdateCommentEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateCommentEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateCommentEvent", text, readUpdateCommentEvent, v)
 }
 
 // DeleteCommentEvent: A comment was deleted (W6.4).
@@ -2486,39 +2426,38 @@ type DeleteCommentEvent struct {
 
 var namesDeleteCommentEvent = []string{"event", "comment", "webhook_id", "sender"}
 
-func readDeleteCommentEvent(r *decoding.Reader) (v DeleteCommentEvent) {
+func readDeleteCommentEvent(r *jsontext.Reader) (v DeleteCommentEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:comment")
+			seen[0] = true
+			r.Constant("delete:comment")
 		case "comment":
-			r.Once(&seen[1])
-			v.Comment = decoding.Object(r)
+			seen[1] = true
+			v.Comment = r.AnyObject()
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteCommentEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteCommentEvent(w *decoding.Writer, v *DeleteCommentEvent) {
+func writeDeleteCommentEvent(w *jsontext.Writer, v *DeleteCommentEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:comment"`)
 	w.Member(`"comment":`)
-	decoding.WriteObject(w, &v.Comment)
+	jsontext.WriteObject(w, &v.Comment)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeUser(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteCommentEvent...)
@@ -2527,12 +2466,12 @@ func writeDeleteCommentEvent(w *decoding.Writer, v *DeleteCommentEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteCommentEvent)
+	return jsontext.Write(v, writeDeleteCommentEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteCommentEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteCommentEvent", text, readDeleteCommentEvent, v)
 }
 
 // WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
@@ -2623,106 +2562,103 @@ type Webhook struct {
 
 var namesWebhook = []string{"id", "url", "target_url", "description", "type", "content_type", "is_active", "enable_ssl", "created_date", "updated_date", "owner", "project", "organization", "events", "last_status", "last_delivery_date"}
 
-func readWebhook(r *decoding.Reader) (v Webhook) {
-	var seen [16]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readWebhook(r *jsontext.Reader) (v Webhook) {
+	var seen [14]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "url":
-			r.Once(&seen[1])
-			v.URL = decoding.HTTPURL(r)
+			seen[1] = true
+			v.URL = r.String()
 		case "target_url":
-			r.Once(&seen[2])
-			v.TargetURL = decoding.HTTPURL(r)
+			seen[2] = true
+			v.TargetURL = r.String()
 		case "description":
-			r.Once(&seen[3])
-			v.Description = decoding.String(r)
+			seen[3] = true
+			v.Description = r.String()
 		case "type":
-			r.Once(&seen[4])
-			v.Type = decoding.OneOf(r, valuesWebhookType)
+			seen[4] = true
+			v.Type = jsontext.OneOf(r, valuesWebhookType)
 		case "content_type":
-			r.Once(&seen[5])
-			v.ContentType = decoding.Text(r, valuesContentType)
+			seen[5] = true
+			v.ContentType = jsontext.Text(r, valuesContentType)
 		case "is_active":
-			r.Once(&seen[6])
-			v.IsActive = decoding.Boolean(r)
+			seen[6] = true
+			v.IsActive = r.Bool()
 		case "enable_ssl":
-			r.Once(&seen[7])
-			v.EnableSSL = decoding.Boolean(r)
+			seen[7] = true
+			v.EnableSSL = r.Bool()
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[8] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.UpdatedDate = r.String()
 		case "owner":
-			r.Once(&seen[10])
+			seen[10] = true
 			v.Owner = readUser(r)
 		case "project":
-			r.Once(&seen[11])
-			v.Project = decoding.Nullable(r, decoding.SafeInteger)
+			seen[11] = true
+			v.Project = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "organization":
-			r.Once(&seen[12])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
+			seen[12] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "events":
-			r.Once(&seen[13])
-			v.Events = decoding.List(r, func(r *decoding.Reader) EventName {
-				return decoding.OneOf(r, valuesEventName)
+			seen[13] = true
+			v.Events = jsontext.List(r, func(r *jsontext.Reader) EventName {
+				return jsontext.OneOf(r, valuesEventName)
 			})
 		case "last_status":
-			r.Once(&seen[14])
-			v.LastStatus = contracts.Some(decoding.SafeInteger(r))
+			v.LastStatus = contracts.Some(r.Int())
 		case "last_delivery_date":
-			r.Once(&seen[15])
-			v.LastDeliveryDate = contracts.Some(decoding.UTCDateTime(r))
+			v.LastDeliveryDate = contracts.Some(r.String())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:14], namesWebhook)
+	r.Required(seen[:])
 	return v
 }
 
-func writeWebhook(w *decoding.Writer, v *Webhook) {
+func writeWebhook(w *jsontext.Writer, v *Webhook) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"target_url":`)
-	decoding.WriteString[string](w, &v.TargetURL)
+	jsontext.WriteString[string](w, &v.TargetURL)
 	w.Member(`"description":`)
-	decoding.WriteString[string](w, &v.Description)
+	jsontext.WriteString[string](w, &v.Description)
 	w.Member(`"type":`)
-	decoding.WriteString[WebhookType](w, &v.Type)
+	jsontext.WriteString[WebhookType](w, &v.Type)
 	w.Member(`"content_type":`)
-	decoding.WriteString[ContentType](w, &v.ContentType)
+	jsontext.WriteString[ContentType](w, &v.ContentType)
 	w.Member(`"is_active":`)
-	decoding.WriteBoolean(w, &v.IsActive)
+	jsontext.WriteBool(w, &v.IsActive)
 	w.Member(`"enable_ssl":`)
-	decoding.WriteBoolean(w, &v.EnableSSL)
+	jsontext.WriteBool(w, &v.EnableSSL)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"owner":`)
 	writeUser(w, &v.Owner)
 	w.Member(`"project":`)
-	decoding.WritePointer(w, v.Project, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Project, jsontext.WriteInt)
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"events":`)
-	decoding.WriteList(w, v.Events, decoding.WriteString[EventName])
+	jsontext.WriteList(w, v.Events, jsontext.WriteString[EventName])
 	if value, ok := v.LastStatus.Get(); ok {
 		w.Member(`"last_status":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.LastDeliveryDate.Get(); ok {
 		w.Member(`"last_delivery_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	w.Members(v.Extra, namesWebhook...)
 	w.Raw("}")
@@ -2730,12 +2666,12 @@ func writeWebhook(w *decoding.Writer, v *Webhook) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Webhook) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeWebhook)
+	return jsontext.Write(v, writeWebhook)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Webhook) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readWebhook, v)
+	return decoding.Unmarshal(Contract, "Webhook", text, readWebhook, v)
 }
 
 // PingEvent: A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -2750,29 +2686,28 @@ type PingEvent struct {
 
 var namesPingEvent = []string{"event", "webhook", "sender"}
 
-func readPingEvent(r *decoding.Reader) (v PingEvent) {
+func readPingEvent(r *jsontext.Reader) (v PingEvent) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "ping")
+			seen[0] = true
+			r.Constant("ping")
 		case "webhook":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Webhook = readWebhook(r)
 		case "sender":
-			r.Once(&seen[2])
+			seen[2] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesPingEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writePingEvent(w *decoding.Writer, v *PingEvent) {
+func writePingEvent(w *jsontext.Writer, v *PingEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"ping"`)
@@ -2786,12 +2721,12 @@ func writePingEvent(w *decoding.Writer, v *PingEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writePingEvent)
+	return jsontext.Write(v, writePingEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *PingEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readPingEvent, v)
+	return decoding.Unmarshal(Contract, "PingEvent", text, readPingEvent, v)
 }
 
 // Delivery: Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
@@ -2801,150 +2736,147 @@ type Delivery interface {
 	contracts.Event
 }
 
-// EventName is "update:organization".
+// EventName is the name of the event.
 func (*UpdateOrganizationEvent) EventName() string {
 	return "update:organization"
 }
 
-// EventName is "update:membership".
+// EventName is the name of the event.
 func (*UpdateMembershipEvent) EventName() string {
 	return "update:membership"
 }
 
-// EventName is "delete:membership".
+// EventName is the name of the event.
 func (*DeleteMembershipEvent) EventName() string {
 	return "delete:membership"
 }
 
-// EventName is "create:invitation".
+// EventName is the name of the event.
 func (*CreateInvitationEvent) EventName() string {
 	return "create:invitation"
 }
 
-// EventName is "delete:invitation".
+// EventName is the name of the event.
 func (*DeleteInvitationEvent) EventName() string {
 	return "delete:invitation"
 }
 
-// EventName is "create:project".
+// EventName is the name of the event.
 func (*CreateProjectEvent) EventName() string {
 	return "create:project"
 }
 
-// EventName is "update:project".
+// EventName is the name of the event.
 func (*UpdateProjectEvent) EventName() string {
 	return "update:project"
 }
 
-// EventName is "delete:project".
+// EventName is the name of the event.
 func (*DeleteProjectEvent) EventName() string {
 	return "delete:project"
 }
 
-// EventName is "create:task".
+// EventName is the name of the event.
 func (*CreateTaskEvent) EventName() string {
 	return "create:task"
 }
 
-// EventName is "update:task".
+// EventName is the name of the event.
 func (*UpdateTaskEvent) EventName() string {
 	return "update:task"
 }
 
-// EventName is "delete:task".
+// EventName is the name of the event.
 func (*DeleteTaskEvent) EventName() string {
 	return "delete:task"
 }
 
-// EventName is "update:job".
+// EventName is the name of the event.
 func (*UpdateJobEvent) EventName() string {
 	return "update:job"
 }
 
-// EventName is "create:issue".
+// EventName is the name of the event.
 func (*CreateIssueEvent) EventName() string {
 	return "create:issue"
 }
 
-// EventName is "update:issue".
+// EventName is the name of the event.
 func (*UpdateIssueEvent) EventName() string {
 	return "update:issue"
 }
 
-// EventName is "delete:issue".
+// EventName is the name of the event.
 func (*DeleteIssueEvent) EventName() string {
 	return "delete:issue"
 }
 
-// EventName is "create:comment".
+// EventName is the name of the event.
 func (*CreateCommentEvent) EventName() string {
 	return "create:comment"
 }
 
-// EventName is "update:comment".
+// EventName is the name of the event.
 func (*UpdateCommentEvent) EventName() string {
 	return "update:comment"
 }
 
-// EventName is "delete:comment".
+// EventName is the name of the event.
 func (*DeleteCommentEvent) EventName() string {
 	return "delete:comment"
 }
 
-// EventName is "ping".
+// EventName is the name of the event.
 func (*PingEvent) EventName() string {
 	return "ping"
 }
 
-func readDelivery(r *decoding.Reader) Delivery {
-	tag, ok := r.Tag("event")
-	if !ok {
-		return nil
-	}
+func readDelivery(r *jsontext.Reader) Delivery {
+	tag := r.Tag("event")
 	switch tag {
 	case "update:organization":
-		return decoding.Pointer(r, readUpdateOrganizationEvent)
+		return jsontext.Pointer(r, readUpdateOrganizationEvent)
 	case "update:membership":
-		return decoding.Pointer(r, readUpdateMembershipEvent)
+		return jsontext.Pointer(r, readUpdateMembershipEvent)
 	case "delete:membership":
-		return decoding.Pointer(r, readDeleteMembershipEvent)
+		return jsontext.Pointer(r, readDeleteMembershipEvent)
 	case "create:invitation":
-		return decoding.Pointer(r, readCreateInvitationEvent)
+		return jsontext.Pointer(r, readCreateInvitationEvent)
 	case "delete:invitation":
-		return decoding.Pointer(r, readDeleteInvitationEvent)
+		return jsontext.Pointer(r, readDeleteInvitationEvent)
 	case "create:project":
-		return decoding.Pointer(r, readCreateProjectEvent)
+		return jsontext.Pointer(r, readCreateProjectEvent)
 	case "update:project":
-		return decoding.Pointer(r, readUpdateProjectEvent)
+		return jsontext.Pointer(r, readUpdateProjectEvent)
 	case "delete:project":
-		return decoding.Pointer(r, readDeleteProjectEvent)
+		return jsontext.Pointer(r, readDeleteProjectEvent)
 	case "create:task":
-		return decoding.Pointer(r, readCreateTaskEvent)
+		return jsontext.Pointer(r, readCreateTaskEvent)
 	case "update:task":
-		return decoding.Pointer(r, readUpdateTaskEvent)
+		return jsontext.Pointer(r, readUpdateTaskEvent)
 	case "delete:task":
-		return decoding.Pointer(r, readDeleteTaskEvent)
+		return jsontext.Pointer(r, readDeleteTaskEvent)
 	case "update:job":
-		return decoding.Pointer(r, readUpdateJobEvent)
+		return jsontext.Pointer(r, readUpdateJobEvent)
 	case "create:issue":
-		return decoding.Pointer(r, readCreateIssueEvent)
+		return jsontext.Pointer(r, readCreateIssueEvent)
 	case "update:issue":
-		return decoding.Pointer(r, readUpdateIssueEvent)
+		return jsontext.Pointer(r, readUpdateIssueEvent)
 	case "delete:issue":
-		return decoding.Pointer(r, readDeleteIssueEvent)
+		return jsontext.Pointer(r, readDeleteIssueEvent)
 	case "create:comment":
-		return decoding.Pointer(r, readCreateCommentEvent)
+		return jsontext.Pointer(r, readCreateCommentEvent)
 	case "update:comment":
-		return decoding.Pointer(r, readUpdateCommentEvent)
+		return jsontext.Pointer(r, readUpdateCommentEvent)
 	case "delete:comment":
-		return decoding.Pointer(r, readDeleteCommentEvent)
+		return jsontext.Pointer(r, readDeleteCommentEvent)
 	case "ping":
-		return decoding.Pointer(r, readPingEvent)
+		return jsontext.Pointer(r, readPingEvent)
 	}
-	return r.Unknown(tag)
+	return &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }
 
-func writeDelivery(w *decoding.Writer, value *Delivery) {
+func writeDelivery(w *jsontext.Writer, value *Delivery) {
 	switch v := (*value).(type) {
 	case *UpdateOrganizationEvent:
 		writeUpdateOrganizationEvent(w, v)
@@ -2994,19 +2926,25 @@ func writeDelivery(w *decoding.Writer, value *Delivery) {
 // Edition is the edition of the contract that this package holds.
 const Edition = "2.3"
 
+//go:embed table.json
+var table string
+
+// Contract is what the package of all editions reads this one by.
+var Contract = decoding.NewEdition(Edition, table, readDelivery)
+
 // ParseDelivery reads a delivery as a receiver should: further members are kept, and formats not asserted. The error is a
 // *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
 // the contract.
 func ParseDelivery(body []byte) (Delivery, error) {
-	return decoding.Document(body, decoding.Tolerant, readDelivery)
+	return decoding.Parse[Delivery](Contract, body, decoding.Tolerant)
 }
 
 // ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
 func ParseDeliveryStrict(body []byte) (Delivery, error) {
-	return decoding.Document(body, decoding.Strict, readDelivery)
+	return decoding.Parse[Delivery](Contract, body, decoding.Strict)
 }
 
 // WriteDelivery writes a delivery as JSON text: what was parsed, with unknown members, and nothing that was missing.
 func WriteDelivery(document Delivery) ([]byte, error) {
-	return decoding.Write(document, writeDelivery)
+	return jsontext.Write(document, writeDelivery)
 }

@@ -4,8 +4,11 @@
 package webhook24
 
 import (
+	_ "embed"
+
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/internal/decoding"
+	"annotation-contracts.example/contracts/internal/jsontext"
 )
 
 // Integer: Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
@@ -35,58 +38,57 @@ type User struct {
 
 var namesUser = []string{"url", "id", "username", "first_name", "last_name"}
 
-func readUser(r *decoding.Reader) (v User) {
+func readUser(r *jsontext.Reader) (v User) {
 	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURLOrPath(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "username":
-			r.Once(&seen[2])
-			v.Username = decoding.String(r)
+			seen[2] = true
+			v.Username = r.String()
 		case "first_name":
-			r.Once(&seen[3])
-			v.FirstName = decoding.String(r)
+			seen[3] = true
+			v.FirstName = r.String()
 		case "last_name":
-			r.Once(&seen[4])
-			v.LastName = decoding.String(r)
+			seen[4] = true
+			v.LastName = r.String()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:5], namesUser)
+	r.Required(seen[:])
 	return v
 }
 
-func writeUser(w *decoding.Writer, v *User) {
+func writeUser(w *jsontext.Writer, v *User) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"username":`)
-	decoding.WriteString[string](w, &v.Username)
+	jsontext.WriteString[string](w, &v.Username)
 	w.Member(`"first_name":`)
-	decoding.WriteString[string](w, &v.FirstName)
+	jsontext.WriteString[string](w, &v.FirstName)
 	w.Member(`"last_name":`)
-	decoding.WriteString[string](w, &v.LastName)
+	jsontext.WriteString[string](w, &v.LastName)
 	w.Members(v.Extra, namesUser...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v User) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUser)
+	return jsontext.Write(v, writeUser)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *User) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUser, v)
+	return decoding.Unmarshal(Contract, "User", text, readUser, v)
 }
 
 // Organization: An organization (since 2.3.0).
@@ -113,73 +115,72 @@ type Organization struct {
 
 var namesOrganization = []string{"id", "slug", "name", "description", "created_date", "updated_date", "contact", "owner"}
 
-func readOrganization(r *decoding.Reader) (v Organization) {
+func readOrganization(r *jsontext.Reader) (v Organization) {
 	var seen [8]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "slug":
-			r.Once(&seen[1])
-			v.Slug = decoding.String(r)
+			seen[1] = true
+			v.Slug = r.String()
 		case "name":
-			r.Once(&seen[2])
-			v.Name = decoding.String(r)
+			seen[2] = true
+			v.Name = r.String()
 		case "description":
-			r.Once(&seen[3])
-			v.Description = decoding.String(r)
+			seen[3] = true
+			v.Description = r.String()
 		case "created_date":
-			r.Once(&seen[4])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[4] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[5])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[5] = true
+			v.UpdatedDate = r.String()
 		case "contact":
-			r.Once(&seen[6])
-			v.Contact = decoding.Anything(r)
+			seen[6] = true
+			v.Contact = r.Any()
 		case "owner":
-			r.Once(&seen[7])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[7] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:8], namesOrganization)
+	r.Required(seen[:])
 	return v
 }
 
-func writeOrganization(w *decoding.Writer, v *Organization) {
+func writeOrganization(w *jsontext.Writer, v *Organization) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"slug":`)
-	decoding.WriteString[string](w, &v.Slug)
+	jsontext.WriteString[string](w, &v.Slug)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"description":`)
-	decoding.WriteString[string](w, &v.Description)
+	jsontext.WriteString[string](w, &v.Description)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"contact":`)
-	decoding.WriteAny(w, &v.Contact)
+	jsontext.WriteAny(w, &v.Contact)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Members(v.Extra, namesOrganization...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Organization) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeOrganization)
+	return jsontext.Write(v, writeOrganization)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Organization) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readOrganization, v)
+	return decoding.Unmarshal(Contract, "Organization", text, readOrganization, v)
 }
 
 // OrganizationBeforeUpdate: Old values of the keys of an organization that changed (W6.3).
@@ -206,76 +207,67 @@ type OrganizationBeforeUpdate struct {
 
 var namesOrganizationBeforeUpdate = []string{"id", "slug", "name", "description", "created_date", "updated_date", "contact", "owner"}
 
-func readOrganizationBeforeUpdate(r *decoding.Reader) (v OrganizationBeforeUpdate) {
-	var seen [8]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readOrganizationBeforeUpdate(r *jsontext.Reader) (v OrganizationBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "slug":
-			r.Once(&seen[1])
-			v.Slug = contracts.Some(decoding.String(r))
+			v.Slug = contracts.Some(r.String())
 		case "name":
-			r.Once(&seen[2])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "description":
-			r.Once(&seen[3])
-			v.Description = contracts.Some(decoding.String(r))
+			v.Description = contracts.Some(r.String())
 		case "created_date":
-			r.Once(&seen[4])
-			v.CreatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.CreatedDate = contracts.Some(r.String())
 		case "updated_date":
-			r.Once(&seen[5])
-			v.UpdatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.UpdatedDate = contracts.Some(r.String())
 		case "contact":
-			r.Once(&seen[6])
-			v.Contact = contracts.Some(decoding.Anything(r))
+			v.Contact = contracts.Some(r.Any())
 		case "owner":
-			r.Once(&seen[7])
-			v.Owner = contracts.Some(decoding.Nullable(r, readUser))
+			v.Owner = contracts.Some(jsontext.Nullable(r, readUser))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesOrganizationBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeOrganizationBeforeUpdate(w *decoding.Writer, v *OrganizationBeforeUpdate) {
+func writeOrganizationBeforeUpdate(w *jsontext.Writer, v *OrganizationBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Slug.Get(); ok {
 		w.Member(`"slug":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Description.Get(); ok {
 		w.Member(`"description":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Contact.Get(); ok {
 		w.Member(`"contact":`)
-		decoding.WriteAny(w, &value)
+		jsontext.WriteAny(w, &value)
 	}
 	if value, ok := v.Owner.Get(); ok {
 		w.Member(`"owner":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	w.Members(v.Extra, namesOrganizationBeforeUpdate...)
 	w.Raw("}")
@@ -283,12 +275,12 @@ func writeOrganizationBeforeUpdate(w *decoding.Writer, v *OrganizationBeforeUpda
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeOrganizationBeforeUpdate)
+	return jsontext.Write(v, writeOrganizationBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *OrganizationBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readOrganizationBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "OrganizationBeforeUpdate", text, readOrganizationBeforeUpdate, v)
 }
 
 // BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
@@ -305,48 +297,47 @@ type BackgroundUser struct {
 
 var namesBackgroundUser = []string{"id", "username", "email"}
 
-func readBackgroundUser(r *decoding.Reader) (v BackgroundUser) {
+func readBackgroundUser(r *jsontext.Reader) (v BackgroundUser) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "username":
-			r.Once(&seen[1])
-			v.Username = decoding.String(r)
+			seen[1] = true
+			v.Username = r.String()
 		case "email":
-			r.Once(&seen[2])
-			v.Email = decoding.String(r)
+			seen[2] = true
+			v.Email = r.String()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesBackgroundUser)
+	r.Required(seen[:])
 	return v
 }
 
-func writeBackgroundUser(w *decoding.Writer, v *BackgroundUser) {
+func writeBackgroundUser(w *jsontext.Writer, v *BackgroundUser) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"username":`)
-	decoding.WriteString[string](w, &v.Username)
+	jsontext.WriteString[string](w, &v.Username)
 	w.Member(`"email":`)
-	decoding.WriteString[string](w, &v.Email)
+	jsontext.WriteString[string](w, &v.Email)
 	w.Members(v.Extra, namesBackgroundUser...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeBackgroundUser)
+	return jsontext.Write(v, writeBackgroundUser)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *BackgroundUser) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readBackgroundUser, v)
+	return decoding.Unmarshal(Contract, "BackgroundUser", text, readBackgroundUser, v)
 }
 
 // NamelessUser: The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -363,48 +354,47 @@ type NamelessUser struct {
 
 var namesNamelessUser = []string{"username", "first_name", "last_name"}
 
-func readNamelessUser(r *decoding.Reader) (v NamelessUser) {
+func readNamelessUser(r *jsontext.Reader) (v NamelessUser) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "username":
-			r.Once(&seen[0])
-			v.Username = decoding.Constant(r, "")
+			seen[0] = true
+			v.Username = r.Constant("")
 		case "first_name":
-			r.Once(&seen[1])
-			v.FirstName = decoding.Constant(r, "")
+			seen[1] = true
+			v.FirstName = r.Constant("")
 		case "last_name":
-			r.Once(&seen[2])
-			v.LastName = decoding.Constant(r, "")
+			seen[2] = true
+			v.LastName = r.Constant("")
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesNamelessUser)
+	r.Required(seen[:])
 	return v
 }
 
-func writeNamelessUser(w *decoding.Writer, v *NamelessUser) {
+func writeNamelessUser(w *jsontext.Writer, v *NamelessUser) {
 	w.Raw("{")
 	w.Member(`"username":`)
-	decoding.WriteString[string](w, &v.Username)
+	jsontext.WriteString[string](w, &v.Username)
 	w.Member(`"first_name":`)
-	decoding.WriteString[string](w, &v.FirstName)
+	jsontext.WriteString[string](w, &v.FirstName)
 	w.Member(`"last_name":`)
-	decoding.WriteString[string](w, &v.LastName)
+	jsontext.WriteString[string](w, &v.LastName)
 	w.Members(v.Extra, namesNamelessUser...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v NamelessUser) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeNamelessUser)
+	return jsontext.Write(v, writeNamelessUser)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *NamelessUser) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readNamelessUser, v)
+	return decoding.Unmarshal(Contract, "NamelessUser", text, readNamelessUser, v)
 }
 
 // Sender: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
@@ -420,23 +410,23 @@ func (*BackgroundUser) isSender() {}
 
 func (*NamelessUser) isSender() {}
 
-var choiceSender = decoding.Choice{Tag: "", Values: []string{"", "", ""}, Names: [][]string{namesUser, namesBackgroundUser, namesNamelessUser}}
+var choiceSender = jsontext.Choice{Tag: "", Values: []string{"", "", ""}, Names: [][]string{namesUser, namesBackgroundUser, namesNamelessUser}}
 
-func readSender(r *decoding.Reader) Sender {
-	return decoding.Choose(r, &choiceSender, func(r *decoding.Reader, branch int) Sender {
+func readSender(r *jsontext.Reader) Sender {
+	return jsontext.Choose(r, &choiceSender, func(r *jsontext.Reader, branch int) Sender {
 		switch branch {
 		case 0:
-			return decoding.Pointer(r, readUser)
+			return jsontext.Pointer(r, readUser)
 		case 1:
-			return decoding.Pointer(r, readBackgroundUser)
+			return jsontext.Pointer(r, readBackgroundUser)
 		case 2:
-			return decoding.Pointer(r, readNamelessUser)
+			return jsontext.Pointer(r, readNamelessUser)
 		}
 		return nil
 	})
 }
 
-func writeSender(w *decoding.Writer, value *Sender) {
+func writeSender(w *jsontext.Writer, value *Sender) {
 	switch v := (*value).(type) {
 	case *User:
 		writeUser(w, v)
@@ -465,36 +455,33 @@ type UpdateOrganizationEvent struct {
 
 var namesUpdateOrganizationEvent = []string{"event", "organization", "webhook_id", "sender", "before_update"}
 
-func readUpdateOrganizationEvent(r *decoding.Reader) (v UpdateOrganizationEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateOrganizationEvent(r *jsontext.Reader) (v UpdateOrganizationEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:organization")
+			seen[0] = true
+			r.Constant("update:organization")
 		case "organization":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Organization = readOrganization(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readOrganizationBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateOrganizationEvent)
-	r.Before(at, "before_update", "organization", []string{"id", "slug", "name", "description", "created_date", "updated_date", "contact", "owner"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateOrganizationEvent(w *decoding.Writer, v *UpdateOrganizationEvent) {
+func writeUpdateOrganizationEvent(w *jsontext.Writer, v *UpdateOrganizationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:organization"`)
@@ -505,7 +492,7 @@ func writeUpdateOrganizationEvent(w *decoding.Writer, v *UpdateOrganizationEvent
 		writeOrganizationBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateOrganizationEvent...)
@@ -514,12 +501,12 @@ func writeUpdateOrganizationEvent(w *decoding.Writer, v *UpdateOrganizationEvent
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateOrganizationEvent)
+	return jsontext.Write(v, writeUpdateOrganizationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateOrganizationEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateOrganizationEvent", text, readUpdateOrganizationEvent, v)
 }
 
 // DeleteOrganizationEvent: An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
@@ -536,39 +523,38 @@ type DeleteOrganizationEvent struct {
 
 var namesDeleteOrganizationEvent = []string{"event", "organization", "webhook_id", "sender"}
 
-func readDeleteOrganizationEvent(r *decoding.Reader) (v DeleteOrganizationEvent) {
+func readDeleteOrganizationEvent(r *jsontext.Reader) (v DeleteOrganizationEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:organization")
+			seen[0] = true
+			r.Constant("delete:organization")
 		case "organization":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Organization = readOrganization(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteOrganizationEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteOrganizationEvent(w *decoding.Writer, v *DeleteOrganizationEvent) {
+func writeDeleteOrganizationEvent(w *jsontext.Writer, v *DeleteOrganizationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:organization"`)
 	w.Member(`"organization":`)
 	writeOrganization(w, &v.Organization)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteOrganizationEvent...)
@@ -577,12 +563,12 @@ func writeDeleteOrganizationEvent(w *decoding.Writer, v *DeleteOrganizationEvent
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteOrganizationEvent)
+	return jsontext.Write(v, writeDeleteOrganizationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteOrganizationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteOrganizationEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteOrganizationEvent", text, readDeleteOrganizationEvent, v)
 }
 
 // Role: Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear.
@@ -620,68 +606,67 @@ type Membership struct {
 
 var namesMembership = []string{"id", "user", "organization", "is_active", "joined_date", "role", "invitation"}
 
-func readMembership(r *decoding.Reader) (v Membership) {
+func readMembership(r *jsontext.Reader) (v Membership) {
 	var seen [7]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "user":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.User = readUser(r)
 		case "organization":
-			r.Once(&seen[2])
-			v.Organization = decoding.SafeInteger(r)
+			seen[2] = true
+			v.Organization = r.Int()
 		case "is_active":
-			r.Once(&seen[3])
-			v.IsActive = decoding.Boolean(r)
+			seen[3] = true
+			v.IsActive = r.Bool()
 		case "joined_date":
-			r.Once(&seen[4])
-			v.JoinedDate = decoding.Nullable(r, decoding.UTCDateTime)
+			seen[4] = true
+			v.JoinedDate = jsontext.Nullable(r, (*jsontext.Reader).String)
 		case "role":
-			r.Once(&seen[5])
-			v.Role = decoding.Text(r, valuesRole)
+			seen[5] = true
+			v.Role = jsontext.Text(r, valuesRole)
 		case "invitation":
-			r.Once(&seen[6])
-			v.Invitation = decoding.Nullable(r, decoding.String)
+			seen[6] = true
+			v.Invitation = jsontext.Nullable(r, (*jsontext.Reader).String)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:7], namesMembership)
+	r.Required(seen[:])
 	return v
 }
 
-func writeMembership(w *decoding.Writer, v *Membership) {
+func writeMembership(w *jsontext.Writer, v *Membership) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"user":`)
 	writeUser(w, &v.User)
 	w.Member(`"organization":`)
-	decoding.WriteSafeInteger(w, &v.Organization)
+	jsontext.WriteInt(w, &v.Organization)
 	w.Member(`"is_active":`)
-	decoding.WriteBoolean(w, &v.IsActive)
+	jsontext.WriteBool(w, &v.IsActive)
 	w.Member(`"joined_date":`)
-	decoding.WritePointer(w, v.JoinedDate, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.JoinedDate, jsontext.WriteString[string])
 	w.Member(`"role":`)
-	decoding.WriteString[Role](w, &v.Role)
+	jsontext.WriteString[Role](w, &v.Role)
 	w.Member(`"invitation":`)
-	decoding.WritePointer(w, v.Invitation, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.Invitation, jsontext.WriteString[string])
 	w.Members(v.Extra, namesMembership...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Membership) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeMembership)
+	return jsontext.Write(v, writeMembership)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Membership) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readMembership, v)
+	return decoding.Unmarshal(Contract, "Membership", text, readMembership, v)
 }
 
 // MembershipBeforeUpdate: Old values of the keys of a membership that changed (W6.3).
@@ -706,45 +691,37 @@ type MembershipBeforeUpdate struct {
 
 var namesMembershipBeforeUpdate = []string{"id", "user", "organization", "is_active", "joined_date", "role", "invitation"}
 
-func readMembershipBeforeUpdate(r *decoding.Reader) (v MembershipBeforeUpdate) {
-	var seen [7]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readMembershipBeforeUpdate(r *jsontext.Reader) (v MembershipBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "user":
-			r.Once(&seen[1])
 			v.User = contracts.Some(readUser(r))
 		case "organization":
-			r.Once(&seen[2])
-			v.Organization = contracts.Some(decoding.SafeInteger(r))
+			v.Organization = contracts.Some(r.Int())
 		case "is_active":
-			r.Once(&seen[3])
-			v.IsActive = contracts.Some(decoding.Boolean(r))
+			v.IsActive = contracts.Some(r.Bool())
 		case "joined_date":
-			r.Once(&seen[4])
-			v.JoinedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.JoinedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "role":
-			r.Once(&seen[5])
-			v.Role = contracts.Some(decoding.Text(r, valuesRole))
+			v.Role = contracts.Some(jsontext.Text(r, valuesRole))
 		case "invitation":
-			r.Once(&seen[6])
-			v.Invitation = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.Invitation = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesMembershipBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeMembershipBeforeUpdate(w *decoding.Writer, v *MembershipBeforeUpdate) {
+func writeMembershipBeforeUpdate(w *jsontext.Writer, v *MembershipBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.User.Get(); ok {
 		w.Member(`"user":`)
@@ -752,23 +729,23 @@ func writeMembershipBeforeUpdate(w *decoding.Writer, v *MembershipBeforeUpdate) 
 	}
 	if value, ok := v.Organization.Get(); ok {
 		w.Member(`"organization":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.IsActive.Get(); ok {
 		w.Member(`"is_active":`)
-		decoding.WriteBoolean(w, &value)
+		jsontext.WriteBool(w, &value)
 	}
 	if value, ok := v.JoinedDate.Get(); ok {
 		w.Member(`"joined_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.Role.Get(); ok {
 		w.Member(`"role":`)
-		decoding.WriteString[Role](w, &value)
+		jsontext.WriteString[Role](w, &value)
 	}
 	if value, ok := v.Invitation.Get(); ok {
 		w.Member(`"invitation":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	w.Members(v.Extra, namesMembershipBeforeUpdate...)
 	w.Raw("}")
@@ -776,12 +753,12 @@ func writeMembershipBeforeUpdate(w *decoding.Writer, v *MembershipBeforeUpdate) 
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeMembershipBeforeUpdate)
+	return jsontext.Write(v, writeMembershipBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *MembershipBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readMembershipBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "MembershipBeforeUpdate", text, readMembershipBeforeUpdate, v)
 }
 
 // UpdateMembershipEvent: A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
@@ -800,36 +777,33 @@ type UpdateMembershipEvent struct {
 
 var namesUpdateMembershipEvent = []string{"event", "membership", "webhook_id", "sender", "before_update"}
 
-func readUpdateMembershipEvent(r *decoding.Reader) (v UpdateMembershipEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateMembershipEvent(r *jsontext.Reader) (v UpdateMembershipEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:membership")
+			seen[0] = true
+			r.Constant("update:membership")
 		case "membership":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Membership = readMembership(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readMembershipBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateMembershipEvent)
-	r.Before(at, "before_update", "membership", []string{"id", "user", "organization", "is_active", "joined_date", "role", "invitation"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateMembershipEvent(w *decoding.Writer, v *UpdateMembershipEvent) {
+func writeUpdateMembershipEvent(w *jsontext.Writer, v *UpdateMembershipEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:membership"`)
@@ -840,7 +814,7 @@ func writeUpdateMembershipEvent(w *decoding.Writer, v *UpdateMembershipEvent) {
 		writeMembershipBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateMembershipEvent...)
@@ -849,12 +823,12 @@ func writeUpdateMembershipEvent(w *decoding.Writer, v *UpdateMembershipEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateMembershipEvent)
+	return jsontext.Write(v, writeUpdateMembershipEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateMembershipEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateMembershipEvent", text, readUpdateMembershipEvent, v)
 }
 
 // DeleteMembershipEvent: A membership was deleted (W6.4). A member was removed from an organization (W6.1).
@@ -871,39 +845,38 @@ type DeleteMembershipEvent struct {
 
 var namesDeleteMembershipEvent = []string{"event", "membership", "webhook_id", "sender"}
 
-func readDeleteMembershipEvent(r *decoding.Reader) (v DeleteMembershipEvent) {
+func readDeleteMembershipEvent(r *jsontext.Reader) (v DeleteMembershipEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:membership")
+			seen[0] = true
+			r.Constant("delete:membership")
 		case "membership":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Membership = readMembership(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteMembershipEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteMembershipEvent(w *decoding.Writer, v *DeleteMembershipEvent) {
+func writeDeleteMembershipEvent(w *jsontext.Writer, v *DeleteMembershipEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:membership"`)
 	w.Member(`"membership":`)
 	writeMembership(w, &v.Membership)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteMembershipEvent...)
@@ -912,12 +885,12 @@ func writeDeleteMembershipEvent(w *decoding.Writer, v *DeleteMembershipEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteMembershipEvent)
+	return jsontext.Write(v, writeDeleteMembershipEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteMembershipEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteMembershipEvent", text, readDeleteMembershipEvent, v)
 }
 
 // CreateMembershipEvent: A member joined an organization (since 2.4.2).
@@ -934,39 +907,38 @@ type CreateMembershipEvent struct {
 
 var namesCreateMembershipEvent = []string{"event", "membership", "webhook_id", "sender"}
 
-func readCreateMembershipEvent(r *decoding.Reader) (v CreateMembershipEvent) {
+func readCreateMembershipEvent(r *jsontext.Reader) (v CreateMembershipEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:membership")
+			seen[0] = true
+			r.Constant("create:membership")
 		case "membership":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Membership = readMembership(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateMembershipEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateMembershipEvent(w *decoding.Writer, v *CreateMembershipEvent) {
+func writeCreateMembershipEvent(w *jsontext.Writer, v *CreateMembershipEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:membership"`)
 	w.Member(`"membership":`)
 	writeMembership(w, &v.Membership)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateMembershipEvent...)
@@ -975,12 +947,12 @@ func writeCreateMembershipEvent(w *decoding.Writer, v *CreateMembershipEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateMembershipEvent)
+	return jsontext.Write(v, writeCreateMembershipEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateMembershipEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateMembershipEvent, v)
+	return decoding.Unmarshal(Contract, "CreateMembershipEvent", text, readCreateMembershipEvent, v)
 }
 
 // BasicOrganization: An organization by name alone (since 2.10.0).
@@ -995,43 +967,42 @@ type BasicOrganization struct {
 
 var namesBasicOrganization = []string{"id", "slug"}
 
-func readBasicOrganization(r *decoding.Reader) (v BasicOrganization) {
+func readBasicOrganization(r *jsontext.Reader) (v BasicOrganization) {
 	var seen [2]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "slug":
-			r.Once(&seen[1])
-			v.Slug = decoding.String(r)
+			seen[1] = true
+			v.Slug = r.String()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:2], namesBasicOrganization)
+	r.Required(seen[:])
 	return v
 }
 
-func writeBasicOrganization(w *decoding.Writer, v *BasicOrganization) {
+func writeBasicOrganization(w *jsontext.Writer, v *BasicOrganization) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"slug":`)
-	decoding.WriteString[string](w, &v.Slug)
+	jsontext.WriteString[string](w, &v.Slug)
 	w.Members(v.Extra, namesBasicOrganization...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeBasicOrganization)
+	return jsontext.Write(v, writeBasicOrganization)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *BasicOrganization) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readBasicOrganization, v)
+	return decoding.Unmarshal(Contract, "BasicOrganization", text, readBasicOrganization, v)
 }
 
 // Invitation: An invitation to an organization (since 2.3.0).
@@ -1058,60 +1029,57 @@ type Invitation struct {
 
 var namesInvitation = []string{"key", "created_date", "owner", "role", "user", "organization", "expired", "organization_info"}
 
-func readInvitation(r *decoding.Reader) (v Invitation) {
-	var seen [8]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readInvitation(r *jsontext.Reader) (v Invitation) {
+	var seen [6]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "key":
-			r.Once(&seen[0])
-			v.Key = decoding.String(r)
+			seen[0] = true
+			v.Key = r.String()
 		case "created_date":
-			r.Once(&seen[1])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[1] = true
+			v.CreatedDate = r.String()
 		case "owner":
-			r.Once(&seen[2])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[2] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		case "role":
-			r.Once(&seen[3])
-			v.Role = decoding.Text(r, valuesRole)
+			seen[3] = true
+			v.Role = jsontext.Text(r, valuesRole)
 		case "user":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.User = readUser(r)
 		case "organization":
-			r.Once(&seen[5])
-			v.Organization = decoding.SafeInteger(r)
+			seen[5] = true
+			v.Organization = r.Int()
 		case "expired":
-			r.Once(&seen[6])
-			v.Expired = contracts.Some(decoding.Nullable(r, decoding.Boolean))
+			v.Expired = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Bool))
 		case "organization_info":
-			r.Once(&seen[7])
 			v.OrganizationInfo = contracts.Some(readBasicOrganization(r))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:6], namesInvitation)
+	r.Required(seen[:])
 	return v
 }
 
-func writeInvitation(w *decoding.Writer, v *Invitation) {
+func writeInvitation(w *jsontext.Writer, v *Invitation) {
 	w.Raw("{")
 	w.Member(`"key":`)
-	decoding.WriteString[string](w, &v.Key)
+	jsontext.WriteString[string](w, &v.Key)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Member(`"role":`)
-	decoding.WriteString[Role](w, &v.Role)
+	jsontext.WriteString[Role](w, &v.Role)
 	w.Member(`"user":`)
 	writeUser(w, &v.User)
 	w.Member(`"organization":`)
-	decoding.WriteSafeInteger(w, &v.Organization)
+	jsontext.WriteInt(w, &v.Organization)
 	if value, ok := v.Expired.Get(); ok {
 		w.Member(`"expired":`)
-		decoding.WritePointer(w, value, decoding.WriteBoolean)
+		jsontext.WritePointer(w, value, jsontext.WriteBool)
 	}
 	if value, ok := v.OrganizationInfo.Get(); ok {
 		w.Member(`"organization_info":`)
@@ -1123,12 +1091,12 @@ func writeInvitation(w *decoding.Writer, v *Invitation) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Invitation) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeInvitation)
+	return jsontext.Write(v, writeInvitation)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Invitation) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readInvitation, v)
+	return decoding.Unmarshal(Contract, "Invitation", text, readInvitation, v)
 }
 
 // CreateInvitationEvent: An invitation was created (W6.2). It was issued (W6.1).
@@ -1145,39 +1113,38 @@ type CreateInvitationEvent struct {
 
 var namesCreateInvitationEvent = []string{"event", "invitation", "webhook_id", "sender"}
 
-func readCreateInvitationEvent(r *decoding.Reader) (v CreateInvitationEvent) {
+func readCreateInvitationEvent(r *jsontext.Reader) (v CreateInvitationEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:invitation")
+			seen[0] = true
+			r.Constant("create:invitation")
 		case "invitation":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Invitation = readInvitation(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateInvitationEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateInvitationEvent(w *decoding.Writer, v *CreateInvitationEvent) {
+func writeCreateInvitationEvent(w *jsontext.Writer, v *CreateInvitationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:invitation"`)
 	w.Member(`"invitation":`)
 	writeInvitation(w, &v.Invitation)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateInvitationEvent...)
@@ -1186,12 +1153,12 @@ func writeCreateInvitationEvent(w *decoding.Writer, v *CreateInvitationEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateInvitationEvent)
+	return jsontext.Write(v, writeCreateInvitationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateInvitationEvent, v)
+	return decoding.Unmarshal(Contract, "CreateInvitationEvent", text, readCreateInvitationEvent, v)
 }
 
 // DeleteInvitationEvent: An invitation was deleted (W6.4). It was revoked (W6.1).
@@ -1208,39 +1175,38 @@ type DeleteInvitationEvent struct {
 
 var namesDeleteInvitationEvent = []string{"event", "invitation", "webhook_id", "sender"}
 
-func readDeleteInvitationEvent(r *decoding.Reader) (v DeleteInvitationEvent) {
+func readDeleteInvitationEvent(r *jsontext.Reader) (v DeleteInvitationEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:invitation")
+			seen[0] = true
+			r.Constant("delete:invitation")
 		case "invitation":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Invitation = readInvitation(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteInvitationEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteInvitationEvent(w *decoding.Writer, v *DeleteInvitationEvent) {
+func writeDeleteInvitationEvent(w *jsontext.Writer, v *DeleteInvitationEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:invitation"`)
 	w.Member(`"invitation":`)
 	writeInvitation(w, &v.Invitation)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteInvitationEvent...)
@@ -1249,12 +1215,12 @@ func writeDeleteInvitationEvent(w *decoding.Writer, v *DeleteInvitationEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteInvitationEvent)
+	return jsontext.Write(v, writeDeleteInvitationEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteInvitationEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteInvitationEvent", text, readDeleteInvitationEvent, v)
 }
 
 // LabelsSummary: Where the labels of a project, task or job are read (since 2.4.0).
@@ -1269,32 +1235,30 @@ type LabelsSummary struct {
 
 var namesLabelsSummary = []string{"url", "count"}
 
-func readLabelsSummary(r *decoding.Reader) (v LabelsSummary) {
-	var seen [2]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readLabelsSummary(r *jsontext.Reader) (v LabelsSummary) {
+	var seen [1]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURLOrPath(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "count":
-			r.Once(&seen[1])
-			v.Count = contracts.Some(decoding.SafeInteger(r))
+			v.Count = contracts.Some(r.Int())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:1], namesLabelsSummary)
+	r.Required(seen[:])
 	return v
 }
 
-func writeLabelsSummary(w *decoding.Writer, v *LabelsSummary) {
+func writeLabelsSummary(w *jsontext.Writer, v *LabelsSummary) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	if value, ok := v.Count.Get(); ok {
 		w.Member(`"count":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	w.Members(v.Extra, namesLabelsSummary...)
 	w.Raw("}")
@@ -1302,12 +1266,12 @@ func writeLabelsSummary(w *decoding.Writer, v *LabelsSummary) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeLabelsSummary)
+	return jsontext.Write(v, writeLabelsSummary)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *LabelsSummary) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readLabelsSummary, v)
+	return decoding.Unmarshal(Contract, "LabelsSummary", text, readLabelsSummary, v)
 }
 
 // TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
@@ -1322,43 +1286,42 @@ type TasksSummary struct {
 
 var namesTasksSummary = []string{"count", "url"}
 
-func readTasksSummary(r *decoding.Reader) (v TasksSummary) {
+func readTasksSummary(r *jsontext.Reader) (v TasksSummary) {
 	var seen [2]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "count":
-			r.Once(&seen[0])
-			v.Count = decoding.SafeInteger(r)
+			seen[0] = true
+			v.Count = r.Int()
 		case "url":
-			r.Once(&seen[1])
-			v.URL = decoding.Nullable(r, decoding.HTTPURLOrPath)
+			seen[1] = true
+			v.URL = jsontext.Nullable(r, (*jsontext.Reader).String)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:2], namesTasksSummary)
+	r.Required(seen[:])
 	return v
 }
 
-func writeTasksSummary(w *decoding.Writer, v *TasksSummary) {
+func writeTasksSummary(w *jsontext.Writer, v *TasksSummary) {
 	w.Raw("{")
 	w.Member(`"count":`)
-	decoding.WriteSafeInteger(w, &v.Count)
+	jsontext.WriteInt(w, &v.Count)
 	w.Member(`"url":`)
-	decoding.WritePointer(w, v.URL, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.URL, jsontext.WriteString[string])
 	w.Members(v.Extra, namesTasksSummary...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeTasksSummary)
+	return jsontext.Write(v, writeTasksSummary)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *TasksSummary) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readTasksSummary, v)
+	return decoding.Unmarshal(Contract, "TasksSummary", text, readTasksSummary, v)
 }
 
 // Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
@@ -1409,48 +1372,47 @@ type Storage struct {
 
 var namesStorage = []string{"id", "location", "cloud_storage_id"}
 
-func readStorage(r *decoding.Reader) (v Storage) {
+func readStorage(r *jsontext.Reader) (v Storage) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "location":
-			r.Once(&seen[1])
-			v.Location = decoding.Text(r, valuesStorageLocation)
+			seen[1] = true
+			v.Location = jsontext.Text(r, valuesStorageLocation)
 		case "cloud_storage_id":
-			r.Once(&seen[2])
-			v.CloudStorageID = decoding.Nullable(r, decoding.SafeInteger)
+			seen[2] = true
+			v.CloudStorageID = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesStorage)
+	r.Required(seen[:])
 	return v
 }
 
-func writeStorage(w *decoding.Writer, v *Storage) {
+func writeStorage(w *jsontext.Writer, v *Storage) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"location":`)
-	decoding.WriteString[StorageLocation](w, &v.Location)
+	jsontext.WriteString[StorageLocation](w, &v.Location)
 	w.Member(`"cloud_storage_id":`)
-	decoding.WritePointer(w, v.CloudStorageID, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.CloudStorageID, jsontext.WriteInt)
 	w.Members(v.Extra, namesStorage...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Storage) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeStorage)
+	return jsontext.Write(v, writeStorage)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Storage) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readStorage, v)
+	return decoding.Unmarshal(Contract, "Storage", text, readStorage, v)
 }
 
 // Project: A project (since 2.3.0).
@@ -1499,123 +1461,119 @@ type Project struct {
 
 var namesProject = []string{"url", "id", "name", "labels", "tasks", "owner", "assignee", "bug_tracker", "task_subsets", "created_date", "updated_date", "status", "dimension", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "organization_id"}
 
-func readProject(r *decoding.Reader) (v Project) {
-	var seen [19]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readProject(r *jsontext.Reader) (v Project) {
+	var seen [16]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURLOrPath(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "name":
-			r.Once(&seen[2])
-			v.Name = decoding.String(r)
+			seen[2] = true
+			v.Name = r.String()
 		case "labels":
-			r.Once(&seen[3])
-			v.Labels = decoding.Nullable(r, readLabelsSummary)
+			seen[3] = true
+			v.Labels = jsontext.Nullable(r, readLabelsSummary)
 		case "tasks":
-			r.Once(&seen[4])
+			seen[4] = true
 			v.Tasks = readTasksSummary(r)
 		case "owner":
-			r.Once(&seen[5])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[5] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[6] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = decoding.String(r)
+			seen[7] = true
+			v.BugTracker = r.String()
 		case "task_subsets":
-			r.Once(&seen[8])
-			v.TaskSubsets = decoding.List(r, decoding.String)
+			seen[8] = true
+			v.TaskSubsets = jsontext.List(r, (*jsontext.Reader).String)
 		case "created_date":
-			r.Once(&seen[9])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[10])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[10] = true
+			v.UpdatedDate = r.String()
 		case "status":
-			r.Once(&seen[11])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[11] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "dimension":
-			r.Once(&seen[12])
-			v.Dimension = decoding.Nullable(r, func(r *decoding.Reader) TaskDimension {
-				return decoding.Text(r, valuesTaskDimension)
+			seen[12] = true
+			v.Dimension = jsontext.Nullable(r, func(r *jsontext.Reader) TaskDimension {
+				return jsontext.Text(r, valuesTaskDimension)
 			})
 		case "organization":
-			r.Once(&seen[13])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
+			seen[13] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "target_storage":
-			r.Once(&seen[14])
-			v.TargetStorage = decoding.Nullable(r, readStorage)
+			seen[14] = true
+			v.TargetStorage = jsontext.Nullable(r, readStorage)
 		case "source_storage":
-			r.Once(&seen[15])
-			v.SourceStorage = decoding.Nullable(r, readStorage)
+			seen[15] = true
+			v.SourceStorage = jsontext.Nullable(r, readStorage)
 		case "guide_id":
-			r.Once(&seen[16])
-			v.GuideID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.GuideID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "assignee_updated_date":
-			r.Once(&seen[17])
-			v.AssigneeUpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.AssigneeUpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "organization_id":
-			r.Once(&seen[18])
-			v.OrganizationID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.OrganizationID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:16], namesProject)
+	r.Required(seen[:])
 	return v
 }
 
-func writeProject(w *decoding.Writer, v *Project) {
+func writeProject(w *jsontext.Writer, v *Project) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"labels":`)
-	decoding.WritePointer(w, v.Labels, writeLabelsSummary)
+	jsontext.WritePointer(w, v.Labels, writeLabelsSummary)
 	w.Member(`"tasks":`)
 	writeTasksSummary(w, &v.Tasks)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"bug_tracker":`)
-	decoding.WriteString[string](w, &v.BugTracker)
+	jsontext.WriteString[string](w, &v.BugTracker)
 	w.Member(`"task_subsets":`)
-	decoding.WriteList(w, v.TaskSubsets, decoding.WriteString[string])
+	jsontext.WriteList(w, v.TaskSubsets, jsontext.WriteString[string])
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"dimension":`)
-	decoding.WritePointer(w, v.Dimension, decoding.WriteString[TaskDimension])
+	jsontext.WritePointer(w, v.Dimension, jsontext.WriteString[TaskDimension])
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"target_storage":`)
-	decoding.WritePointer(w, v.TargetStorage, writeStorage)
+	jsontext.WritePointer(w, v.TargetStorage, writeStorage)
 	w.Member(`"source_storage":`)
-	decoding.WritePointer(w, v.SourceStorage, writeStorage)
+	jsontext.WritePointer(w, v.SourceStorage, writeStorage)
 	if value, ok := v.GuideID.Get(); ok {
 		w.Member(`"guide_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.AssigneeUpdatedDate.Get(); ok {
 		w.Member(`"assignee_updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.OrganizationID.Get(); ok {
 		w.Member(`"organization_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	w.Members(v.Extra, namesProject...)
 	w.Raw("}")
@@ -1623,12 +1581,12 @@ func writeProject(w *decoding.Writer, v *Project) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Project) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeProject)
+	return jsontext.Write(v, writeProject)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Project) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readProject, v)
+	return decoding.Unmarshal(Contract, "Project", text, readProject, v)
 }
 
 // CreateProjectEvent: A project was created (W6.2).
@@ -1645,39 +1603,38 @@ type CreateProjectEvent struct {
 
 var namesCreateProjectEvent = []string{"event", "project", "webhook_id", "sender"}
 
-func readCreateProjectEvent(r *decoding.Reader) (v CreateProjectEvent) {
+func readCreateProjectEvent(r *jsontext.Reader) (v CreateProjectEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:project")
+			seen[0] = true
+			r.Constant("create:project")
 		case "project":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Project = readProject(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateProjectEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateProjectEvent(w *decoding.Writer, v *CreateProjectEvent) {
+func writeCreateProjectEvent(w *jsontext.Writer, v *CreateProjectEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:project"`)
 	w.Member(`"project":`)
 	writeProject(w, &v.Project)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateProjectEvent...)
@@ -1686,12 +1643,12 @@ func writeCreateProjectEvent(w *decoding.Writer, v *CreateProjectEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateProjectEvent)
+	return jsontext.Write(v, writeCreateProjectEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateProjectEvent, v)
+	return decoding.Unmarshal(Contract, "CreateProjectEvent", text, readCreateProjectEvent, v)
 }
 
 // ProjectBeforeUpdate: Old values of the keys of a project that changed (W6.3).
@@ -1740,95 +1697,75 @@ type ProjectBeforeUpdate struct {
 
 var namesProjectBeforeUpdate = []string{"url", "id", "name", "labels", "tasks", "owner", "assignee", "bug_tracker", "task_subsets", "created_date", "updated_date", "status", "dimension", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "organization_id"}
 
-func readProjectBeforeUpdate(r *decoding.Reader) (v ProjectBeforeUpdate) {
-	var seen [19]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readProjectBeforeUpdate(r *jsontext.Reader) (v ProjectBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = contracts.Some(decoding.HTTPURLOrPath(r))
+			v.URL = contracts.Some(r.String())
 		case "id":
-			r.Once(&seen[1])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "name":
-			r.Once(&seen[2])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "labels":
-			r.Once(&seen[3])
-			v.Labels = contracts.Some(decoding.Nullable(r, readLabelsSummary))
+			v.Labels = contracts.Some(jsontext.Nullable(r, readLabelsSummary))
 		case "tasks":
-			r.Once(&seen[4])
 			v.Tasks = contracts.Some(readTasksSummary(r))
 		case "owner":
-			r.Once(&seen[5])
-			v.Owner = contracts.Some(decoding.Nullable(r, readUser))
+			v.Owner = contracts.Some(jsontext.Nullable(r, readUser))
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = contracts.Some(decoding.Nullable(r, readUser))
+			v.Assignee = contracts.Some(jsontext.Nullable(r, readUser))
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = contracts.Some(decoding.String(r))
+			v.BugTracker = contracts.Some(r.String())
 		case "task_subsets":
-			r.Once(&seen[8])
-			v.TaskSubsets = contracts.Some(decoding.List(r, decoding.String))
+			v.TaskSubsets = contracts.Some(jsontext.List(r, (*jsontext.Reader).String))
 		case "created_date":
-			r.Once(&seen[9])
-			v.CreatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.CreatedDate = contracts.Some(r.String())
 		case "updated_date":
-			r.Once(&seen[10])
-			v.UpdatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.UpdatedDate = contracts.Some(r.String())
 		case "status":
-			r.Once(&seen[11])
-			v.Status = contracts.Some(decoding.Text(r, valuesStatus))
+			v.Status = contracts.Some(jsontext.Text(r, valuesStatus))
 		case "dimension":
-			r.Once(&seen[12])
-			v.Dimension = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) TaskDimension {
-				return decoding.Text(r, valuesTaskDimension)
+			v.Dimension = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) TaskDimension {
+				return jsontext.Text(r, valuesTaskDimension)
 			}))
 		case "organization":
-			r.Once(&seen[13])
-			v.Organization = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Organization = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "target_storage":
-			r.Once(&seen[14])
-			v.TargetStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.TargetStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "source_storage":
-			r.Once(&seen[15])
-			v.SourceStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.SourceStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "guide_id":
-			r.Once(&seen[16])
-			v.GuideID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.GuideID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "assignee_updated_date":
-			r.Once(&seen[17])
-			v.AssigneeUpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.AssigneeUpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "organization_id":
-			r.Once(&seen[18])
-			v.OrganizationID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.OrganizationID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesProjectBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeProjectBeforeUpdate(w *decoding.Writer, v *ProjectBeforeUpdate) {
+func writeProjectBeforeUpdate(w *jsontext.Writer, v *ProjectBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.URL.Get(); ok {
 		w.Member(`"url":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Labels.Get(); ok {
 		w.Member(`"labels":`)
-		decoding.WritePointer(w, value, writeLabelsSummary)
+		jsontext.WritePointer(w, value, writeLabelsSummary)
 	}
 	if value, ok := v.Tasks.Get(); ok {
 		w.Member(`"tasks":`)
@@ -1836,59 +1773,59 @@ func writeProjectBeforeUpdate(w *decoding.Writer, v *ProjectBeforeUpdate) {
 	}
 	if value, ok := v.Owner.Get(); ok {
 		w.Member(`"owner":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.Assignee.Get(); ok {
 		w.Member(`"assignee":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.BugTracker.Get(); ok {
 		w.Member(`"bug_tracker":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.TaskSubsets.Get(); ok {
 		w.Member(`"task_subsets":`)
-		decoding.WriteList(w, value, decoding.WriteString[string])
+		jsontext.WriteList(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Status.Get(); ok {
 		w.Member(`"status":`)
-		decoding.WriteString[Status](w, &value)
+		jsontext.WriteString[Status](w, &value)
 	}
 	if value, ok := v.Dimension.Get(); ok {
 		w.Member(`"dimension":`)
-		decoding.WritePointer(w, value, decoding.WriteString[TaskDimension])
+		jsontext.WritePointer(w, value, jsontext.WriteString[TaskDimension])
 	}
 	if value, ok := v.Organization.Get(); ok {
 		w.Member(`"organization":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.TargetStorage.Get(); ok {
 		w.Member(`"target_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.SourceStorage.Get(); ok {
 		w.Member(`"source_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.GuideID.Get(); ok {
 		w.Member(`"guide_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.AssigneeUpdatedDate.Get(); ok {
 		w.Member(`"assignee_updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.OrganizationID.Get(); ok {
 		w.Member(`"organization_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	w.Members(v.Extra, namesProjectBeforeUpdate...)
 	w.Raw("}")
@@ -1896,12 +1833,12 @@ func writeProjectBeforeUpdate(w *decoding.Writer, v *ProjectBeforeUpdate) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeProjectBeforeUpdate)
+	return jsontext.Write(v, writeProjectBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *ProjectBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readProjectBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "ProjectBeforeUpdate", text, readProjectBeforeUpdate, v)
 }
 
 // UpdateProjectEvent: A project was updated (W6.3).
@@ -1920,36 +1857,33 @@ type UpdateProjectEvent struct {
 
 var namesUpdateProjectEvent = []string{"event", "project", "webhook_id", "sender", "before_update"}
 
-func readUpdateProjectEvent(r *decoding.Reader) (v UpdateProjectEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateProjectEvent(r *jsontext.Reader) (v UpdateProjectEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:project")
+			seen[0] = true
+			r.Constant("update:project")
 		case "project":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Project = readProject(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readProjectBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateProjectEvent)
-	r.Before(at, "before_update", "project", []string{"url", "id", "name", "labels", "tasks", "owner", "assignee", "bug_tracker", "task_subsets", "created_date", "updated_date", "status", "dimension", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "organization_id"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateProjectEvent(w *decoding.Writer, v *UpdateProjectEvent) {
+func writeUpdateProjectEvent(w *jsontext.Writer, v *UpdateProjectEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:project"`)
@@ -1960,7 +1894,7 @@ func writeUpdateProjectEvent(w *decoding.Writer, v *UpdateProjectEvent) {
 		writeProjectBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateProjectEvent...)
@@ -1969,12 +1903,12 @@ func writeUpdateProjectEvent(w *decoding.Writer, v *UpdateProjectEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateProjectEvent)
+	return jsontext.Write(v, writeUpdateProjectEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateProjectEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateProjectEvent", text, readUpdateProjectEvent, v)
 }
 
 // DeleteProjectEvent: A project was deleted (W6.4).
@@ -1991,39 +1925,38 @@ type DeleteProjectEvent struct {
 
 var namesDeleteProjectEvent = []string{"event", "project", "webhook_id", "sender"}
 
-func readDeleteProjectEvent(r *decoding.Reader) (v DeleteProjectEvent) {
+func readDeleteProjectEvent(r *jsontext.Reader) (v DeleteProjectEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:project")
+			seen[0] = true
+			r.Constant("delete:project")
 		case "project":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Project = readProject(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteProjectEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteProjectEvent(w *decoding.Writer, v *DeleteProjectEvent) {
+func writeDeleteProjectEvent(w *jsontext.Writer, v *DeleteProjectEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:project"`)
 	w.Member(`"project":`)
 	writeProject(w, &v.Project)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteProjectEvent...)
@@ -2032,12 +1965,12 @@ func writeDeleteProjectEvent(w *decoding.Writer, v *DeleteProjectEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteProjectEvent)
+	return jsontext.Write(v, writeDeleteProjectEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteProjectEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteProjectEvent", text, readDeleteProjectEvent, v)
 }
 
 // TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
@@ -2068,55 +2001,53 @@ type JobsSummary struct {
 
 var namesJobsSummary = []string{"count", "completed", "url", "validation"}
 
-func readJobsSummary(r *decoding.Reader) (v JobsSummary) {
-	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readJobsSummary(r *jsontext.Reader) (v JobsSummary) {
+	var seen [3]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "count":
-			r.Once(&seen[0])
-			v.Count = decoding.SafeInteger(r)
+			seen[0] = true
+			v.Count = r.Int()
 		case "completed":
-			r.Once(&seen[1])
-			v.Completed = decoding.Nullable(r, decoding.SafeInteger)
-		case "url":
-			r.Once(&seen[2])
-			v.URL = decoding.Nullable(r, decoding.HTTPURLOrPath)
+			seen[1] = true
+			v.Completed = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "validation":
-			r.Once(&seen[3])
-			v.Validation = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Validation = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
+		case "url":
+			seen[2] = true
+			v.URL = jsontext.Nullable(r, (*jsontext.Reader).String)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesJobsSummary)
+	r.Required(seen[:])
 	return v
 }
 
-func writeJobsSummary(w *decoding.Writer, v *JobsSummary) {
+func writeJobsSummary(w *jsontext.Writer, v *JobsSummary) {
 	w.Raw("{")
 	w.Member(`"count":`)
-	decoding.WriteSafeInteger(w, &v.Count)
+	jsontext.WriteInt(w, &v.Count)
 	w.Member(`"completed":`)
-	decoding.WritePointer(w, v.Completed, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Completed, jsontext.WriteInt)
 	if value, ok := v.Validation.Get(); ok {
 		w.Member(`"validation":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	w.Member(`"url":`)
-	decoding.WritePointer(w, v.URL, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.URL, jsontext.WriteString[string])
 	w.Members(v.Extra, namesJobsSummary...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeJobsSummary)
+	return jsontext.Write(v, writeJobsSummary)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *JobsSummary) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readJobsSummary, v)
+	return decoding.Unmarshal(Contract, "JobsSummary", text, readJobsSummary, v)
 }
 
 // ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear.
@@ -2216,213 +2147,199 @@ type Task struct {
 
 var namesTask = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "dimension", "subset", "organization", "target_storage", "source_storage", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "data_cloud_storage_id", "organization_id", "project_name"}
 
-func readTask(r *decoding.Reader) (v Task) {
-	var seen [33]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readTask(r *jsontext.Reader) (v Task) {
+	var seen [20]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURLOrPath(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "name":
-			r.Once(&seen[2])
-			v.Name = decoding.String(r)
+			seen[2] = true
+			v.Name = r.String()
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = decoding.Nullable(r, decoding.SafeInteger)
+			seen[3] = true
+			v.ProjectID = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "mode":
-			r.Once(&seen[4])
-			v.Mode = decoding.Text(r, valuesTaskMode)
+			seen[4] = true
+			v.Mode = jsontext.Text(r, valuesTaskMode)
 		case "owner":
-			r.Once(&seen[5])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[5] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[6] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = decoding.String(r)
+			seen[7] = true
+			v.BugTracker = r.String()
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[8] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.UpdatedDate = r.String()
 		case "overlap":
-			r.Once(&seen[10])
-			v.Overlap = decoding.Nullable(r, decoding.SafeInteger)
+			seen[10] = true
+			v.Overlap = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "segment_size":
-			r.Once(&seen[11])
-			v.SegmentSize = decoding.SafeInteger(r)
+			seen[11] = true
+			v.SegmentSize = r.Int()
 		case "status":
-			r.Once(&seen[12])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[12] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "labels":
-			r.Once(&seen[13])
-			v.Labels = decoding.Nullable(r, readLabelsSummary)
+			seen[13] = true
+			v.Labels = jsontext.Nullable(r, readLabelsSummary)
 		case "jobs":
-			r.Once(&seen[14])
+			seen[14] = true
 			v.Jobs = readJobsSummary(r)
-		case "dimension":
-			r.Once(&seen[15])
-			v.Dimension = decoding.Text(r, valuesTaskDimension)
-		case "subset":
-			r.Once(&seen[16])
-			v.Subset = decoding.String(r)
-		case "organization":
-			r.Once(&seen[17])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
-		case "target_storage":
-			r.Once(&seen[18])
-			v.TargetStorage = decoding.Nullable(r, readStorage)
-		case "source_storage":
-			r.Once(&seen[19])
-			v.SourceStorage = decoding.Nullable(r, readStorage)
 		case "data_chunk_size":
-			r.Once(&seen[20])
-			v.DataChunkSize = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.DataChunkSize = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "data_compressed_chunk_type":
-			r.Once(&seen[21])
-			v.DataCompressedChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
+			v.DataCompressedChunkType = contracts.Some(jsontext.Text(r, valuesChunkType))
 		case "data_original_chunk_type":
-			r.Once(&seen[22])
-			v.DataOriginalChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
+			v.DataOriginalChunkType = contracts.Some(jsontext.Text(r, valuesChunkType))
 		case "size":
-			r.Once(&seen[23])
-			v.Size = contracts.Some(decoding.SafeInteger(r))
+			v.Size = contracts.Some(r.Int())
 		case "image_quality":
-			r.Once(&seen[24])
-			v.ImageQuality = contracts.Some(decoding.SafeInteger(r))
+			v.ImageQuality = contracts.Some(r.Int())
 		case "data":
-			r.Once(&seen[25])
-			v.Data = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Data = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
+		case "dimension":
+			seen[15] = true
+			v.Dimension = jsontext.Text(r, valuesTaskDimension)
+		case "subset":
+			seen[16] = true
+			v.Subset = r.String()
+		case "organization":
+			seen[17] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
+		case "target_storage":
+			seen[18] = true
+			v.TargetStorage = jsontext.Nullable(r, readStorage)
+		case "source_storage":
+			seen[19] = true
+			v.SourceStorage = jsontext.Nullable(r, readStorage)
 		case "guide_id":
-			r.Once(&seen[26])
-			v.GuideID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.GuideID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "assignee_updated_date":
-			r.Once(&seen[27])
-			v.AssigneeUpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.AssigneeUpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "validation_mode":
-			r.Once(&seen[28])
-			v.ValidationMode = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) ValidationMode {
-				return decoding.Text(r, valuesValidationMode)
+			v.ValidationMode = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) ValidationMode {
+				return jsontext.Text(r, valuesValidationMode)
 			}))
 		case "consensus_enabled":
-			r.Once(&seen[29])
-			v.ConsensusEnabled = contracts.Some(decoding.Boolean(r))
+			v.ConsensusEnabled = contracts.Some(r.Bool())
 		case "data_cloud_storage_id":
-			r.Once(&seen[30])
-			v.DataCloudStorageID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.DataCloudStorageID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "organization_id":
-			r.Once(&seen[31])
-			v.OrganizationID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.OrganizationID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "project_name":
-			r.Once(&seen[32])
-			v.ProjectName = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.ProjectName = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:20], namesTask)
+	r.Required(seen[:])
 	return v
 }
 
-func writeTask(w *decoding.Writer, v *Task) {
+func writeTask(w *jsontext.Writer, v *Task) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"name":`)
-	decoding.WriteString[string](w, &v.Name)
+	jsontext.WriteString[string](w, &v.Name)
 	w.Member(`"project_id":`)
-	decoding.WritePointer(w, v.ProjectID, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.ProjectID, jsontext.WriteInt)
 	w.Member(`"mode":`)
-	decoding.WriteString[TaskMode](w, &v.Mode)
+	jsontext.WriteString[TaskMode](w, &v.Mode)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"bug_tracker":`)
-	decoding.WriteString[string](w, &v.BugTracker)
+	jsontext.WriteString[string](w, &v.BugTracker)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"overlap":`)
-	decoding.WritePointer(w, v.Overlap, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Overlap, jsontext.WriteInt)
 	w.Member(`"segment_size":`)
-	decoding.WriteSafeInteger(w, &v.SegmentSize)
+	jsontext.WriteInt(w, &v.SegmentSize)
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"labels":`)
-	decoding.WritePointer(w, v.Labels, writeLabelsSummary)
+	jsontext.WritePointer(w, v.Labels, writeLabelsSummary)
 	w.Member(`"jobs":`)
 	writeJobsSummary(w, &v.Jobs)
 	if value, ok := v.DataChunkSize.Get(); ok {
 		w.Member(`"data_chunk_size":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.DataCompressedChunkType.Get(); ok {
 		w.Member(`"data_compressed_chunk_type":`)
-		decoding.WriteString[ChunkType](w, &value)
+		jsontext.WriteString[ChunkType](w, &value)
 	}
 	if value, ok := v.DataOriginalChunkType.Get(); ok {
 		w.Member(`"data_original_chunk_type":`)
-		decoding.WriteString[ChunkType](w, &value)
+		jsontext.WriteString[ChunkType](w, &value)
 	}
 	if value, ok := v.Size.Get(); ok {
 		w.Member(`"size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.ImageQuality.Get(); ok {
 		w.Member(`"image_quality":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Data.Get(); ok {
 		w.Member(`"data":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	w.Member(`"dimension":`)
-	decoding.WriteString[TaskDimension](w, &v.Dimension)
+	jsontext.WriteString[TaskDimension](w, &v.Dimension)
 	w.Member(`"subset":`)
-	decoding.WriteString[string](w, &v.Subset)
+	jsontext.WriteString[string](w, &v.Subset)
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"target_storage":`)
-	decoding.WritePointer(w, v.TargetStorage, writeStorage)
+	jsontext.WritePointer(w, v.TargetStorage, writeStorage)
 	w.Member(`"source_storage":`)
-	decoding.WritePointer(w, v.SourceStorage, writeStorage)
+	jsontext.WritePointer(w, v.SourceStorage, writeStorage)
 	if value, ok := v.GuideID.Get(); ok {
 		w.Member(`"guide_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.AssigneeUpdatedDate.Get(); ok {
 		w.Member(`"assignee_updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.ValidationMode.Get(); ok {
 		w.Member(`"validation_mode":`)
-		decoding.WritePointer(w, value, decoding.WriteString[ValidationMode])
+		jsontext.WritePointer(w, value, jsontext.WriteString[ValidationMode])
 	}
 	if value, ok := v.ConsensusEnabled.Get(); ok {
 		w.Member(`"consensus_enabled":`)
-		decoding.WriteBoolean(w, &value)
+		jsontext.WriteBool(w, &value)
 	}
 	if value, ok := v.DataCloudStorageID.Get(); ok {
 		w.Member(`"data_cloud_storage_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.OrganizationID.Get(); ok {
 		w.Member(`"organization_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.ProjectName.Get(); ok {
 		w.Member(`"project_name":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	w.Members(v.Extra, namesTask...)
 	w.Raw("}")
@@ -2430,12 +2347,12 @@ func writeTask(w *decoding.Writer, v *Task) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Task) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeTask)
+	return jsontext.Write(v, writeTask)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Task) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readTask, v)
+	return decoding.Unmarshal(Contract, "Task", text, readTask, v)
 }
 
 // CreateTaskEvent: A task was created (W6.2).
@@ -2452,39 +2369,38 @@ type CreateTaskEvent struct {
 
 var namesCreateTaskEvent = []string{"event", "task", "webhook_id", "sender"}
 
-func readCreateTaskEvent(r *decoding.Reader) (v CreateTaskEvent) {
+func readCreateTaskEvent(r *jsontext.Reader) (v CreateTaskEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:task")
+			seen[0] = true
+			r.Constant("create:task")
 		case "task":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Task = readTask(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateTaskEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateTaskEvent(w *decoding.Writer, v *CreateTaskEvent) {
+func writeCreateTaskEvent(w *jsontext.Writer, v *CreateTaskEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:task"`)
 	w.Member(`"task":`)
 	writeTask(w, &v.Task)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateTaskEvent...)
@@ -2493,12 +2409,12 @@ func writeCreateTaskEvent(w *decoding.Writer, v *CreateTaskEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateTaskEvent)
+	return jsontext.Write(v, writeCreateTaskEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateTaskEvent, v)
+	return decoding.Unmarshal(Contract, "CreateTaskEvent", text, readCreateTaskEvent, v)
 }
 
 // TaskBeforeUpdate: Old values of the keys of a task that changed (W6.3).
@@ -2575,181 +2491,147 @@ type TaskBeforeUpdate struct {
 
 var namesTaskBeforeUpdate = []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "data_cloud_storage_id", "organization_id", "project_name"}
 
-func readTaskBeforeUpdate(r *decoding.Reader) (v TaskBeforeUpdate) {
-	var seen [33]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readTaskBeforeUpdate(r *jsontext.Reader) (v TaskBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = contracts.Some(decoding.HTTPURLOrPath(r))
+			v.URL = contracts.Some(r.String())
 		case "id":
-			r.Once(&seen[1])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "name":
-			r.Once(&seen[2])
-			v.Name = contracts.Some(decoding.String(r))
+			v.Name = contracts.Some(r.String())
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ProjectID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "mode":
-			r.Once(&seen[4])
-			v.Mode = contracts.Some(decoding.Text(r, valuesTaskMode))
+			v.Mode = contracts.Some(jsontext.Text(r, valuesTaskMode))
 		case "owner":
-			r.Once(&seen[5])
-			v.Owner = contracts.Some(decoding.Nullable(r, readUser))
+			v.Owner = contracts.Some(jsontext.Nullable(r, readUser))
 		case "assignee":
-			r.Once(&seen[6])
-			v.Assignee = contracts.Some(decoding.Nullable(r, readUser))
+			v.Assignee = contracts.Some(jsontext.Nullable(r, readUser))
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = contracts.Some(decoding.String(r))
+			v.BugTracker = contracts.Some(r.String())
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.CreatedDate = contracts.Some(r.String())
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.UpdatedDate = contracts.Some(r.String())
 		case "overlap":
-			r.Once(&seen[10])
-			v.Overlap = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Overlap = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "segment_size":
-			r.Once(&seen[11])
-			v.SegmentSize = contracts.Some(decoding.SafeInteger(r))
+			v.SegmentSize = contracts.Some(r.Int())
 		case "status":
-			r.Once(&seen[12])
-			v.Status = contracts.Some(decoding.Text(r, valuesStatus))
+			v.Status = contracts.Some(jsontext.Text(r, valuesStatus))
 		case "labels":
-			r.Once(&seen[13])
-			v.Labels = contracts.Some(decoding.Nullable(r, readLabelsSummary))
+			v.Labels = contracts.Some(jsontext.Nullable(r, readLabelsSummary))
 		case "jobs":
-			r.Once(&seen[14])
 			v.Jobs = contracts.Some(readJobsSummary(r))
 		case "data_chunk_size":
-			r.Once(&seen[15])
-			v.DataChunkSize = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.DataChunkSize = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "data_compressed_chunk_type":
-			r.Once(&seen[16])
-			v.DataCompressedChunkType = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) ChunkType {
-				return decoding.Text(r, valuesChunkType)
+			v.DataCompressedChunkType = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) ChunkType {
+				return jsontext.Text(r, valuesChunkType)
 			}))
 		case "data_original_chunk_type":
-			r.Once(&seen[17])
-			v.DataOriginalChunkType = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) ChunkType {
-				return decoding.Text(r, valuesChunkType)
+			v.DataOriginalChunkType = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) ChunkType {
+				return jsontext.Text(r, valuesChunkType)
 			}))
 		case "size":
-			r.Once(&seen[18])
-			v.Size = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Size = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "image_quality":
-			r.Once(&seen[19])
-			v.ImageQuality = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ImageQuality = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "data":
-			r.Once(&seen[20])
-			v.Data = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Data = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "dimension":
-			r.Once(&seen[21])
-			v.Dimension = contracts.Some(decoding.Text(r, valuesTaskDimension))
+			v.Dimension = contracts.Some(jsontext.Text(r, valuesTaskDimension))
 		case "subset":
-			r.Once(&seen[22])
-			v.Subset = contracts.Some(decoding.String(r))
+			v.Subset = contracts.Some(r.String())
 		case "organization":
-			r.Once(&seen[23])
-			v.Organization = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Organization = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "target_storage":
-			r.Once(&seen[24])
-			v.TargetStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.TargetStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "source_storage":
-			r.Once(&seen[25])
-			v.SourceStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.SourceStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "guide_id":
-			r.Once(&seen[26])
-			v.GuideID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.GuideID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "assignee_updated_date":
-			r.Once(&seen[27])
-			v.AssigneeUpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.AssigneeUpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "validation_mode":
-			r.Once(&seen[28])
-			v.ValidationMode = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) ValidationMode {
-				return decoding.Text(r, valuesValidationMode)
+			v.ValidationMode = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) ValidationMode {
+				return jsontext.Text(r, valuesValidationMode)
 			}))
 		case "consensus_enabled":
-			r.Once(&seen[29])
-			v.ConsensusEnabled = contracts.Some(decoding.Nullable(r, decoding.Boolean))
+			v.ConsensusEnabled = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Bool))
 		case "data_cloud_storage_id":
-			r.Once(&seen[30])
-			v.DataCloudStorageID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.DataCloudStorageID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "organization_id":
-			r.Once(&seen[31])
-			v.OrganizationID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.OrganizationID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "project_name":
-			r.Once(&seen[32])
-			v.ProjectName = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.ProjectName = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesTaskBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
+func writeTaskBeforeUpdate(w *jsontext.Writer, v *TaskBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.URL.Get(); ok {
 		w.Member(`"url":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Name.Get(); ok {
 		w.Member(`"name":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.ProjectID.Get(); ok {
 		w.Member(`"project_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.Mode.Get(); ok {
 		w.Member(`"mode":`)
-		decoding.WriteString[TaskMode](w, &value)
+		jsontext.WriteString[TaskMode](w, &value)
 	}
 	if value, ok := v.Owner.Get(); ok {
 		w.Member(`"owner":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.Assignee.Get(); ok {
 		w.Member(`"assignee":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.BugTracker.Get(); ok {
 		w.Member(`"bug_tracker":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Overlap.Get(); ok {
 		w.Member(`"overlap":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.SegmentSize.Get(); ok {
 		w.Member(`"segment_size":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Status.Get(); ok {
 		w.Member(`"status":`)
-		decoding.WriteString[Status](w, &value)
+		jsontext.WriteString[Status](w, &value)
 	}
 	if value, ok := v.Labels.Get(); ok {
 		w.Member(`"labels":`)
-		decoding.WritePointer(w, value, writeLabelsSummary)
+		jsontext.WritePointer(w, value, writeLabelsSummary)
 	}
 	if value, ok := v.Jobs.Get(); ok {
 		w.Member(`"jobs":`)
@@ -2757,75 +2639,75 @@ func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
 	}
 	if value, ok := v.DataChunkSize.Get(); ok {
 		w.Member(`"data_chunk_size":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.DataCompressedChunkType.Get(); ok {
 		w.Member(`"data_compressed_chunk_type":`)
-		decoding.WritePointer(w, value, decoding.WriteString[ChunkType])
+		jsontext.WritePointer(w, value, jsontext.WriteString[ChunkType])
 	}
 	if value, ok := v.DataOriginalChunkType.Get(); ok {
 		w.Member(`"data_original_chunk_type":`)
-		decoding.WritePointer(w, value, decoding.WriteString[ChunkType])
+		jsontext.WritePointer(w, value, jsontext.WriteString[ChunkType])
 	}
 	if value, ok := v.Size.Get(); ok {
 		w.Member(`"size":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.ImageQuality.Get(); ok {
 		w.Member(`"image_quality":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.Data.Get(); ok {
 		w.Member(`"data":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.Dimension.Get(); ok {
 		w.Member(`"dimension":`)
-		decoding.WriteString[TaskDimension](w, &value)
+		jsontext.WriteString[TaskDimension](w, &value)
 	}
 	if value, ok := v.Subset.Get(); ok {
 		w.Member(`"subset":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Organization.Get(); ok {
 		w.Member(`"organization":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.TargetStorage.Get(); ok {
 		w.Member(`"target_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.SourceStorage.Get(); ok {
 		w.Member(`"source_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.GuideID.Get(); ok {
 		w.Member(`"guide_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.AssigneeUpdatedDate.Get(); ok {
 		w.Member(`"assignee_updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.ValidationMode.Get(); ok {
 		w.Member(`"validation_mode":`)
-		decoding.WritePointer(w, value, decoding.WriteString[ValidationMode])
+		jsontext.WritePointer(w, value, jsontext.WriteString[ValidationMode])
 	}
 	if value, ok := v.ConsensusEnabled.Get(); ok {
 		w.Member(`"consensus_enabled":`)
-		decoding.WritePointer(w, value, decoding.WriteBoolean)
+		jsontext.WritePointer(w, value, jsontext.WriteBool)
 	}
 	if value, ok := v.DataCloudStorageID.Get(); ok {
 		w.Member(`"data_cloud_storage_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.OrganizationID.Get(); ok {
 		w.Member(`"organization_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.ProjectName.Get(); ok {
 		w.Member(`"project_name":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	w.Members(v.Extra, namesTaskBeforeUpdate...)
 	w.Raw("}")
@@ -2833,12 +2715,12 @@ func writeTaskBeforeUpdate(w *decoding.Writer, v *TaskBeforeUpdate) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeTaskBeforeUpdate)
+	return jsontext.Write(v, writeTaskBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *TaskBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readTaskBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "TaskBeforeUpdate", text, readTaskBeforeUpdate, v)
 }
 
 // UpdateTaskEvent: A task was updated (W6.3). For example its status or its assignment changed (W6.1).
@@ -2857,36 +2739,33 @@ type UpdateTaskEvent struct {
 
 var namesUpdateTaskEvent = []string{"event", "task", "webhook_id", "sender", "before_update"}
 
-func readUpdateTaskEvent(r *decoding.Reader) (v UpdateTaskEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateTaskEvent(r *jsontext.Reader) (v UpdateTaskEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:task")
+			seen[0] = true
+			r.Constant("update:task")
 		case "task":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Task = readTask(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readTaskBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateTaskEvent)
-	r.Before(at, "before_update", "task", []string{"url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "data_cloud_storage_id", "organization_id", "project_name"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateTaskEvent(w *decoding.Writer, v *UpdateTaskEvent) {
+func writeUpdateTaskEvent(w *jsontext.Writer, v *UpdateTaskEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:task"`)
@@ -2897,7 +2776,7 @@ func writeUpdateTaskEvent(w *decoding.Writer, v *UpdateTaskEvent) {
 		writeTaskBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateTaskEvent...)
@@ -2906,12 +2785,12 @@ func writeUpdateTaskEvent(w *decoding.Writer, v *UpdateTaskEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateTaskEvent)
+	return jsontext.Write(v, writeUpdateTaskEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateTaskEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateTaskEvent", text, readUpdateTaskEvent, v)
 }
 
 // DeleteTaskEvent: A task was deleted (W6.4).
@@ -2928,39 +2807,38 @@ type DeleteTaskEvent struct {
 
 var namesDeleteTaskEvent = []string{"event", "task", "webhook_id", "sender"}
 
-func readDeleteTaskEvent(r *decoding.Reader) (v DeleteTaskEvent) {
+func readDeleteTaskEvent(r *jsontext.Reader) (v DeleteTaskEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:task")
+			seen[0] = true
+			r.Constant("delete:task")
 		case "task":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Task = readTask(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteTaskEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteTaskEvent(w *decoding.Writer, v *DeleteTaskEvent) {
+func writeDeleteTaskEvent(w *jsontext.Writer, v *DeleteTaskEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:task"`)
 	w.Member(`"task":`)
 	writeTask(w, &v.Task)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteTaskEvent...)
@@ -2969,12 +2847,12 @@ func writeDeleteTaskEvent(w *decoding.Writer, v *DeleteTaskEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteTaskEvent)
+	return jsontext.Write(v, writeDeleteTaskEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteTaskEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteTaskEvent", text, readDeleteTaskEvent, v)
 }
 
 // JobStage: Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear.
@@ -3014,43 +2892,42 @@ type IssuesSummary struct {
 
 var namesIssuesSummary = []string{"url", "count"}
 
-func readIssuesSummary(r *decoding.Reader) (v IssuesSummary) {
+func readIssuesSummary(r *jsontext.Reader) (v IssuesSummary) {
 	var seen [2]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.Nullable(r, decoding.HTTPURLOrPath)
+			seen[0] = true
+			v.URL = jsontext.Nullable(r, (*jsontext.Reader).String)
 		case "count":
-			r.Once(&seen[1])
-			v.Count = decoding.SafeInteger(r)
+			seen[1] = true
+			v.Count = r.Int()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:2], namesIssuesSummary)
+	r.Required(seen[:])
 	return v
 }
 
-func writeIssuesSummary(w *decoding.Writer, v *IssuesSummary) {
+func writeIssuesSummary(w *jsontext.Writer, v *IssuesSummary) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WritePointer(w, v.URL, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.URL, jsontext.WriteString[string])
 	w.Member(`"count":`)
-	decoding.WriteSafeInteger(w, &v.Count)
+	jsontext.WriteInt(w, &v.Count)
 	w.Members(v.Extra, namesIssuesSummary...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeIssuesSummary)
+	return jsontext.Write(v, writeIssuesSummary)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readIssuesSummary, v)
+	return decoding.Unmarshal(Contract, "IssuesSummary", text, readIssuesSummary, v)
 }
 
 // JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear.
@@ -3137,208 +3014,193 @@ type Job struct {
 
 var namesJob = []string{"url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count"}
 
-func readJob(r *decoding.Reader) (v Job) {
-	var seen [32]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readJob(r *jsontext.Reader) (v Job) {
+	var seen [18]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = decoding.HTTPURLOrPath(r)
+			seen[0] = true
+			v.URL = r.String()
 		case "id":
-			r.Once(&seen[1])
-			v.ID = decoding.SafeInteger(r)
+			seen[1] = true
+			v.ID = r.Int()
 		case "task_id":
-			r.Once(&seen[2])
-			v.TaskID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.TaskID = r.Int()
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = decoding.Nullable(r, decoding.SafeInteger)
+			seen[3] = true
+			v.ProjectID = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "assignee":
-			r.Once(&seen[4])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[4] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "dimension":
-			r.Once(&seen[5])
-			v.Dimension = decoding.Text(r, valuesTaskDimension)
+			seen[5] = true
+			v.Dimension = jsontext.Text(r, valuesTaskDimension)
 		case "labels":
-			r.Once(&seen[6])
-			v.Labels = decoding.Nullable(r, readLabelsSummary)
+			seen[6] = true
+			v.Labels = jsontext.Nullable(r, readLabelsSummary)
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = decoding.Nullable(r, decoding.String)
+			seen[7] = true
+			v.BugTracker = jsontext.Nullable(r, (*jsontext.Reader).String)
 		case "status":
-			r.Once(&seen[8])
-			v.Status = decoding.Text(r, valuesStatus)
+			seen[8] = true
+			v.Status = jsontext.Text(r, valuesStatus)
 		case "stage":
-			r.Once(&seen[9])
-			v.Stage = decoding.Text(r, valuesJobStage)
+			seen[9] = true
+			v.Stage = jsontext.Text(r, valuesJobStage)
 		case "state":
-			r.Once(&seen[10])
-			v.State = decoding.Text(r, valuesJobState)
+			seen[10] = true
+			v.State = jsontext.Text(r, valuesJobState)
 		case "mode":
-			r.Once(&seen[11])
-			v.Mode = decoding.Text(r, valuesTaskMode)
+			seen[11] = true
+			v.Mode = jsontext.Text(r, valuesTaskMode)
 		case "start_frame":
-			r.Once(&seen[12])
-			v.StartFrame = decoding.SafeInteger(r)
+			seen[12] = true
+			v.StartFrame = r.Int()
 		case "stop_frame":
-			r.Once(&seen[13])
-			v.StopFrame = decoding.SafeInteger(r)
+			seen[13] = true
+			v.StopFrame = r.Int()
 		case "data_chunk_size":
-			r.Once(&seen[14])
-			v.DataChunkSize = decoding.Nullable(r, decoding.SafeInteger)
+			seen[14] = true
+			v.DataChunkSize = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "data_compressed_chunk_type":
-			r.Once(&seen[15])
-			v.DataCompressedChunkType = decoding.Text(r, valuesChunkType)
+			seen[15] = true
+			v.DataCompressedChunkType = jsontext.Text(r, valuesChunkType)
 		case "updated_date":
-			r.Once(&seen[16])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[16] = true
+			v.UpdatedDate = r.String()
 		case "issues":
-			r.Once(&seen[17])
-			v.Issues = decoding.Nullable(r, readIssuesSummary)
+			seen[17] = true
+			v.Issues = jsontext.Nullable(r, readIssuesSummary)
 		case "guide_id":
-			r.Once(&seen[18])
-			v.GuideID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.GuideID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "frame_count":
-			r.Once(&seen[19])
-			v.FrameCount = contracts.Some(decoding.SafeInteger(r))
+			v.FrameCount = contracts.Some(r.Int())
 		case "created_date":
-			r.Once(&seen[20])
-			v.CreatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.CreatedDate = contracts.Some(r.String())
 		case "type":
-			r.Once(&seen[21])
-			v.Type = contracts.Some(decoding.Text(r, valuesJobType))
+			v.Type = contracts.Some(jsontext.Text(r, valuesJobType))
 		case "organization":
-			r.Once(&seen[22])
-			v.Organization = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Organization = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "target_storage":
-			r.Once(&seen[23])
-			v.TargetStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.TargetStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "source_storage":
-			r.Once(&seen[24])
-			v.SourceStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.SourceStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "assignee_updated_date":
-			r.Once(&seen[25])
-			v.AssigneeUpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.AssigneeUpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "data_original_chunk_type":
-			r.Once(&seen[26])
-			v.DataOriginalChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
+			v.DataOriginalChunkType = contracts.Some(jsontext.Text(r, valuesChunkType))
 		case "parent_job_id":
-			r.Once(&seen[27])
-			v.ParentJobID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ParentJobID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "consensus_replicas":
-			r.Once(&seen[28])
-			v.ConsensusReplicas = contracts.Some(decoding.SafeInteger(r))
+			v.ConsensusReplicas = contracts.Some(r.Int())
 		case "task_name":
-			r.Once(&seen[29])
-			v.TaskName = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.TaskName = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "project_name":
-			r.Once(&seen[30])
-			v.ProjectName = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.ProjectName = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "replicas_count":
-			r.Once(&seen[31])
-			v.ReplicasCount = contracts.Some(decoding.SafeInteger(r))
+			v.ReplicasCount = contracts.Some(r.Int())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:18], namesJob)
+	r.Required(seen[:])
 	return v
 }
 
-func writeJob(w *decoding.Writer, v *Job) {
+func writeJob(w *jsontext.Writer, v *Job) {
 	w.Raw("{")
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"task_id":`)
-	decoding.WriteSafeInteger(w, &v.TaskID)
+	jsontext.WriteInt(w, &v.TaskID)
 	w.Member(`"project_id":`)
-	decoding.WritePointer(w, v.ProjectID, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.ProjectID, jsontext.WriteInt)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"dimension":`)
-	decoding.WriteString[TaskDimension](w, &v.Dimension)
+	jsontext.WriteString[TaskDimension](w, &v.Dimension)
 	w.Member(`"labels":`)
-	decoding.WritePointer(w, v.Labels, writeLabelsSummary)
+	jsontext.WritePointer(w, v.Labels, writeLabelsSummary)
 	w.Member(`"bug_tracker":`)
-	decoding.WritePointer(w, v.BugTracker, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.BugTracker, jsontext.WriteString[string])
 	w.Member(`"status":`)
-	decoding.WriteString[Status](w, &v.Status)
+	jsontext.WriteString[Status](w, &v.Status)
 	w.Member(`"stage":`)
-	decoding.WriteString[JobStage](w, &v.Stage)
+	jsontext.WriteString[JobStage](w, &v.Stage)
 	w.Member(`"state":`)
-	decoding.WriteString[JobState](w, &v.State)
+	jsontext.WriteString[JobState](w, &v.State)
 	w.Member(`"mode":`)
-	decoding.WriteString[TaskMode](w, &v.Mode)
+	jsontext.WriteString[TaskMode](w, &v.Mode)
 	w.Member(`"start_frame":`)
-	decoding.WriteSafeInteger(w, &v.StartFrame)
+	jsontext.WriteInt(w, &v.StartFrame)
 	w.Member(`"stop_frame":`)
-	decoding.WriteSafeInteger(w, &v.StopFrame)
+	jsontext.WriteInt(w, &v.StopFrame)
 	w.Member(`"data_chunk_size":`)
-	decoding.WritePointer(w, v.DataChunkSize, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.DataChunkSize, jsontext.WriteInt)
 	w.Member(`"data_compressed_chunk_type":`)
-	decoding.WriteString[ChunkType](w, &v.DataCompressedChunkType)
+	jsontext.WriteString[ChunkType](w, &v.DataCompressedChunkType)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"issues":`)
-	decoding.WritePointer(w, v.Issues, writeIssuesSummary)
+	jsontext.WritePointer(w, v.Issues, writeIssuesSummary)
 	if value, ok := v.GuideID.Get(); ok {
 		w.Member(`"guide_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.FrameCount.Get(); ok {
 		w.Member(`"frame_count":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WriteString[JobType](w, &value)
+		jsontext.WriteString[JobType](w, &value)
 	}
 	if value, ok := v.Organization.Get(); ok {
 		w.Member(`"organization":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.TargetStorage.Get(); ok {
 		w.Member(`"target_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.SourceStorage.Get(); ok {
 		w.Member(`"source_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.AssigneeUpdatedDate.Get(); ok {
 		w.Member(`"assignee_updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.DataOriginalChunkType.Get(); ok {
 		w.Member(`"data_original_chunk_type":`)
-		decoding.WriteString[ChunkType](w, &value)
+		jsontext.WriteString[ChunkType](w, &value)
 	}
 	if value, ok := v.ParentJobID.Get(); ok {
 		w.Member(`"parent_job_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.ConsensusReplicas.Get(); ok {
 		w.Member(`"consensus_replicas":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.TaskName.Get(); ok {
 		w.Member(`"task_name":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.ProjectName.Get(); ok {
 		w.Member(`"project_name":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.ReplicasCount.Get(); ok {
 		w.Member(`"replicas_count":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	w.Members(v.Extra, namesJob...)
 	w.Raw("}")
@@ -3346,12 +3208,12 @@ func writeJob(w *decoding.Writer, v *Job) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Job) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeJob)
+	return jsontext.Write(v, writeJob)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Job) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readJob, v)
+	return decoding.Unmarshal(Contract, "Job", text, readJob, v)
 }
 
 // JobBeforeUpdate: Old values of the keys of a job that changed (W6.3).
@@ -3426,248 +3288,215 @@ type JobBeforeUpdate struct {
 
 var namesJobBeforeUpdate = []string{"url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count"}
 
-func readJobBeforeUpdate(r *decoding.Reader) (v JobBeforeUpdate) {
-	var seen [32]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readJobBeforeUpdate(r *jsontext.Reader) (v JobBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "url":
-			r.Once(&seen[0])
-			v.URL = contracts.Some(decoding.HTTPURLOrPath(r))
+			v.URL = contracts.Some(r.String())
 		case "id":
-			r.Once(&seen[1])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "task_id":
-			r.Once(&seen[2])
-			v.TaskID = contracts.Some(decoding.SafeInteger(r))
+			v.TaskID = contracts.Some(r.Int())
 		case "project_id":
-			r.Once(&seen[3])
-			v.ProjectID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ProjectID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "assignee":
-			r.Once(&seen[4])
-			v.Assignee = contracts.Some(decoding.Nullable(r, readUser))
+			v.Assignee = contracts.Some(jsontext.Nullable(r, readUser))
 		case "dimension":
-			r.Once(&seen[5])
-			v.Dimension = contracts.Some(decoding.Text(r, valuesTaskDimension))
+			v.Dimension = contracts.Some(jsontext.Text(r, valuesTaskDimension))
 		case "labels":
-			r.Once(&seen[6])
-			v.Labels = contracts.Some(decoding.Nullable(r, readLabelsSummary))
+			v.Labels = contracts.Some(jsontext.Nullable(r, readLabelsSummary))
 		case "bug_tracker":
-			r.Once(&seen[7])
-			v.BugTracker = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.BugTracker = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "status":
-			r.Once(&seen[8])
-			v.Status = contracts.Some(decoding.Text(r, valuesStatus))
+			v.Status = contracts.Some(jsontext.Text(r, valuesStatus))
 		case "stage":
-			r.Once(&seen[9])
-			v.Stage = contracts.Some(decoding.Text(r, valuesJobStage))
+			v.Stage = contracts.Some(jsontext.Text(r, valuesJobStage))
 		case "state":
-			r.Once(&seen[10])
-			v.State = contracts.Some(decoding.Text(r, valuesJobState))
+			v.State = contracts.Some(jsontext.Text(r, valuesJobState))
 		case "mode":
-			r.Once(&seen[11])
-			v.Mode = contracts.Some(decoding.Text(r, valuesTaskMode))
+			v.Mode = contracts.Some(jsontext.Text(r, valuesTaskMode))
 		case "start_frame":
-			r.Once(&seen[12])
-			v.StartFrame = contracts.Some(decoding.SafeInteger(r))
+			v.StartFrame = contracts.Some(r.Int())
 		case "stop_frame":
-			r.Once(&seen[13])
-			v.StopFrame = contracts.Some(decoding.SafeInteger(r))
+			v.StopFrame = contracts.Some(r.Int())
 		case "data_chunk_size":
-			r.Once(&seen[14])
-			v.DataChunkSize = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.DataChunkSize = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "data_compressed_chunk_type":
-			r.Once(&seen[15])
-			v.DataCompressedChunkType = contracts.Some(decoding.Text(r, valuesChunkType))
+			v.DataCompressedChunkType = contracts.Some(jsontext.Text(r, valuesChunkType))
 		case "updated_date":
-			r.Once(&seen[16])
-			v.UpdatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.UpdatedDate = contracts.Some(r.String())
 		case "issues":
-			r.Once(&seen[17])
-			v.Issues = contracts.Some(decoding.Nullable(r, readIssuesSummary))
+			v.Issues = contracts.Some(jsontext.Nullable(r, readIssuesSummary))
 		case "guide_id":
-			r.Once(&seen[18])
-			v.GuideID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.GuideID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "frame_count":
-			r.Once(&seen[19])
-			v.FrameCount = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.FrameCount = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "created_date":
-			r.Once(&seen[20])
-			v.CreatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.CreatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "type":
-			r.Once(&seen[21])
-			v.Type = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) JobType {
-				return decoding.Text(r, valuesJobType)
+			v.Type = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) JobType {
+				return jsontext.Text(r, valuesJobType)
 			}))
 		case "organization":
-			r.Once(&seen[22])
-			v.Organization = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.Organization = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "target_storage":
-			r.Once(&seen[23])
-			v.TargetStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.TargetStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "source_storage":
-			r.Once(&seen[24])
-			v.SourceStorage = contracts.Some(decoding.Nullable(r, readStorage))
+			v.SourceStorage = contracts.Some(jsontext.Nullable(r, readStorage))
 		case "assignee_updated_date":
-			r.Once(&seen[25])
-			v.AssigneeUpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.AssigneeUpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "data_original_chunk_type":
-			r.Once(&seen[26])
-			v.DataOriginalChunkType = contracts.Some(decoding.Nullable(r, func(r *decoding.Reader) ChunkType {
-				return decoding.Text(r, valuesChunkType)
+			v.DataOriginalChunkType = contracts.Some(jsontext.Nullable(r, func(r *jsontext.Reader) ChunkType {
+				return jsontext.Text(r, valuesChunkType)
 			}))
 		case "parent_job_id":
-			r.Once(&seen[27])
-			v.ParentJobID = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ParentJobID = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "consensus_replicas":
-			r.Once(&seen[28])
-			v.ConsensusReplicas = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ConsensusReplicas = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "task_name":
-			r.Once(&seen[29])
-			v.TaskName = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.TaskName = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "project_name":
-			r.Once(&seen[30])
-			v.ProjectName = contracts.Some(decoding.Nullable(r, decoding.String))
+			v.ProjectName = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "replicas_count":
-			r.Once(&seen[31])
-			v.ReplicasCount = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.ReplicasCount = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesJobBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeJobBeforeUpdate(w *decoding.Writer, v *JobBeforeUpdate) {
+func writeJobBeforeUpdate(w *jsontext.Writer, v *JobBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.URL.Get(); ok {
 		w.Member(`"url":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.TaskID.Get(); ok {
 		w.Member(`"task_id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.ProjectID.Get(); ok {
 		w.Member(`"project_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.Assignee.Get(); ok {
 		w.Member(`"assignee":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.Dimension.Get(); ok {
 		w.Member(`"dimension":`)
-		decoding.WriteString[TaskDimension](w, &value)
+		jsontext.WriteString[TaskDimension](w, &value)
 	}
 	if value, ok := v.Labels.Get(); ok {
 		w.Member(`"labels":`)
-		decoding.WritePointer(w, value, writeLabelsSummary)
+		jsontext.WritePointer(w, value, writeLabelsSummary)
 	}
 	if value, ok := v.BugTracker.Get(); ok {
 		w.Member(`"bug_tracker":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.Status.Get(); ok {
 		w.Member(`"status":`)
-		decoding.WriteString[Status](w, &value)
+		jsontext.WriteString[Status](w, &value)
 	}
 	if value, ok := v.Stage.Get(); ok {
 		w.Member(`"stage":`)
-		decoding.WriteString[JobStage](w, &value)
+		jsontext.WriteString[JobStage](w, &value)
 	}
 	if value, ok := v.State.Get(); ok {
 		w.Member(`"state":`)
-		decoding.WriteString[JobState](w, &value)
+		jsontext.WriteString[JobState](w, &value)
 	}
 	if value, ok := v.Mode.Get(); ok {
 		w.Member(`"mode":`)
-		decoding.WriteString[TaskMode](w, &value)
+		jsontext.WriteString[TaskMode](w, &value)
 	}
 	if value, ok := v.StartFrame.Get(); ok {
 		w.Member(`"start_frame":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.StopFrame.Get(); ok {
 		w.Member(`"stop_frame":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.DataChunkSize.Get(); ok {
 		w.Member(`"data_chunk_size":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.DataCompressedChunkType.Get(); ok {
 		w.Member(`"data_compressed_chunk_type":`)
-		decoding.WriteString[ChunkType](w, &value)
+		jsontext.WriteString[ChunkType](w, &value)
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.Issues.Get(); ok {
 		w.Member(`"issues":`)
-		decoding.WritePointer(w, value, writeIssuesSummary)
+		jsontext.WritePointer(w, value, writeIssuesSummary)
 	}
 	if value, ok := v.GuideID.Get(); ok {
 		w.Member(`"guide_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.FrameCount.Get(); ok {
 		w.Member(`"frame_count":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.Type.Get(); ok {
 		w.Member(`"type":`)
-		decoding.WritePointer(w, value, decoding.WriteString[JobType])
+		jsontext.WritePointer(w, value, jsontext.WriteString[JobType])
 	}
 	if value, ok := v.Organization.Get(); ok {
 		w.Member(`"organization":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.TargetStorage.Get(); ok {
 		w.Member(`"target_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.SourceStorage.Get(); ok {
 		w.Member(`"source_storage":`)
-		decoding.WritePointer(w, value, writeStorage)
+		jsontext.WritePointer(w, value, writeStorage)
 	}
 	if value, ok := v.AssigneeUpdatedDate.Get(); ok {
 		w.Member(`"assignee_updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.DataOriginalChunkType.Get(); ok {
 		w.Member(`"data_original_chunk_type":`)
-		decoding.WritePointer(w, value, decoding.WriteString[ChunkType])
+		jsontext.WritePointer(w, value, jsontext.WriteString[ChunkType])
 	}
 	if value, ok := v.ParentJobID.Get(); ok {
 		w.Member(`"parent_job_id":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.ConsensusReplicas.Get(); ok {
 		w.Member(`"consensus_replicas":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.TaskName.Get(); ok {
 		w.Member(`"task_name":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.ProjectName.Get(); ok {
 		w.Member(`"project_name":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.ReplicasCount.Get(); ok {
 		w.Member(`"replicas_count":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	w.Members(v.Extra, namesJobBeforeUpdate...)
 	w.Raw("}")
@@ -3675,12 +3504,12 @@ func writeJobBeforeUpdate(w *decoding.Writer, v *JobBeforeUpdate) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeJobBeforeUpdate)
+	return jsontext.Write(v, writeJobBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *JobBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readJobBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "JobBeforeUpdate", text, readJobBeforeUpdate, v)
 }
 
 // UpdateJobEvent: A job was updated (W6.3). For example its status or its assignee changed (W1.4).
@@ -3699,36 +3528,33 @@ type UpdateJobEvent struct {
 
 var namesUpdateJobEvent = []string{"event", "job", "webhook_id", "sender", "before_update"}
 
-func readUpdateJobEvent(r *decoding.Reader) (v UpdateJobEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateJobEvent(r *jsontext.Reader) (v UpdateJobEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:job")
+			seen[0] = true
+			r.Constant("update:job")
 		case "job":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Job = readJob(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readJobBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateJobEvent)
-	r.Before(at, "before_update", "job", []string{"url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateJobEvent(w *decoding.Writer, v *UpdateJobEvent) {
+func writeUpdateJobEvent(w *jsontext.Writer, v *UpdateJobEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:job"`)
@@ -3739,7 +3565,7 @@ func writeUpdateJobEvent(w *decoding.Writer, v *UpdateJobEvent) {
 		writeJobBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateJobEvent...)
@@ -3748,12 +3574,12 @@ func writeUpdateJobEvent(w *decoding.Writer, v *UpdateJobEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateJobEvent)
+	return jsontext.Write(v, writeUpdateJobEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateJobEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateJobEvent", text, readUpdateJobEvent, v)
 }
 
 // CreateJobEvent: A job was created (since 2.4.2).
@@ -3770,39 +3596,38 @@ type CreateJobEvent struct {
 
 var namesCreateJobEvent = []string{"event", "job", "webhook_id", "sender"}
 
-func readCreateJobEvent(r *decoding.Reader) (v CreateJobEvent) {
+func readCreateJobEvent(r *jsontext.Reader) (v CreateJobEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:job")
+			seen[0] = true
+			r.Constant("create:job")
 		case "job":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Job = readJob(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateJobEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateJobEvent(w *decoding.Writer, v *CreateJobEvent) {
+func writeCreateJobEvent(w *jsontext.Writer, v *CreateJobEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:job"`)
 	w.Member(`"job":`)
 	writeJob(w, &v.Job)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateJobEvent...)
@@ -3811,12 +3636,12 @@ func writeCreateJobEvent(w *decoding.Writer, v *CreateJobEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateJobEvent)
+	return jsontext.Write(v, writeCreateJobEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateJobEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateJobEvent, v)
+	return decoding.Unmarshal(Contract, "CreateJobEvent", text, readCreateJobEvent, v)
 }
 
 // DeleteJobEvent: A job was deleted (since 2.4.2).
@@ -3833,39 +3658,38 @@ type DeleteJobEvent struct {
 
 var namesDeleteJobEvent = []string{"event", "job", "webhook_id", "sender"}
 
-func readDeleteJobEvent(r *decoding.Reader) (v DeleteJobEvent) {
+func readDeleteJobEvent(r *jsontext.Reader) (v DeleteJobEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:job")
+			seen[0] = true
+			r.Constant("delete:job")
 		case "job":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Job = readJob(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteJobEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteJobEvent(w *decoding.Writer, v *DeleteJobEvent) {
+func writeDeleteJobEvent(w *jsontext.Writer, v *DeleteJobEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:job"`)
 	w.Member(`"job":`)
 	writeJob(w, &v.Job)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteJobEvent...)
@@ -3874,12 +3698,12 @@ func writeDeleteJobEvent(w *decoding.Writer, v *DeleteJobEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteJobEvent)
+	return jsontext.Write(v, writeDeleteJobEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteJobEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteJobEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteJobEvent", text, readDeleteJobEvent, v)
 }
 
 // CommentsSummary: How many comments an issue has, and where they are read (since 2.4.0).
@@ -3894,43 +3718,42 @@ type CommentsSummary struct {
 
 var namesCommentsSummary = []string{"count", "url"}
 
-func readCommentsSummary(r *decoding.Reader) (v CommentsSummary) {
+func readCommentsSummary(r *jsontext.Reader) (v CommentsSummary) {
 	var seen [2]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "count":
-			r.Once(&seen[0])
-			v.Count = decoding.SafeInteger(r)
+			seen[0] = true
+			v.Count = r.Int()
 		case "url":
-			r.Once(&seen[1])
-			v.URL = decoding.Nullable(r, decoding.HTTPURLOrPath)
+			seen[1] = true
+			v.URL = jsontext.Nullable(r, (*jsontext.Reader).String)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:2], namesCommentsSummary)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCommentsSummary(w *decoding.Writer, v *CommentsSummary) {
+func writeCommentsSummary(w *jsontext.Writer, v *CommentsSummary) {
 	w.Raw("{")
 	w.Member(`"count":`)
-	decoding.WriteSafeInteger(w, &v.Count)
+	jsontext.WriteInt(w, &v.Count)
 	w.Member(`"url":`)
-	decoding.WritePointer(w, v.URL, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.URL, jsontext.WriteString[string])
 	w.Members(v.Extra, namesCommentsSummary...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCommentsSummary)
+	return jsontext.Write(v, writeCommentsSummary)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CommentsSummary) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCommentsSummary, v)
+	return decoding.Unmarshal(Contract, "CommentsSummary", text, readCommentsSummary, v)
 }
 
 // Issue: An issue that a reviewer opened on a frame (since 2.3.0).
@@ -3961,83 +3784,82 @@ type Issue struct {
 
 var namesIssue = []string{"id", "frame", "position", "job", "owner", "assignee", "created_date", "updated_date", "comments", "resolved"}
 
-func readIssue(r *decoding.Reader) (v Issue) {
+func readIssue(r *jsontext.Reader) (v Issue) {
 	var seen [10]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "frame":
-			r.Once(&seen[1])
-			v.Frame = decoding.SafeInteger(r)
+			seen[1] = true
+			v.Frame = r.Int()
 		case "position":
-			r.Once(&seen[2])
-			v.Position = decoding.List(r, decoding.Number)
+			seen[2] = true
+			v.Position = jsontext.List(r, (*jsontext.Reader).Float)
 		case "job":
-			r.Once(&seen[3])
-			v.Job = decoding.SafeInteger(r)
+			seen[3] = true
+			v.Job = r.Int()
 		case "owner":
-			r.Once(&seen[4])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[4] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		case "assignee":
-			r.Once(&seen[5])
-			v.Assignee = decoding.Nullable(r, readUser)
+			seen[5] = true
+			v.Assignee = jsontext.Nullable(r, readUser)
 		case "created_date":
-			r.Once(&seen[6])
-			v.CreatedDate = decoding.Nullable(r, decoding.UTCDateTime)
+			seen[6] = true
+			v.CreatedDate = jsontext.Nullable(r, (*jsontext.Reader).String)
 		case "updated_date":
-			r.Once(&seen[7])
-			v.UpdatedDate = decoding.Nullable(r, decoding.UTCDateTime)
+			seen[7] = true
+			v.UpdatedDate = jsontext.Nullable(r, (*jsontext.Reader).String)
 		case "comments":
-			r.Once(&seen[8])
+			seen[8] = true
 			v.Comments = readCommentsSummary(r)
 		case "resolved":
-			r.Once(&seen[9])
-			v.Resolved = decoding.Boolean(r)
+			seen[9] = true
+			v.Resolved = r.Bool()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:10], namesIssue)
+	r.Required(seen[:])
 	return v
 }
 
-func writeIssue(w *decoding.Writer, v *Issue) {
+func writeIssue(w *jsontext.Writer, v *Issue) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"frame":`)
-	decoding.WriteSafeInteger(w, &v.Frame)
+	jsontext.WriteInt(w, &v.Frame)
 	w.Member(`"position":`)
-	decoding.WriteList(w, v.Position, decoding.WriteNumber)
+	jsontext.WriteList(w, v.Position, jsontext.WriteFloat)
 	w.Member(`"job":`)
-	decoding.WriteSafeInteger(w, &v.Job)
+	jsontext.WriteInt(w, &v.Job)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Member(`"assignee":`)
-	decoding.WritePointer(w, v.Assignee, writeUser)
+	jsontext.WritePointer(w, v.Assignee, writeUser)
 	w.Member(`"created_date":`)
-	decoding.WritePointer(w, v.CreatedDate, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.CreatedDate, jsontext.WriteString[string])
 	w.Member(`"updated_date":`)
-	decoding.WritePointer(w, v.UpdatedDate, decoding.WriteString[string])
+	jsontext.WritePointer(w, v.UpdatedDate, jsontext.WriteString[string])
 	w.Member(`"comments":`)
 	writeCommentsSummary(w, &v.Comments)
 	w.Member(`"resolved":`)
-	decoding.WriteBoolean(w, &v.Resolved)
+	jsontext.WriteBool(w, &v.Resolved)
 	w.Members(v.Extra, namesIssue...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Issue) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeIssue)
+	return jsontext.Write(v, writeIssue)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Issue) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readIssue, v)
+	return decoding.Unmarshal(Contract, "Issue", text, readIssue, v)
 }
 
 // CreateIssueEvent: An issue was created (W6.2).
@@ -4054,39 +3876,38 @@ type CreateIssueEvent struct {
 
 var namesCreateIssueEvent = []string{"event", "issue", "webhook_id", "sender"}
 
-func readCreateIssueEvent(r *decoding.Reader) (v CreateIssueEvent) {
+func readCreateIssueEvent(r *jsontext.Reader) (v CreateIssueEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:issue")
+			seen[0] = true
+			r.Constant("create:issue")
 		case "issue":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Issue = readIssue(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateIssueEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateIssueEvent(w *decoding.Writer, v *CreateIssueEvent) {
+func writeCreateIssueEvent(w *jsontext.Writer, v *CreateIssueEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:issue"`)
 	w.Member(`"issue":`)
 	writeIssue(w, &v.Issue)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateIssueEvent...)
@@ -4095,12 +3916,12 @@ func writeCreateIssueEvent(w *decoding.Writer, v *CreateIssueEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateIssueEvent)
+	return jsontext.Write(v, writeCreateIssueEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateIssueEvent, v)
+	return decoding.Unmarshal(Contract, "CreateIssueEvent", text, readCreateIssueEvent, v)
 }
 
 // IssueBeforeUpdate: Old values of the keys of an issue that changed (W6.3).
@@ -4131,82 +3952,71 @@ type IssueBeforeUpdate struct {
 
 var namesIssueBeforeUpdate = []string{"id", "frame", "position", "job", "owner", "assignee", "created_date", "updated_date", "comments", "resolved"}
 
-func readIssueBeforeUpdate(r *decoding.Reader) (v IssueBeforeUpdate) {
-	var seen [10]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readIssueBeforeUpdate(r *jsontext.Reader) (v IssueBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "frame":
-			r.Once(&seen[1])
-			v.Frame = contracts.Some(decoding.SafeInteger(r))
+			v.Frame = contracts.Some(r.Int())
 		case "position":
-			r.Once(&seen[2])
-			v.Position = contracts.Some(decoding.List(r, decoding.Number))
+			v.Position = contracts.Some(jsontext.List(r, (*jsontext.Reader).Float))
 		case "job":
-			r.Once(&seen[3])
-			v.Job = contracts.Some(decoding.SafeInteger(r))
+			v.Job = contracts.Some(r.Int())
 		case "owner":
-			r.Once(&seen[4])
-			v.Owner = contracts.Some(decoding.Nullable(r, readUser))
+			v.Owner = contracts.Some(jsontext.Nullable(r, readUser))
 		case "assignee":
-			r.Once(&seen[5])
-			v.Assignee = contracts.Some(decoding.Nullable(r, readUser))
+			v.Assignee = contracts.Some(jsontext.Nullable(r, readUser))
 		case "created_date":
-			r.Once(&seen[6])
-			v.CreatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.CreatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "updated_date":
-			r.Once(&seen[7])
-			v.UpdatedDate = contracts.Some(decoding.Nullable(r, decoding.UTCDateTime))
+			v.UpdatedDate = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).String))
 		case "comments":
-			r.Once(&seen[8])
 			v.Comments = contracts.Some(readCommentsSummary(r))
 		case "resolved":
-			r.Once(&seen[9])
-			v.Resolved = contracts.Some(decoding.Boolean(r))
+			v.Resolved = contracts.Some(r.Bool())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesIssueBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeIssueBeforeUpdate(w *decoding.Writer, v *IssueBeforeUpdate) {
+func writeIssueBeforeUpdate(w *jsontext.Writer, v *IssueBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Frame.Get(); ok {
 		w.Member(`"frame":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Position.Get(); ok {
 		w.Member(`"position":`)
-		decoding.WriteList(w, value, decoding.WriteNumber)
+		jsontext.WriteList(w, value, jsontext.WriteFloat)
 	}
 	if value, ok := v.Job.Get(); ok {
 		w.Member(`"job":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Owner.Get(); ok {
 		w.Member(`"owner":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.Assignee.Get(); ok {
 		w.Member(`"assignee":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WritePointer(w, value, decoding.WriteString[string])
+		jsontext.WritePointer(w, value, jsontext.WriteString[string])
 	}
 	if value, ok := v.Comments.Get(); ok {
 		w.Member(`"comments":`)
@@ -4214,7 +4024,7 @@ func writeIssueBeforeUpdate(w *decoding.Writer, v *IssueBeforeUpdate) {
 	}
 	if value, ok := v.Resolved.Get(); ok {
 		w.Member(`"resolved":`)
-		decoding.WriteBoolean(w, &value)
+		jsontext.WriteBool(w, &value)
 	}
 	w.Members(v.Extra, namesIssueBeforeUpdate...)
 	w.Raw("}")
@@ -4222,12 +4032,12 @@ func writeIssueBeforeUpdate(w *decoding.Writer, v *IssueBeforeUpdate) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeIssueBeforeUpdate)
+	return jsontext.Write(v, writeIssueBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *IssueBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readIssueBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "IssueBeforeUpdate", text, readIssueBeforeUpdate, v)
 }
 
 // UpdateIssueEvent: An issue was updated (W6.3).
@@ -4246,36 +4056,33 @@ type UpdateIssueEvent struct {
 
 var namesUpdateIssueEvent = []string{"event", "issue", "webhook_id", "sender", "before_update"}
 
-func readUpdateIssueEvent(r *decoding.Reader) (v UpdateIssueEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateIssueEvent(r *jsontext.Reader) (v UpdateIssueEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:issue")
+			seen[0] = true
+			r.Constant("update:issue")
 		case "issue":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Issue = readIssue(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readIssueBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateIssueEvent)
-	r.Before(at, "before_update", "issue", []string{"id", "frame", "position", "job", "owner", "assignee", "created_date", "updated_date", "comments", "resolved"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateIssueEvent(w *decoding.Writer, v *UpdateIssueEvent) {
+func writeUpdateIssueEvent(w *jsontext.Writer, v *UpdateIssueEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:issue"`)
@@ -4286,7 +4093,7 @@ func writeUpdateIssueEvent(w *decoding.Writer, v *UpdateIssueEvent) {
 		writeIssueBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateIssueEvent...)
@@ -4295,12 +4102,12 @@ func writeUpdateIssueEvent(w *decoding.Writer, v *UpdateIssueEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateIssueEvent)
+	return jsontext.Write(v, writeUpdateIssueEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateIssueEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateIssueEvent", text, readUpdateIssueEvent, v)
 }
 
 // DeleteIssueEvent: An issue was deleted (W6.4).
@@ -4317,39 +4124,38 @@ type DeleteIssueEvent struct {
 
 var namesDeleteIssueEvent = []string{"event", "issue", "webhook_id", "sender"}
 
-func readDeleteIssueEvent(r *decoding.Reader) (v DeleteIssueEvent) {
+func readDeleteIssueEvent(r *jsontext.Reader) (v DeleteIssueEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:issue")
+			seen[0] = true
+			r.Constant("delete:issue")
 		case "issue":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Issue = readIssue(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteIssueEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteIssueEvent(w *decoding.Writer, v *DeleteIssueEvent) {
+func writeDeleteIssueEvent(w *jsontext.Writer, v *DeleteIssueEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:issue"`)
 	w.Member(`"issue":`)
 	writeIssue(w, &v.Issue)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteIssueEvent...)
@@ -4358,12 +4164,12 @@ func writeDeleteIssueEvent(w *decoding.Writer, v *DeleteIssueEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteIssueEvent)
+	return jsontext.Write(v, writeDeleteIssueEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteIssueEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteIssueEvent", text, readDeleteIssueEvent, v)
 }
 
 // Comment: A comment on an issue (since 2.3.0).
@@ -4386,63 +4192,62 @@ type Comment struct {
 
 var namesComment = []string{"id", "issue", "owner", "message", "created_date", "updated_date"}
 
-func readComment(r *decoding.Reader) (v Comment) {
+func readComment(r *jsontext.Reader) (v Comment) {
 	var seen [6]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "issue":
-			r.Once(&seen[1])
-			v.Issue = decoding.SafeInteger(r)
+			seen[1] = true
+			v.Issue = r.Int()
 		case "owner":
-			r.Once(&seen[2])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[2] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		case "message":
-			r.Once(&seen[3])
-			v.Message = decoding.String(r)
+			seen[3] = true
+			v.Message = r.String()
 		case "created_date":
-			r.Once(&seen[4])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[4] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[5])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[5] = true
+			v.UpdatedDate = r.String()
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:6], namesComment)
+	r.Required(seen[:])
 	return v
 }
 
-func writeComment(w *decoding.Writer, v *Comment) {
+func writeComment(w *jsontext.Writer, v *Comment) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"issue":`)
-	decoding.WriteSafeInteger(w, &v.Issue)
+	jsontext.WriteInt(w, &v.Issue)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Member(`"message":`)
-	decoding.WriteString[string](w, &v.Message)
+	jsontext.WriteString[string](w, &v.Message)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Members(v.Extra, namesComment...)
 	w.Raw("}")
 }
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Comment) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeComment)
+	return jsontext.Write(v, writeComment)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Comment) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readComment, v)
+	return decoding.Unmarshal(Contract, "Comment", text, readComment, v)
 }
 
 // CreateCommentEvent: A comment was created (W6.2).
@@ -4459,39 +4264,38 @@ type CreateCommentEvent struct {
 
 var namesCreateCommentEvent = []string{"event", "comment", "webhook_id", "sender"}
 
-func readCreateCommentEvent(r *decoding.Reader) (v CreateCommentEvent) {
+func readCreateCommentEvent(r *jsontext.Reader) (v CreateCommentEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "create:comment")
+			seen[0] = true
+			r.Constant("create:comment")
 		case "comment":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Comment = readComment(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesCreateCommentEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCreateCommentEvent(w *decoding.Writer, v *CreateCommentEvent) {
+func writeCreateCommentEvent(w *jsontext.Writer, v *CreateCommentEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"create:comment"`)
 	w.Member(`"comment":`)
 	writeComment(w, &v.Comment)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesCreateCommentEvent...)
@@ -4500,12 +4304,12 @@ func writeCreateCommentEvent(w *decoding.Writer, v *CreateCommentEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCreateCommentEvent)
+	return jsontext.Write(v, writeCreateCommentEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCreateCommentEvent, v)
+	return decoding.Unmarshal(Contract, "CreateCommentEvent", text, readCreateCommentEvent, v)
 }
 
 // CommentBeforeUpdate: Old values of the keys of a comment that changed (W6.3).
@@ -4528,62 +4332,55 @@ type CommentBeforeUpdate struct {
 
 var namesCommentBeforeUpdate = []string{"id", "issue", "owner", "message", "created_date", "updated_date"}
 
-func readCommentBeforeUpdate(r *decoding.Reader) (v CommentBeforeUpdate) {
-	var seen [6]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readCommentBeforeUpdate(r *jsontext.Reader) (v CommentBeforeUpdate) {
+	var seen [0]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = contracts.Some(decoding.SafeInteger(r))
+			v.ID = contracts.Some(r.Int())
 		case "issue":
-			r.Once(&seen[1])
-			v.Issue = contracts.Some(decoding.SafeInteger(r))
+			v.Issue = contracts.Some(r.Int())
 		case "owner":
-			r.Once(&seen[2])
-			v.Owner = contracts.Some(decoding.Nullable(r, readUser))
+			v.Owner = contracts.Some(jsontext.Nullable(r, readUser))
 		case "message":
-			r.Once(&seen[3])
-			v.Message = contracts.Some(decoding.String(r))
+			v.Message = contracts.Some(r.String())
 		case "created_date":
-			r.Once(&seen[4])
-			v.CreatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.CreatedDate = contracts.Some(r.String())
 		case "updated_date":
-			r.Once(&seen[5])
-			v.UpdatedDate = contracts.Some(decoding.UTCDateTime(r))
+			v.UpdatedDate = contracts.Some(r.String())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:0], namesCommentBeforeUpdate)
+	r.Required(seen[:])
 	return v
 }
 
-func writeCommentBeforeUpdate(w *decoding.Writer, v *CommentBeforeUpdate) {
+func writeCommentBeforeUpdate(w *jsontext.Writer, v *CommentBeforeUpdate) {
 	w.Raw("{")
 	if value, ok := v.ID.Get(); ok {
 		w.Member(`"id":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Issue.Get(); ok {
 		w.Member(`"issue":`)
-		decoding.WriteSafeInteger(w, &value)
+		jsontext.WriteInt(w, &value)
 	}
 	if value, ok := v.Owner.Get(); ok {
 		w.Member(`"owner":`)
-		decoding.WritePointer(w, value, writeUser)
+		jsontext.WritePointer(w, value, writeUser)
 	}
 	if value, ok := v.Message.Get(); ok {
 		w.Member(`"message":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.CreatedDate.Get(); ok {
 		w.Member(`"created_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	if value, ok := v.UpdatedDate.Get(); ok {
 		w.Member(`"updated_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	w.Members(v.Extra, namesCommentBeforeUpdate...)
 	w.Raw("}")
@@ -4591,12 +4388,12 @@ func writeCommentBeforeUpdate(w *decoding.Writer, v *CommentBeforeUpdate) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeCommentBeforeUpdate)
+	return jsontext.Write(v, writeCommentBeforeUpdate)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *CommentBeforeUpdate) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readCommentBeforeUpdate, v)
+	return decoding.Unmarshal(Contract, "CommentBeforeUpdate", text, readCommentBeforeUpdate, v)
 }
 
 // UpdateCommentEvent: A comment was updated (W6.3).
@@ -4615,36 +4412,33 @@ type UpdateCommentEvent struct {
 
 var namesUpdateCommentEvent = []string{"event", "comment", "webhook_id", "sender", "before_update"}
 
-func readUpdateCommentEvent(r *decoding.Reader) (v UpdateCommentEvent) {
-	var seen [5]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readUpdateCommentEvent(r *jsontext.Reader) (v UpdateCommentEvent) {
+	var seen [4]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "update:comment")
+			seen[0] = true
+			r.Constant("update:comment")
 		case "comment":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Comment = readComment(r)
-		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
-		case "sender":
-			r.Once(&seen[3])
-			v.Sender = readSender(r)
 		case "before_update":
-			r.Once(&seen[4])
 			v.BeforeUpdate = contracts.Some(readCommentBeforeUpdate(r))
+		case "webhook_id":
+			seen[2] = true
+			v.WebhookID = r.Int()
+		case "sender":
+			seen[3] = true
+			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesUpdateCommentEvent)
-	r.Before(at, "before_update", "comment", []string{"id", "issue", "owner", "message", "created_date", "updated_date"})
+	r.Required(seen[:])
 	return v
 }
 
-func writeUpdateCommentEvent(w *decoding.Writer, v *UpdateCommentEvent) {
+func writeUpdateCommentEvent(w *jsontext.Writer, v *UpdateCommentEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"update:comment"`)
@@ -4655,7 +4449,7 @@ func writeUpdateCommentEvent(w *decoding.Writer, v *UpdateCommentEvent) {
 		writeCommentBeforeUpdate(w, &value)
 	}
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesUpdateCommentEvent...)
@@ -4664,12 +4458,12 @@ func writeUpdateCommentEvent(w *decoding.Writer, v *UpdateCommentEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeUpdateCommentEvent)
+	return jsontext.Write(v, writeUpdateCommentEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readUpdateCommentEvent, v)
+	return decoding.Unmarshal(Contract, "UpdateCommentEvent", text, readUpdateCommentEvent, v)
 }
 
 // DeleteCommentEvent: A comment was deleted (W6.4).
@@ -4686,39 +4480,38 @@ type DeleteCommentEvent struct {
 
 var namesDeleteCommentEvent = []string{"event", "comment", "webhook_id", "sender"}
 
-func readDeleteCommentEvent(r *decoding.Reader) (v DeleteCommentEvent) {
+func readDeleteCommentEvent(r *jsontext.Reader) (v DeleteCommentEvent) {
 	var seen [4]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "delete:comment")
+			seen[0] = true
+			r.Constant("delete:comment")
 		case "comment":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Comment = readComment(r)
 		case "webhook_id":
-			r.Once(&seen[2])
-			v.WebhookID = decoding.SafeInteger(r)
+			seen[2] = true
+			v.WebhookID = r.Int()
 		case "sender":
-			r.Once(&seen[3])
+			seen[3] = true
 			v.Sender = readSender(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:4], namesDeleteCommentEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writeDeleteCommentEvent(w *decoding.Writer, v *DeleteCommentEvent) {
+func writeDeleteCommentEvent(w *jsontext.Writer, v *DeleteCommentEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"delete:comment"`)
 	w.Member(`"comment":`)
 	writeComment(w, &v.Comment)
 	w.Member(`"webhook_id":`)
-	decoding.WriteSafeInteger(w, &v.WebhookID)
+	jsontext.WriteInt(w, &v.WebhookID)
 	w.Member(`"sender":`)
 	writeSender(w, &v.Sender)
 	w.Members(v.Extra, namesDeleteCommentEvent...)
@@ -4727,12 +4520,12 @@ func writeDeleteCommentEvent(w *decoding.Writer, v *DeleteCommentEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeDeleteCommentEvent)
+	return jsontext.Write(v, writeDeleteCommentEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readDeleteCommentEvent, v)
+	return decoding.Unmarshal(Contract, "DeleteCommentEvent", text, readDeleteCommentEvent, v)
 }
 
 // HTTPURL: URL (W2.1). Absolute, `http` or `https` (W-url).
@@ -4830,106 +4623,103 @@ type Webhook struct {
 
 var namesWebhook = []string{"id", "url", "target_url", "description", "type", "content_type", "is_active", "enable_ssl", "created_date", "updated_date", "owner", "project_id", "organization", "events", "last_status", "last_delivery_date"}
 
-func readWebhook(r *decoding.Reader) (v Webhook) {
-	var seen [16]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+func readWebhook(r *jsontext.Reader) (v Webhook) {
+	var seen [14]bool
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "id":
-			r.Once(&seen[0])
-			v.ID = decoding.SafeInteger(r)
+			seen[0] = true
+			v.ID = r.Int()
 		case "url":
-			r.Once(&seen[1])
-			v.URL = decoding.HTTPURL(r)
+			seen[1] = true
+			v.URL = r.String()
 		case "target_url":
-			r.Once(&seen[2])
-			v.TargetURL = decoding.HTTPURL(r)
+			seen[2] = true
+			v.TargetURL = r.String()
 		case "description":
-			r.Once(&seen[3])
-			v.Description = decoding.String(r)
+			seen[3] = true
+			v.Description = r.String()
 		case "type":
-			r.Once(&seen[4])
-			v.Type = decoding.OneOf(r, valuesWebhookType)
+			seen[4] = true
+			v.Type = jsontext.OneOf(r, valuesWebhookType)
 		case "content_type":
-			r.Once(&seen[5])
-			v.ContentType = decoding.Text(r, valuesContentType)
+			seen[5] = true
+			v.ContentType = jsontext.Text(r, valuesContentType)
 		case "is_active":
-			r.Once(&seen[6])
-			v.IsActive = decoding.Boolean(r)
+			seen[6] = true
+			v.IsActive = r.Bool()
 		case "enable_ssl":
-			r.Once(&seen[7])
-			v.EnableSSL = decoding.Boolean(r)
+			seen[7] = true
+			v.EnableSSL = r.Bool()
 		case "created_date":
-			r.Once(&seen[8])
-			v.CreatedDate = decoding.UTCDateTime(r)
+			seen[8] = true
+			v.CreatedDate = r.String()
 		case "updated_date":
-			r.Once(&seen[9])
-			v.UpdatedDate = decoding.UTCDateTime(r)
+			seen[9] = true
+			v.UpdatedDate = r.String()
 		case "owner":
-			r.Once(&seen[10])
-			v.Owner = decoding.Nullable(r, readUser)
+			seen[10] = true
+			v.Owner = jsontext.Nullable(r, readUser)
 		case "project_id":
-			r.Once(&seen[11])
-			v.ProjectID = decoding.Nullable(r, decoding.SafeInteger)
+			seen[11] = true
+			v.ProjectID = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "organization":
-			r.Once(&seen[12])
-			v.Organization = decoding.Nullable(r, decoding.SafeInteger)
+			seen[12] = true
+			v.Organization = jsontext.Nullable(r, (*jsontext.Reader).Int)
 		case "events":
-			r.Once(&seen[13])
-			v.Events = decoding.List(r, func(r *decoding.Reader) EventName {
-				return decoding.OneOf(r, valuesEventName)
+			seen[13] = true
+			v.Events = jsontext.List(r, func(r *jsontext.Reader) EventName {
+				return jsontext.OneOf(r, valuesEventName)
 			})
 		case "last_status":
-			r.Once(&seen[14])
-			v.LastStatus = contracts.Some(decoding.Nullable(r, decoding.SafeInteger))
+			v.LastStatus = contracts.Some(jsontext.Nullable(r, (*jsontext.Reader).Int))
 		case "last_delivery_date":
-			r.Once(&seen[15])
-			v.LastDeliveryDate = contracts.Some(decoding.UTCDateTime(r))
+			v.LastDeliveryDate = contracts.Some(r.String())
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:14], namesWebhook)
+	r.Required(seen[:])
 	return v
 }
 
-func writeWebhook(w *decoding.Writer, v *Webhook) {
+func writeWebhook(w *jsontext.Writer, v *Webhook) {
 	w.Raw("{")
 	w.Member(`"id":`)
-	decoding.WriteSafeInteger(w, &v.ID)
+	jsontext.WriteInt(w, &v.ID)
 	w.Member(`"url":`)
-	decoding.WriteString[string](w, &v.URL)
+	jsontext.WriteString[string](w, &v.URL)
 	w.Member(`"target_url":`)
-	decoding.WriteString[string](w, &v.TargetURL)
+	jsontext.WriteString[string](w, &v.TargetURL)
 	w.Member(`"description":`)
-	decoding.WriteString[string](w, &v.Description)
+	jsontext.WriteString[string](w, &v.Description)
 	w.Member(`"type":`)
-	decoding.WriteString[WebhookType](w, &v.Type)
+	jsontext.WriteString[WebhookType](w, &v.Type)
 	w.Member(`"content_type":`)
-	decoding.WriteString[ContentType](w, &v.ContentType)
+	jsontext.WriteString[ContentType](w, &v.ContentType)
 	w.Member(`"is_active":`)
-	decoding.WriteBoolean(w, &v.IsActive)
+	jsontext.WriteBool(w, &v.IsActive)
 	w.Member(`"enable_ssl":`)
-	decoding.WriteBoolean(w, &v.EnableSSL)
+	jsontext.WriteBool(w, &v.EnableSSL)
 	w.Member(`"created_date":`)
-	decoding.WriteString[string](w, &v.CreatedDate)
+	jsontext.WriteString[string](w, &v.CreatedDate)
 	w.Member(`"updated_date":`)
-	decoding.WriteString[string](w, &v.UpdatedDate)
+	jsontext.WriteString[string](w, &v.UpdatedDate)
 	w.Member(`"owner":`)
-	decoding.WritePointer(w, v.Owner, writeUser)
+	jsontext.WritePointer(w, v.Owner, writeUser)
 	w.Member(`"project_id":`)
-	decoding.WritePointer(w, v.ProjectID, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.ProjectID, jsontext.WriteInt)
 	w.Member(`"organization":`)
-	decoding.WritePointer(w, v.Organization, decoding.WriteSafeInteger)
+	jsontext.WritePointer(w, v.Organization, jsontext.WriteInt)
 	w.Member(`"events":`)
-	decoding.WriteList(w, v.Events, decoding.WriteString[EventName])
+	jsontext.WriteList(w, v.Events, jsontext.WriteString[EventName])
 	if value, ok := v.LastStatus.Get(); ok {
 		w.Member(`"last_status":`)
-		decoding.WritePointer(w, value, decoding.WriteSafeInteger)
+		jsontext.WritePointer(w, value, jsontext.WriteInt)
 	}
 	if value, ok := v.LastDeliveryDate.Get(); ok {
 		w.Member(`"last_delivery_date":`)
-		decoding.WriteString[string](w, &value)
+		jsontext.WriteString[string](w, &value)
 	}
 	w.Members(v.Extra, namesWebhook...)
 	w.Raw("}")
@@ -4937,12 +4727,12 @@ func writeWebhook(w *decoding.Writer, v *Webhook) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v Webhook) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writeWebhook)
+	return jsontext.Write(v, writeWebhook)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *Webhook) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readWebhook, v)
+	return decoding.Unmarshal(Contract, "Webhook", text, readWebhook, v)
 }
 
 // PingEvent: A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -4957,29 +4747,28 @@ type PingEvent struct {
 
 var namesPingEvent = []string{"event", "webhook", "sender"}
 
-func readPingEvent(r *decoding.Reader) (v PingEvent) {
+func readPingEvent(r *jsontext.Reader) (v PingEvent) {
 	var seen [3]bool
-	at, more := r.Object()
-	for ; more; more = r.More('}') {
+	for more := r.Object(); more; more = r.More('}') {
 		switch name := r.Name(); string(name) {
 		case "event":
-			r.Once(&seen[0])
-			decoding.Constant(r, "ping")
+			seen[0] = true
+			r.Constant("ping")
 		case "webhook":
-			r.Once(&seen[1])
+			seen[1] = true
 			v.Webhook = readWebhook(r)
 		case "sender":
-			r.Once(&seen[2])
+			seen[2] = true
 			v.Sender = readUser(r)
 		default:
-			r.Further(name, &v.Extra)
+			r.Extra(name, &v.Extra)
 		}
 	}
-	r.Required(at, seen[:3], namesPingEvent)
+	r.Required(seen[:])
 	return v
 }
 
-func writePingEvent(w *decoding.Writer, v *PingEvent) {
+func writePingEvent(w *jsontext.Writer, v *PingEvent) {
 	w.Raw("{")
 	w.Member(`"event":`)
 	w.Raw(`"ping"`)
@@ -4993,12 +4782,12 @@ func writePingEvent(w *decoding.Writer, v *PingEvent) {
 
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
-	return decoding.Write(v, writePingEvent)
+	return jsontext.Write(v, writePingEvent)
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *PingEvent) UnmarshalJSON(text []byte) error {
-	return decoding.Unmarshal(text, readPingEvent, v)
+	return decoding.Unmarshal(Contract, "PingEvent", text, readPingEvent, v)
 }
 
 // Delivery: Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is.
@@ -5008,178 +4797,175 @@ type Delivery interface {
 	contracts.Event
 }
 
-// EventName is "update:organization".
+// EventName is the name of the event.
 func (*UpdateOrganizationEvent) EventName() string {
 	return "update:organization"
 }
 
-// EventName is "delete:organization".
+// EventName is the name of the event.
 func (*DeleteOrganizationEvent) EventName() string {
 	return "delete:organization"
 }
 
-// EventName is "update:membership".
+// EventName is the name of the event.
 func (*UpdateMembershipEvent) EventName() string {
 	return "update:membership"
 }
 
-// EventName is "delete:membership".
+// EventName is the name of the event.
 func (*DeleteMembershipEvent) EventName() string {
 	return "delete:membership"
 }
 
-// EventName is "create:membership".
+// EventName is the name of the event.
 func (*CreateMembershipEvent) EventName() string {
 	return "create:membership"
 }
 
-// EventName is "create:invitation".
+// EventName is the name of the event.
 func (*CreateInvitationEvent) EventName() string {
 	return "create:invitation"
 }
 
-// EventName is "delete:invitation".
+// EventName is the name of the event.
 func (*DeleteInvitationEvent) EventName() string {
 	return "delete:invitation"
 }
 
-// EventName is "create:project".
+// EventName is the name of the event.
 func (*CreateProjectEvent) EventName() string {
 	return "create:project"
 }
 
-// EventName is "update:project".
+// EventName is the name of the event.
 func (*UpdateProjectEvent) EventName() string {
 	return "update:project"
 }
 
-// EventName is "delete:project".
+// EventName is the name of the event.
 func (*DeleteProjectEvent) EventName() string {
 	return "delete:project"
 }
 
-// EventName is "create:task".
+// EventName is the name of the event.
 func (*CreateTaskEvent) EventName() string {
 	return "create:task"
 }
 
-// EventName is "update:task".
+// EventName is the name of the event.
 func (*UpdateTaskEvent) EventName() string {
 	return "update:task"
 }
 
-// EventName is "delete:task".
+// EventName is the name of the event.
 func (*DeleteTaskEvent) EventName() string {
 	return "delete:task"
 }
 
-// EventName is "update:job".
+// EventName is the name of the event.
 func (*UpdateJobEvent) EventName() string {
 	return "update:job"
 }
 
-// EventName is "create:job".
+// EventName is the name of the event.
 func (*CreateJobEvent) EventName() string {
 	return "create:job"
 }
 
-// EventName is "delete:job".
+// EventName is the name of the event.
 func (*DeleteJobEvent) EventName() string {
 	return "delete:job"
 }
 
-// EventName is "create:issue".
+// EventName is the name of the event.
 func (*CreateIssueEvent) EventName() string {
 	return "create:issue"
 }
 
-// EventName is "update:issue".
+// EventName is the name of the event.
 func (*UpdateIssueEvent) EventName() string {
 	return "update:issue"
 }
 
-// EventName is "delete:issue".
+// EventName is the name of the event.
 func (*DeleteIssueEvent) EventName() string {
 	return "delete:issue"
 }
 
-// EventName is "create:comment".
+// EventName is the name of the event.
 func (*CreateCommentEvent) EventName() string {
 	return "create:comment"
 }
 
-// EventName is "update:comment".
+// EventName is the name of the event.
 func (*UpdateCommentEvent) EventName() string {
 	return "update:comment"
 }
 
-// EventName is "delete:comment".
+// EventName is the name of the event.
 func (*DeleteCommentEvent) EventName() string {
 	return "delete:comment"
 }
 
-// EventName is "ping".
+// EventName is the name of the event.
 func (*PingEvent) EventName() string {
 	return "ping"
 }
 
-func readDelivery(r *decoding.Reader) Delivery {
-	tag, ok := r.Tag("event")
-	if !ok {
-		return nil
-	}
+func readDelivery(r *jsontext.Reader) Delivery {
+	tag := r.Tag("event")
 	switch tag {
 	case "update:organization":
-		return decoding.Pointer(r, readUpdateOrganizationEvent)
+		return jsontext.Pointer(r, readUpdateOrganizationEvent)
 	case "delete:organization":
-		return decoding.Pointer(r, readDeleteOrganizationEvent)
+		return jsontext.Pointer(r, readDeleteOrganizationEvent)
 	case "update:membership":
-		return decoding.Pointer(r, readUpdateMembershipEvent)
+		return jsontext.Pointer(r, readUpdateMembershipEvent)
 	case "delete:membership":
-		return decoding.Pointer(r, readDeleteMembershipEvent)
+		return jsontext.Pointer(r, readDeleteMembershipEvent)
 	case "create:membership":
-		return decoding.Pointer(r, readCreateMembershipEvent)
+		return jsontext.Pointer(r, readCreateMembershipEvent)
 	case "create:invitation":
-		return decoding.Pointer(r, readCreateInvitationEvent)
+		return jsontext.Pointer(r, readCreateInvitationEvent)
 	case "delete:invitation":
-		return decoding.Pointer(r, readDeleteInvitationEvent)
+		return jsontext.Pointer(r, readDeleteInvitationEvent)
 	case "create:project":
-		return decoding.Pointer(r, readCreateProjectEvent)
+		return jsontext.Pointer(r, readCreateProjectEvent)
 	case "update:project":
-		return decoding.Pointer(r, readUpdateProjectEvent)
+		return jsontext.Pointer(r, readUpdateProjectEvent)
 	case "delete:project":
-		return decoding.Pointer(r, readDeleteProjectEvent)
+		return jsontext.Pointer(r, readDeleteProjectEvent)
 	case "create:task":
-		return decoding.Pointer(r, readCreateTaskEvent)
+		return jsontext.Pointer(r, readCreateTaskEvent)
 	case "update:task":
-		return decoding.Pointer(r, readUpdateTaskEvent)
+		return jsontext.Pointer(r, readUpdateTaskEvent)
 	case "delete:task":
-		return decoding.Pointer(r, readDeleteTaskEvent)
+		return jsontext.Pointer(r, readDeleteTaskEvent)
 	case "update:job":
-		return decoding.Pointer(r, readUpdateJobEvent)
+		return jsontext.Pointer(r, readUpdateJobEvent)
 	case "create:job":
-		return decoding.Pointer(r, readCreateJobEvent)
+		return jsontext.Pointer(r, readCreateJobEvent)
 	case "delete:job":
-		return decoding.Pointer(r, readDeleteJobEvent)
+		return jsontext.Pointer(r, readDeleteJobEvent)
 	case "create:issue":
-		return decoding.Pointer(r, readCreateIssueEvent)
+		return jsontext.Pointer(r, readCreateIssueEvent)
 	case "update:issue":
-		return decoding.Pointer(r, readUpdateIssueEvent)
+		return jsontext.Pointer(r, readUpdateIssueEvent)
 	case "delete:issue":
-		return decoding.Pointer(r, readDeleteIssueEvent)
+		return jsontext.Pointer(r, readDeleteIssueEvent)
 	case "create:comment":
-		return decoding.Pointer(r, readCreateCommentEvent)
+		return jsontext.Pointer(r, readCreateCommentEvent)
 	case "update:comment":
-		return decoding.Pointer(r, readUpdateCommentEvent)
+		return jsontext.Pointer(r, readUpdateCommentEvent)
 	case "delete:comment":
-		return decoding.Pointer(r, readDeleteCommentEvent)
+		return jsontext.Pointer(r, readDeleteCommentEvent)
 	case "ping":
-		return decoding.Pointer(r, readPingEvent)
+		return jsontext.Pointer(r, readPingEvent)
 	}
-	return r.Unknown(tag)
+	return &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }
 
-func writeDelivery(w *decoding.Writer, value *Delivery) {
+func writeDelivery(w *jsontext.Writer, value *Delivery) {
 	switch v := (*value).(type) {
 	case *UpdateOrganizationEvent:
 		writeUpdateOrganizationEvent(w, v)
@@ -5237,19 +5023,25 @@ func writeDelivery(w *decoding.Writer, value *Delivery) {
 // Edition is the edition of the contract that this package holds.
 const Edition = "2.4"
 
+//go:embed table.json
+var table string
+
+// Contract is what the package of all editions reads this one by.
+var Contract = decoding.NewEdition(Edition, table, readDelivery)
+
 // ParseDelivery reads a delivery as a receiver should: further members are kept, and formats not asserted. The error is a
 // *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
 // the contract.
 func ParseDelivery(body []byte) (Delivery, error) {
-	return decoding.Document(body, decoding.Tolerant, readDelivery)
+	return decoding.Parse[Delivery](Contract, body, decoding.Tolerant)
 }
 
 // ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
 func ParseDeliveryStrict(body []byte) (Delivery, error) {
-	return decoding.Document(body, decoding.Strict, readDelivery)
+	return decoding.Parse[Delivery](Contract, body, decoding.Strict)
 }
 
 // WriteDelivery writes a delivery as JSON text: what was parsed, with unknown members, and nothing that was missing.
 func WriteDelivery(document Delivery) ([]byte, error) {
-	return decoding.Write(document, writeDelivery)
+	return jsontext.Write(document, writeDelivery)
 }

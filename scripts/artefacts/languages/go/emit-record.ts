@@ -3,10 +3,18 @@ import { quote } from "../names.ts";
 import type { NamedField, NamedRecord, Scope } from "../naming.ts";
 import { readCall, readerOf, typeOf, writeCall, writerOf } from "./types.ts";
 
-/** Writes a struct, and how it is read and written; `boxed` names the members that hold their own record. */
-export function emitRecord(record: NamedRecord, scope: Scope, boxed: ReadonlySet<string>): string {
+/** What a record's code needs beside the record. */
+export interface Surroundings {
+  readonly scope: Scope;
+  /** Members that hold their own record, as `Record.member`: they stand behind a pointer. */
+  readonly boxed: ReadonlySet<string>;
+  /** Names that the table has for the types. */
+  readonly tableNames: ReadonlyMap<string, string>;
+}
+
+/** Writes a struct, and how it is read and written. */
+export function emitRecord(record: NamedRecord, { scope, boxed, tableNames }: Surroundings): string {
   const { name, doc, fields } = record;
-  // A member that holds its own record stands behind a pointer.
   const isBoxed = (one: NamedField): boolean => boxed.has(`${name}.${one.name}`);
   const declared = fields.map((one) => {
     const type = `${isBoxed(one) ? "*" : ""}${typeOf(one.type, scope)}`;
@@ -22,46 +30,45 @@ ${readerFunction(record, scope, isBoxed)}
 ${writerFunction(record, scope, isBoxed)}
 // MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
 func (v ${name}) MarshalJSON() ([]byte, error) {
-\treturn decoding.Write(v, write${name})
+\treturn jsontext.Write(v, write${name})
 }
 
 // UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
 func (v *${name}) UnmarshalJSON(text []byte) error {
-\treturn decoding.Unmarshal(text, read${name}, v)
+\treturn decoding.Unmarshal(Contract, ${quote(tableNames.get(name) ?? name)}, text, read${name}, v)
 }
 `;
 }
 
 type IsBoxed = (one: NamedField) => boolean;
 
-function readerFunction(record: NamedRecord, scope: Scope, isBoxed: IsBoxed): string {
-  const { name, fields, tag, before } = record;
-  const required = fields.filter(({ optional }) => !optional);
-  const order = [...required, ...fields.filter(({ optional }) => optional)];
-  const names = [...(tag === undefined ? [] : [tag.member]), ...order.map((one) => one.name)];
-  const start = names.length - order.length;
+function readerFunction({ name, fields, tag, rest }: NamedRecord, scope: Scope, isBoxed: IsBoxed): string {
+  const required = fields.filter(({ optional }) => !optional).map((one) => one.name);
+  const wanted = [...(tag === undefined ? [] : [tag.member]), ...required];
+  const names = [...wanted, ...fields.filter(({ optional }) => optional).map((one) => one.name)];
+  const caseOf = (member: string, read: string): string => {
+    const mark = wanted.includes(member) ? `\t\t\tseen[${wanted.indexOf(member)}] = true\n` : "";
+    return `\t\tcase ${quote(member)}:\n${mark}\t\t\t${read}\n`;
+  };
   const cases = [
-    ...(tag === undefined ? [] : [caseOf(0, tag.member, `decoding.Constant(r, ${quote(tag.value)})`)]),
-    ...order.map((one, i) => caseOf(start + i, one.name, readOf(one, isBoxed(one), scope))),
+    ...(tag === undefined ? [] : [caseOf(tag.member, `r.Constant(${quote(tag.value)})`)]),
+    ...fields.map((one) => caseOf(one.name, readOf(one, isBoxed(one), scope))),
   ];
-  const words = (list: readonly string[]): string => `[]string{${list.map(quote).join(", ")}}`;
-  const old =
-    before === undefined
-      ? ""
-      : `\tr.Before(at, ${quote(before.member)}, ${quote(before.of)}, ${words(before.known)})\n`;
-  return `var names${name} = ${words(names)}
+  const extra = isAnything(rest)
+    ? "r.Extra(name, &v.Extra)"
+    : `jsontext.ExtraOf(r, name, &v.Extra, ${readerOf(rest, scope)})`;
+  return `var names${name} = []string{${names.map(quote).join(", ")}}
 
-func read${name}(r *decoding.Reader) (v ${name}) {
-\tvar seen [${names.length}]bool
-\tat, more := r.Object()
-\tfor ; more; more = r.More('}') {
+func read${name}(r *jsontext.Reader) (v ${name}) {
+\tvar seen [${wanted.length}]bool
+\tfor more := r.Object(); more; more = r.More('}') {
 \t\tswitch name := r.Name(); string(name) {
 ${cases.join("")}\t\tdefault:
-\t\t\t${restOf(record, scope)}
+\t\t\t${extra}
 \t\t}
 \t}
-\tr.Required(at, seen[:${start + required.length}], names${name})
-${old}\treturn v
+\tr.Required(seen[:])
+\treturn v
 }
 `;
 }
@@ -73,7 +80,7 @@ function writerFunction({ name, fields, tag }: NamedRecord, scope: Scope, isBoxe
       : [`\tw.Member(${raw(`${quote(tag.member)}:`)})\n\tw.Raw(${raw(quote(tag.value))})\n`]),
     ...fields.map((one) => writeOf(one, isBoxed(one), scope)),
   ];
-  return `func write${name}(w *decoding.Writer, v *${name}) {
+  return `func write${name}(w *jsontext.Writer, v *${name}) {
 \tw.Raw("{")
 ${writes.join("")}\tw.Members(v.Extra, names${name}...)
 \tw.Raw("}")
@@ -81,24 +88,14 @@ ${writes.join("")}\tw.Members(v.Extra, names${name}...)
 `;
 }
 
-function caseOf(index: number, name: string, read: string): string {
-  return `\t\tcase ${quote(name)}:\n\t\t\tr.Once(&seen[${index}])\n\t\t\t${read}\n`;
-}
-
 function readOf({ id, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
-  const read = isBoxed ? `decoding.Pointer(r, ${readerOf(type, scope)})` : readCall(type, scope);
+  const read = isBoxed ? `jsontext.Pointer(r, ${readerOf(type, scope)})` : readCall(type, scope);
   return `v.${id} = ${optional ? `contracts.Some(${read})` : read}`;
-}
-
-function restOf({ rest }: NamedRecord, scope: Scope): string {
-  if (isAnything(rest)) return "r.Extra(name, &v.Extra)";
-  if (rest.kind === "json" && rest.types.length === 0) return "r.Further(name, &v.Extra)";
-  return `decoding.ExtraOf(r, name, &v.Extra, ${readerOf(rest, scope)})`;
 }
 
 function writeOf({ id, name, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
   const write = (value: string): string =>
-    isBoxed ? `decoding.WritePointer(w, ${value}, ${writerOf(type, scope)})` : writeCall(type, scope, value);
+    isBoxed ? `jsontext.WritePointer(w, ${value}, ${writerOf(type, scope)})` : writeCall(type, scope, value);
   const member = `w.Member(${raw(`${quote(name)}:`)})`;
   return optional
     ? `\tif value, ok := v.${id}.Get(); ok {\n\t\t${member}\n\t\t${write("value")}\n\t}\n`

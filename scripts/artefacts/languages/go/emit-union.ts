@@ -1,7 +1,7 @@
-import type { Events, JsonType, Sum, Type } from "#src/model/model.ts";
+import type { JsonType, Type } from "#src/model/model.ts";
 import { quote } from "../names.ts";
 import type { Of, Scope } from "../naming.ts";
-import { isRecord, ownType, readCall, readerOf, typeOf, writeCall } from "./types.ts";
+import { isRecord, kinds, ownType, readCall, readerOf, typeOf, writeCall } from "./types.ts";
 
 /** Ends of the names of types that a union needs for what has no name of its own. */
 const suffixes: Readonly<Record<JsonType, string>> = {
@@ -48,63 +48,55 @@ export function unionNames(union: Of<"union">, scope: Scope): readonly string[] 
   );
 }
 
-/** How the reader calls the JSON types. */
-const kinds: Readonly<Record<JsonType, string>> = {
-  object: "{",
-  array: "[",
-  string: '"',
-  number: "0",
-  boolean: "t",
-  null: "n",
-};
-
 /** Writes a sealed interface of types that differ in their JSON type. */
 export function emitUnion(union: Of<"union">, scope: Scope): string {
   const branches = branchesOf(union, scope);
   const named = branches.filter(({ form }) => form !== "null");
-  const names = named.map(({ name, form }) => (form === "record" ? `*${name}` : name));
-  const sealed = names.map((name) => `func (${name}) is${union.name}() {}\n`);
+  const types = named.map(({ name, form }) => (form === "record" ? `*${name}` : name));
   const cases = branches.map((one) => `\tcase '${kinds[one.json]}':\n${decoded(one, scope)}`);
-  const writes = branches.map((one) => `\tcase ${caseOf(one)}:\n\t\t${written(one, scope)}\n`);
-  const expected = branches.map(({ json }) => json).join(" or ");
-  const all = named.length < branches.length ? [...names, "nil, which is null"] : names;
-  return `//
-// It is ${all.join(" or ")}.
-type ${union.name} interface {
-\tis${union.name}()
-}
-
-${branches.map((one) => newTypeOf(union, one, scope)).join("")}${sealed.join("\n")}
-func read${union.name}(r *decoding.Reader) ${union.name} {
+  const writes = named.map((one, i) => `\tcase ${types[i]}:\n\t\t${written(one, scope)}\n`);
+  return `${sealed(union.name, types, named.length < branches.length)}
+${named.map((one) => newTypeOf(union, one, scope)).join("")}func read${union.name}(r *jsontext.Reader) ${union.name} {
 \tswitch r.Kind() {
 ${cases.join("")}\t}
-\tr.Mismatch(${quote(expected)})
+\tr.Fail()
 \treturn nil
 }
 
-func write${union.name}(w *decoding.Writer, value *${union.name}) {
+${writer(union.name, writes)}`;
+}
+
+/** Writes the interface, and the method that its types alone have. */
+function sealed(name: string, types: readonly string[], isNullable = false): string {
+  const all = isNullable ? [...types, "nil, which is null"] : types;
+  return `//
+// It is ${all.join(" or ")}.
+type ${name} interface {
+\tis${name}()
+}
+
+${types.map((one) => `func (${one}) is${name}() {}\n`).join("\n")}`;
+}
+
+function writer(name: string, cases: readonly string[]): string {
+  return `func write${name}(w *jsontext.Writer, value *${name}) {
 \tswitch v := (*value).(type) {
-${writes.join("")}\tdefault:
+${cases.join("")}\tdefault:
 \t\tw.Any(v)
 \t}
 }
 `;
 }
 
-function caseOf({ form, name }: Branch): string {
-  return form === "record" ? `*${name}` : name;
-}
-
 function decoded({ form, name, type }: Branch, scope: Scope): string {
-  if (form === "null") return "\t\tr.Skip()\n\t\treturn nil\n";
-  if (form === "record") return `\t\treturn decoding.Pointer(r, ${readerOf(type, scope)})\n`;
+  if (form === "null") return "\t\tr.Word()\n\t\treturn nil\n";
+  if (form === "record") return `\t\treturn jsontext.Pointer(r, ${readerOf(type, scope)})\n`;
   const value = readCall(type, scope);
   if (form === "holder") return `\t\treturn ${name}{${value}}\n`;
   return `\t\treturn ${form === "new" ? `${name}(${value})` : value}\n`;
 }
 
 function written({ form, name, type }: Branch, scope: Scope): string {
-  if (form === "null") return 'w.Raw("null")';
   if (form === "vocabulary") return writeCall(type, scope, "v");
   return `write${name}(w, ${form === "record" ? "v" : "&v"})`;
 }
@@ -117,94 +109,59 @@ function newTypeOf(union: Of<"union">, { form, name, type, json }: Branch, scope
   return `// ${name} is a ${union.name} that is a JSON ${json}.
 type ${name} ${declared}
 
-func write${name}(w *decoding.Writer, v *${name}) {
+func write${name}(w *jsontext.Writer, v *${name}) {
 ${plain}${writeCall(type, scope, form === "new" ? "plain" : "v.Value")}
 }
 
 // MarshalJSON writes the value as JSON.
 func (v ${name}) MarshalJSON() ([]byte, error) {
-\treturn decoding.Write(v, write${name})
+\treturn jsontext.Write(v, write${name})
 }
 
 `;
 }
 
 /** Writes an interface of records. A tag names the record; without a tag, the first that fits is taken. */
-export function objectsOf(one: Of<"sum">): string {
-  return one.open ? eventsOf(one) : chosen(one);
-}
-
-function writesOf(records: readonly string[]): string {
-  return records.map((name) => `\tcase *${name}:\n\t\twrite${name}(w, v)\n`).join("");
-}
-
-function eventsOf({ name, tag, branches }: Events): string {
-  const records = branches.map(({ record }) => record);
-  const events = branches.map(
-    ({ value, record }) =>
-      `// EventName is ${quote(value)}.\nfunc (*${record}) EventName() string {\n\treturn ${quote(value)}\n}\n`,
-  );
-  const cases = branches.map(
-    ({ value, record }) => `\tcase ${quote(value)}:\n\t\treturn decoding.Pointer(r, read${record})\n`,
-  );
-  const types = [...records.map((one) => `*${one}`), "*contracts.UnknownEvent"];
-  return `//
-// It is ${types.join(" or ")}.
-type ${name} interface {
-\tcontracts.Event
-}
-
-${events.join("\n")}
-func read${name}(r *decoding.Reader) ${name} {
-\ttag, ok := r.Tag(${quote(tag)})
-\tif !ok {
-\t\treturn nil
-\t}
-\tswitch tag {
-${cases.join("")}\t}
-\treturn r.Unknown(tag)
-}
-
-func write${name}(w *decoding.Writer, value *${name}) {
-\tswitch v := (*value).(type) {
-${writesOf(records)}\tcase *contracts.UnknownEvent:
-\t\tw.Any(v.Document)
-\tdefault:
-\t\tw.Any(v)
-\t}
-}
-`;
-}
-
-function chosen({ name, tag = "", branches }: Sum): string {
+export function emitSum({ name, tag = "", branches, open }: Of<"sum">): string {
   const records = branches.map(({ record }) => record);
   const types = records.map((one) => `*${one}`);
-  const sealed = types.map((one) => `func (${one}) is${name}() {}\n`);
-  const values = branches.map(({ value }) => quote(value)).join(", ");
-  const names = records.map((one) => `names${one}`).join(", ");
-  const cases = records.map((one, i) => `\t\tcase ${i}:\n\t\t\treturn decoding.Pointer(r, read${one})\n`);
-  return `//
-// It is ${types.join(" or ")}.
-type ${name} interface {
-\tis${name}()
-}
+  const writes = records.map((one) => `\tcase *${one}:\n\t\twrite${one}(w, v)\n`);
+  const read = (record: string): string => `return jsontext.Pointer(r, read${record})\n`;
+  if (!open) {
+    const values = branches.map(({ value }) => quote(value)).join(", ");
+    const names = records.map((one) => `names${one}`).join(", ");
+    const cases = records.map((one, i) => `\t\tcase ${i}:\n\t\t\t${read(one)}`);
+    return `${sealed(name, types)}
+var choice${name} = jsontext.Choice{Tag: ${quote(tag)}, Values: []string{${values}}, Names: [][]string{${names}}}
 
-${sealed.join("\n")}
-var choice${name} = decoding.Choice{Tag: ${quote(tag)}, Values: []string{${values}}, Names: [][]string{${names}}}
-
-func read${name}(r *decoding.Reader) ${name} {
-\treturn decoding.Choose(r, &choice${name}, func(r *decoding.Reader, branch int) ${name} {
+func read${name}(r *jsontext.Reader) ${name} {
+\treturn jsontext.Choose(r, &choice${name}, func(r *jsontext.Reader, branch int) ${name} {
 \t\tswitch branch {
 ${cases.join("")}\t\t}
 \t\treturn nil
 \t})
 }
 
-func write${name}(w *decoding.Writer, value *${name}) {
-\tswitch v := (*value).(type) {
-${writesOf(records)}\tdefault:
-\t\tw.Any(v)
-\t}
+${writer(name, writes)}`;
+  }
+  const events = branches.map(
+    ({ value, record }) =>
+      `// EventName is the name of the event.\nfunc (*${record}) EventName() string {\n\treturn ${quote(value)}\n}\n`,
+  );
+  const cases = branches.map(({ value, record }) => `\tcase ${quote(value)}:\n\t\t${read(record)}`);
+  return `//
+// It is ${[...types, "*contracts.UnknownEvent"].join(" or ")}.
+type ${name} interface {
+\tcontracts.Event
 }
-`;
+
+${events.join("\n")}
+func read${name}(r *jsontext.Reader) ${name} {
+\ttag := r.Tag(${quote(tag)})
+\tswitch tag {
+${cases.join("")}\t}
+\treturn &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
+}
+
+${writer(name, [...writes, "\tcase *contracts.UnknownEvent:\n\t\tw.Any(v.Document)\n"])}`;
 }

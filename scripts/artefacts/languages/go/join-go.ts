@@ -3,8 +3,7 @@ import { must } from "#src/text/must.ts";
 import { isReceived } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
 import { type Carried, rootEvents } from "../naming.ts";
-import { modulePath, packageName } from "./emit-go.ts";
-import { align } from "./types.ts";
+import { align, modulePath, packageName } from "./types.ts";
 
 /** Words of the package that reads any edition of a contract. */
 interface Words {
@@ -25,7 +24,7 @@ interface Words {
 }
 
 /** Writes the package that reads any edition of a contract, the newest first. */
-export function joinGo(editions: readonly Carried[]): ReadonlyMap<string, string> {
+export function joinGo(editions: readonly Carried[]): [path: string, code: string] {
   const newest = must(editions.at(-1), "edition");
   const { model } = newest;
   const { main, name: family, scope } = model;
@@ -48,7 +47,7 @@ ${editionsOf(words)}
 ${typeOf(words)}
 ${parseOf(words)}
 ${methodsOf(words)}${rulesOf(words)}${words.isReceived ? receiverOf(words) : ""}`;
-  return new Map([[`${name}/${name}.go`, code]]);
+  return [`${name}/${name}.go`, code];
 }
 
 function importsOf({ isEvent, isReceived, packages }: Words): string {
@@ -62,15 +61,12 @@ function importsOf({ isEvent, isReceived, packages }: Words): string {
   return `import (\n${isEvent ? '\t"log/slog"\n\n' : ""}${own})\n`;
 }
 
-function editionsOf({ main, packages }: Words): string {
-  const rows = packages.map(
-    (one) => `\tdecoding.NewEdition(${one}.Edition, ${one}.Parse${main}, ${one}.Parse${main}Strict),\n`,
-  );
+function editionsOf({ packages }: Words): string {
+  const list = (member: string): string => packages.map((one) => `${one}.${member}`).join(", ");
   return `// Editions lists the editions, the newest first.
-var Editions = []string{${packages.map((one) => `${one}.Edition`).join(", ")}}
+var Editions = []string{${list("Edition")}}
 
-var editions = []decoding.Edition{
-${rows.join("")}}
+var editions = []*decoding.Edition{${list("Contract")}}
 `;
 }
 

@@ -1,9 +1,17 @@
-import type { Type } from "#src/model/model.ts";
+import type { JsonType, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
 import { baseOf, isAnyObject, isAnything } from "../base-of.ts";
 import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
-import type { Naming, Scope } from "../naming.ts";
+import type { NamedModel, Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds } from "../read-bounds.ts";
+
+/** Path of the module, as it stands in `go.mod`. */
+export const modulePath = "annotation-contracts.example/contracts";
+
+/** Names the package of an edition: Go wants one word, so that 2.76 of webhook is `webhook276`. */
+export function packageName({ namespace }: NamedModel): string {
+  return namespace.replaceAll("_", "");
+}
 
 /** Words that Go writes in capitals, as golint asks. */
 const initialisms = new Set(
@@ -15,7 +23,7 @@ export const naming: Naming = {
   type: (name) => exported(name, name),
   member: (name) => exported(name, "Member").replace(/^(?=\d)/, "Member"),
   value: (value) => exported(valueName(value), "Value"),
-  reservedTypes: new Set(["Edition"]),
+  reservedTypes: new Set(["Contract", "Edition"]),
   reservedMembers: new Set(["EventName", "Extra", "MarshalJSON", "UnmarshalJSON"]),
 };
 
@@ -27,6 +35,16 @@ function exported(name: string, other: string): string {
     .join("");
   return id === "" ? other : id;
 }
+
+/** How the reader calls the JSON types. */
+export const kinds: Readonly<Record<JsonType, string>> = {
+  object: "{",
+  array: "[",
+  string: '"',
+  number: "0",
+  boolean: "t",
+  null: "n",
+};
 
 const scalars = { string: "string", number: "float64", boolean: "bool" } as const;
 
@@ -52,17 +70,19 @@ export function typeOf(type: Type, scope: Scope): string {
   }
 }
 
-const bounds = { min: "AtLeast", max: "AtMost", above: "Above", below: "Below" } as const;
+const bounds = { min: ">=", max: "<=", above: ">", below: "<" } as const;
 
 /** Writes the name of a function that reads a type, or a function. */
 export function readerOf(type: Type, scope: Scope): string {
   const call = readCall(type, scope);
+  const [, method] = /^r\.(\w+)\(\)$/.exec(call) ?? [];
+  if (method !== undefined) return `(*jsontext.Reader).${method}`;
   const [, plain] = /^([\w.]+)\(r\)$/.exec(call) ?? [];
   return plain ?? readLiteral(typeOf(type, scope), call);
 }
 
 function readLiteral(result: string, call: string): string {
-  return `func(r *decoding.Reader) ${result} {${indent}return ${call}${outdent}}`;
+  return `func(r *jsontext.Reader) ${result} {${indent}return ${call}${outdent}}`;
 }
 
 /** What stands for a line break in a function within an expression; `breakLines` puts it there. */
@@ -87,37 +107,35 @@ export function readCall(type: Type, scope: Scope): string {
   const plain = readLiteral(typeOf(type, scope), plainCall(type, scope));
   if (size !== undefined) {
     const { min = 0, max = "math.MaxInt" } = size;
-    return `decoding.Sized(r, ${min}, ${max}, ${plain})`;
+    return `jsontext.Sized(r, ${min}, ${max}, ${plain})`;
   }
-  const written = listBounds(range ?? {}, (name, bound) => `, decoding.${bounds[name]}(${bound})`);
-  return `decoding.Within(r, ${plain}${written.join("")})`;
+  const fits = listBounds(range ?? {}, (name, bound) => `n ${bounds[name]} ${bound}`).join(" && ");
+  return `jsontext.Within(r, func(n float64) bool {${indent}return ${fits}${outdent}}, ${plain})`;
 }
 
 function plainCall(type: Type, scope: Scope): string {
   switch (type.kind) {
     case "string":
-      return `decoding.${type.format === undefined ? "String" : exported(type.format, "")}(r)`;
+      return "r.String()";
     case "number":
-      return "decoding.Number(r)";
+      return "r.Float()";
     case "boolean":
-      return "decoding.Boolean(r)";
+      return "r.Bool()";
     case "integer":
-      return type.safe ? "decoding.SafeInteger(r)" : "decoding.Integer(r)";
+      return type.safe ? "r.Int()" : "r.Big()";
     case "constant":
       return typeof type.value === "string"
-        ? `decoding.Constant(r, ${quote(type.value)})`
-        : `decoding.Literal(r, ${quoteJson([type.value])})`;
+        ? `r.Constant(${quote(type.value)})`
+        : `r.Literal(${quoteJson([type.value])})`;
     case "json":
-      if (isAnyObject(type)) return "decoding.Object(r)";
-      return isAnything(type)
-        ? "decoding.Anything(r)"
-        : `decoding.JSONOf(${["r", ...type.types.map(quote)].join(", ")})`;
+      if (isAnyObject(type)) return "r.AnyObject()";
+      return isAnything(type) ? "r.Any()" : `r.Only(${quote(type.types.map((one) => kinds[one]).join(""))})`;
     case "list":
-      return `decoding.List(r, ${readerOf(type.items, scope)})`;
+      return `jsontext.List(r, ${readerOf(type.items, scope)})`;
     case "map":
-      return `decoding.Map(r, ${readerOf(type.values, scope)})`;
+      return `jsontext.Map(r, ${readerOf(type.values, scope)})`;
     case "nullable":
-      return `decoding.Nullable(r, ${readerOf(type.of, scope)})`;
+      return `jsontext.Nullable(r, ${readerOf(type.of, scope)})`;
     case "named":
       return namedCall(type.name, scope);
   }
@@ -129,9 +147,9 @@ function namedCall(name: string, scope: Scope): string {
     case "alias":
       return readCall(one.type, scope);
     case "enumeration":
-      return `decoding.Literal(r, ${quoteJson(one.values)})`;
+      return `r.Literal(${quoteJson(one.values)})`;
     case "vocabulary":
-      return `decoding.${one.open ? "Text" : "OneOf"}(r, values${name})`;
+      return `jsontext.${one.open ? "Text" : "OneOf"}(r, values${name})`;
     default:
       return `read${name}(r)`;
   }
@@ -144,22 +162,22 @@ export function writerOf(type: Type, scope: Scope): string {
     case "list":
     case "map":
     case "nullable":
-      return `func(w *decoding.Writer, v *${typeOf(base, scope)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
+      return `func(w *jsontext.Writer, v *${typeOf(base, scope)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
     case "named": {
       const { kind } = must(scope.get(base.name), base.name);
-      if (kind === "enumeration") return "decoding.WriteAny";
-      return kind === "vocabulary" ? `decoding.WriteString[${base.name}]` : `write${base.name}`;
+      if (kind === "enumeration") return "jsontext.WriteAny";
+      return kind === "vocabulary" ? `jsontext.WriteString[${base.name}]` : `write${base.name}`;
     }
     case "integer":
-      return base.safe ? "decoding.WriteSafeInteger" : "decoding.WriteInteger";
+      return base.safe ? "jsontext.WriteInt" : "jsontext.WriteBig";
     case "number":
-      return "decoding.WriteNumber";
+      return "jsontext.WriteFloat";
     case "boolean":
-      return "decoding.WriteBoolean";
+      return "jsontext.WriteBool";
     case "json":
-      return isAnyObject(base) ? "decoding.WriteObject" : "decoding.WriteAny";
+      return isAnyObject(base) ? "jsontext.WriteObject" : "jsontext.WriteAny";
     default:
-      return typeOf(base, scope) === "string" ? "decoding.WriteString[string]" : "decoding.WriteAny";
+      return typeOf(base, scope) === "string" ? "jsontext.WriteString[string]" : "jsontext.WriteAny";
   }
 }
 
@@ -168,11 +186,11 @@ export function writeCall(type: Type, scope: Scope, value: string): string {
   const base = baseOf(type, scope);
   switch (base.kind) {
     case "list":
-      return `decoding.WriteList(w, ${value}, ${writerOf(base.items, scope)})`;
+      return `jsontext.WriteList(w, ${value}, ${writerOf(base.items, scope)})`;
     case "map":
-      return `decoding.WriteMap(w, ${value}, ${writerOf(base.values, scope)})`;
+      return `jsontext.WriteMap(w, ${value}, ${writerOf(base.values, scope)})`;
     case "nullable":
-      return `decoding.WritePointer(w, ${value}, ${writerOf(base.of, scope)})`;
+      return `jsontext.WritePointer(w, ${value}, ${writerOf(base.of, scope)})`;
     default:
       return `${writerOf(base, scope)}(w, &${value})`;
   }

@@ -18,6 +18,8 @@ var (
 	ErrNotUTF8 = errors.New("it is not UTF-8")
 	ErrNotJSON = errors.New("it is not JSON")
 	ErrTooDeep = errors.New("it is nested too deep")
+	// errOther says that a value is not what its reader wants.
+	errOther = errors.New("it is another value")
 )
 
 // Reader reads a JSON text value by value. After an error it is at the end of its text.
@@ -27,8 +29,14 @@ type Reader struct {
 	depth   int
 	scratch []byte
 	err     error
-	// Twice tells whether a name occurred twice in an object.
-	Twice bool
+	twice   bool
+}
+
+// Parse reads a whole text as Any does; isTwice tells whether a name occurs twice in an object.
+func Parse(text []byte) (value any, isTwice bool, err error) {
+	r := NewReader(text)
+	value = r.Any()
+	return value, r.twice, r.End()
 }
 
 // NewReader starts to read a text.
@@ -40,35 +48,6 @@ func NewReader(text []byte) Reader {
 	return r
 }
 
-// State is a place in the text to which a reader can return.
-type State struct{ pos, depth int }
-
-// State gives the present place.
-func (r *Reader) State() State { return State{r.pos, r.depth} }
-
-// Return goes back to a place, unless there was an error.
-func (r *Reader) Return(to State) {
-	if r.err == nil {
-		r.pos, r.depth = to.pos, to.depth
-	}
-}
-
-// ReturnTo goes back to the value at an offset of the object or array that was just left.
-func (r *Reader) ReturnTo(at int) {
-	if r.err == nil {
-		r.pos = at
-	}
-}
-
-// Pos is the offset of the next value, in bytes, after Kind.
-func (r *Reader) Pos() int { return r.pos }
-
-// Text gives the bytes from one offset to the present one.
-func (r *Reader) Text(from int) []byte { return r.text[from:r.pos] }
-
-// Err says why the text cannot be read.
-func (r *Reader) Err() error { return r.err }
-
 // End checks that nothing follows, and says why the text cannot be read.
 func (r *Reader) End() error {
 	if r.skipSpace(); r.err == nil && r.pos < len(r.text) {
@@ -76,6 +55,9 @@ func (r *Reader) End() error {
 	}
 	return r.err
 }
+
+// Fail stops: the value is not what is wanted.
+func (r *Reader) Fail() { r.stop(errOther) }
 
 func (r *Reader) stop(err error) {
 	if r.err == nil {
@@ -342,7 +324,7 @@ func (r *Reader) Any() any {
 		for more := r.Open('}'); more; more = r.More('}') {
 			name := string(r.Name())
 			if _, ok := object[name]; ok {
-				r.Twice = true
+				r.twice = true
 			}
 			object[name] = r.Any()
 		}
@@ -367,70 +349,18 @@ func (r *Reader) Any() any {
 	return nil
 }
 
-// Paths names the values at some offsets, as JSON Pointers (RFC 6901); the text was read before.
-func Paths(text []byte, offsets []int) map[int]string {
-	paths := make(map[int]string, len(offsets))
-	for _, offset := range offsets {
-		paths[offset] = ""
-	}
-	walk := walker{Reader: Reader{text: text}, paths: paths, missing: len(paths)}
-	walk.value()
-	return paths
-}
-
-// walker goes through a text until it has found every offset.
-type walker struct {
-	Reader
-	paths   map[int]string
-	path    []byte
-	missing int
-}
-
-func (w *walker) value() {
-	kind := w.Kind()
-	if _, ok := w.paths[w.pos]; ok {
-		w.paths[w.pos] = string(w.path)
-		w.missing--
-	}
-	if kind != '{' && kind != '[' {
-		w.Skip()
-		return
-	}
-	end, length, index := kind+2, len(w.path), 0
-	for more := w.Open(end); more && w.missing > 0; more = w.More(end) {
-		if kind == '{' {
-			w.path = appendStep(w.path[:length], w.Name(), 0, true)
-		} else {
-			w.path = appendStep(w.path[:length], nil, index, false)
-		}
-		w.value()
-		index++
-	}
-	w.path = w.path[:length]
-}
-
-// NumberAt reads a number that is a member of a text's object, as it is written; empty where there is none.
-func NumberAt(text []byte, name string) (found string) {
-	at(text, name, '0', func(r *Reader) { found = string(r.Number()) })
-	return found
-}
-
-// StringAt reads a string that is a member of a text's object; empty where there is none.
-func StringAt(text []byte, name string) (found string) {
-	at(text, name, '"', func(r *Reader) { found = string(r.Bytes()) })
-	return found
-}
-
-func at(text []byte, name string, kind byte, read func(*Reader)) {
+// Member reads a member of a text's object as Any does; nil where there is none.
+func Member(text []byte, name string) (value any) {
 	r := Reader{text: text}
 	if r.Kind() != '{' {
-		return
+		return nil
 	}
 	for more := r.Open('}'); more; more = r.More('}') {
-		if string(r.Name()) == name && r.Kind() == kind {
-			read(&r)
+		if string(r.Name()) == name {
+			value = r.Any()
 		} else {
 			r.Skip()
 		}
 	}
+	return value
 }

@@ -93,7 +93,9 @@ type UnknownEvent struct {
 func (v *UnknownEvent) EventName() string { return v.Name }
 
 // MarshalJSON writes the document as it came.
-func (v *UnknownEvent) MarshalJSON() ([]byte, error) { return jsontext.WriteAny(v.Document) }
+func (v *UnknownEvent) MarshalJSON() ([]byte, error) {
+	return jsontext.Write(v.Document, jsontext.WriteObject)
+}
 
 // LogValue tells a log the name alone.
 func (v *UnknownEvent) LogValue() slog.Value { return slog.StringValue(v.Name) }

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -131,7 +130,7 @@ func (s suspicion) check(value any, path string) {
 			warn(s.Members[1])
 		}
 	case "same":
-		if own, ok := object[s.Members[0]]; ok && !same(own, s.other[s.Members[1]]) {
+		if own, ok := object[s.Members[0]]; ok && !jsontext.Same(own, s.other[s.Members[1]]) {
 			s.warn(path+jsontext.Step(s.Members[0]), s.other, s.Say)
 		}
 	case "only":
@@ -145,13 +144,8 @@ func (s suspicion) check(value any, path string) {
 			s.warn(path, object, s.Say)
 		}
 	case "changed", "known":
-		names := make([]string, 0, len(object))
-		for name := range object {
-			names = append(names, name)
-		}
-		slices.Sort(names)
-		for _, name := range names {
-			if other, ok := s.other[name]; ok == (s.Check == "changed") && (!ok || same(object[name], other)) {
+		for _, name := range jsontext.Names(object) {
+			if other, ok := s.other[name]; ok == (s.Check == "changed") && (!ok || jsontext.Same(object[name], other)) {
 				warn(name)
 			}
 		}

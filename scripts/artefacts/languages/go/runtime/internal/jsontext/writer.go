@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"unicode/utf8"
 )
@@ -22,11 +23,11 @@ var writers = sync.Pool{New: func() any { return &Writer{text: make([]byte, 0, 4
 // largestKept is how many bytes a writer may keep for the next text.
 const largestKept = 1 << 16
 
-// Write writes what a function gives to a writer.
-func Write[T any](value T, write func(*Writer, T)) ([]byte, error) {
+// Write writes a value as JSON text by a function for its type.
+func Write[T any](value T, write func(*Writer, *T)) ([]byte, error) {
 	w := writers.Get().(*Writer)
 	w.text, w.err = w.text[:0], nil
-	write(w, value)
+	write(w, &value)
 	text, err := slices.Clone(w.text), w.err
 	if cap(w.text) <= largestKept {
 		writers.Put(w)
@@ -35,11 +36,6 @@ func Write[T any](value T, write func(*Writer, T)) ([]byte, error) {
 		return nil, fmt.Errorf("cannot write JSON: %w", err)
 	}
 	return text, nil
-}
-
-// WriteAny writes a value that was read with Any.
-func WriteAny(value any) ([]byte, error) {
-	return Write(value, (*Writer).Any)
 }
 
 // Raw writes what is JSON already.
@@ -51,50 +47,101 @@ func (w *Writer) Member(name string) {
 	w.text = append(w.text, name...)
 }
 
-// Name begins a member of any name.
-func (w *Writer) Name(name string) {
-	w.comma('{')
-	w.String(name)
-	w.Raw(":")
-}
-
-// Item begins an item of an array.
-func (w *Writer) Item() { w.comma('[') }
-
 func (w *Writer) comma(start byte) {
 	if w.text[len(w.text)-1] != start {
 		w.text = append(w.text, ',')
 	}
 }
 
-// Bool writes a boolean.
-func (w *Writer) Bool(value bool) { w.text = strconv.AppendBool(w.text, value) }
+// WriteBool writes a boolean.
+func WriteBool(w *Writer, value *bool) { w.text = strconv.AppendBool(w.text, *value) }
 
-// Int writes an integer.
-func (w *Writer) Int(value int64) { w.text = strconv.AppendInt(w.text, value, 10) }
+// WriteInt writes an integer.
+func WriteInt(w *Writer, value *int64) { w.text = strconv.AppendInt(w.text, *value, 10) }
 
-// Big writes an integer of any size; nil is 0.
-func (w *Writer) Big(value *big.Int) {
-	if value == nil {
-		value = new(big.Int)
+// WriteBig writes an integer of any size; nil is 0.
+func WriteBig(w *Writer, value **big.Int) {
+	whole := *value
+	if whole == nil {
+		whole = new(big.Int)
 	}
-	w.text = value.Append(w.text, 10)
+	w.text = whole.Append(w.text, 10)
 }
 
-// Float writes a number; JSON has no infinity, but numbers beyond a double.
-func (w *Writer) Float(value float64) {
-	size := math.Abs(value)
+// WriteFloat writes a number; JSON has no infinity, but numbers beyond a double.
+func WriteFloat(w *Writer, value *float64) {
+	size := math.Abs(*value)
 	switch {
-	case math.IsNaN(value):
+	case math.IsNaN(size):
 		w.err = fmt.Errorf("NaN is no number of JSON")
-	case math.IsInf(value, 0):
-		w.Int(int64(math.Copysign(1, value)))
-		w.Raw("e999")
+	case math.IsInf(*value, -1):
+		w.Raw("-1e999")
+	case math.IsInf(size, 1):
+		w.Raw("1e999")
 	case size != 0 && (size < 1e-6 || size >= 1e21):
-		w.text = strconv.AppendFloat(w.text, value, 'e', -1, 64)
+		w.text = strconv.AppendFloat(w.text, *value, 'e', -1, 64)
 	default:
-		w.text = strconv.AppendFloat(w.text, value, 'f', -1, 64)
+		w.text = strconv.AppendFloat(w.text, *value, 'f', -1, 64)
 	}
+}
+
+// WriteString writes a string.
+func WriteString[T ~string](w *Writer, value *T) { w.String(string(*value)) }
+
+// WriteAny writes a value as it came.
+func WriteAny(w *Writer, value *any) { w.Any(*value) }
+
+// WriteObject writes an object as it came; nil is an empty one.
+func WriteObject(w *Writer, value *map[string]any) {
+	w.Raw("{")
+	w.Members(*value)
+	w.Raw("}")
+}
+
+// WritePointer writes a value that may be null.
+func WritePointer[T any](w *Writer, value *T, write func(*Writer, *T)) {
+	if value == nil {
+		w.Raw("null")
+		return
+	}
+	write(w, value)
+}
+
+// WriteList writes an array.
+func WriteList[T any](w *Writer, list []T, write func(*Writer, *T)) {
+	w.Raw("[")
+	for i := range list {
+		w.comma('[')
+		write(w, &list[i])
+	}
+	w.Raw("]")
+}
+
+// WriteMap writes an object with any names, in their order.
+func WriteMap[T any](w *Writer, values map[string]T, write func(*Writer, *T)) {
+	w.Raw("{")
+	for _, name := range Names(values) {
+		value := values[name]
+		w.name(name)
+		write(w, &value)
+	}
+	w.Raw("}")
+}
+
+// Names lists the names of an object's members in their order.
+func Names[T any](object map[string]T) []string {
+	names := make([]string, 0, len(object))
+	for name := range object {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+func (w *Writer) name(name string) {
+	w.comma('{')
+	w.String(name)
+	w.Raw(":")
 }
 
 const hexDigits = "0123456789abcdef"
@@ -151,7 +198,7 @@ func (w *Writer) Any(value any) {
 	case nil:
 		w.Raw("null")
 	case bool:
-		w.Bool(one)
+		w.text = strconv.AppendBool(w.text, one)
 	case string:
 		w.String(one)
 	case json.Number:
@@ -161,12 +208,7 @@ func (w *Writer) Any(value any) {
 		}
 		w.Raw(string(one))
 	case []any:
-		w.Raw("[")
-		for _, item := range one {
-			w.Item()
-			w.Any(item)
-		}
-		w.Raw("]")
+		WriteList(w, one, WriteAny)
 	case map[string]any:
 		w.Raw("{")
 		w.Members(one)
@@ -185,39 +227,15 @@ func (w *Writer) Members(object map[string]any, without ...string) {
 	if len(object) == 0 {
 		return
 	}
-	names := make([]string, 0, len(object))
-	for name := range object {
+	for _, name := range Names(object) {
 		if !slices.Contains(without, name) {
-			names = append(names, name)
+			w.name(name)
+			w.Any(object[name])
 		}
 	}
-	slices.Sort(names)
-	for _, name := range names {
-		w.Name(name)
-		w.Any(object[name])
-	}
 }
+
+var steps = strings.NewReplacer("~", "~0", "/", "~1")
 
 // Step writes a name as a step of a JSON Pointer.
-func Step(name string) string {
-	return string(appendStep(nil, []byte(name), 0, true))
-}
-
-// appendStep appends a name or an index to a JSON Pointer.
-func appendStep(path, name []byte, index int, isName bool) []byte {
-	path = append(path, '/')
-	if !isName {
-		return strconv.AppendInt(path, int64(index), 10)
-	}
-	for _, c := range name {
-		switch c {
-		case '~':
-			path = append(path, "~0"...)
-		case '/':
-			path = append(path, "~1"...)
-		default:
-			path = append(path, c)
-		}
-	}
-	return path
-}
+func Step(name string) string { return "/" + steps.Replace(name) }
