@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { projectRoot } from "#scripts/sources/files.ts";
 
-/** Reads the commit that is checked. Samples are drawn by it: the next commit tries another part. */
+let commit: string | undefined;
+
+/** Reads the commit that is checked, once. Samples are drawn by it: the next commit tries another part. */
 export function readCommit(): string {
-  return execFileSync("git", ["rev-parse", "HEAD"], { cwd: projectRoot, encoding: "utf8" }).trim();
+  commit ??= execFileSync("git", ["rev-parse", "HEAD"], { cwd: projectRoot, encoding: "utf8" }).trim();
+  return commit;
 }
 
 /** Draws one of some items by the commit; places that follow each other draw items that do. */
