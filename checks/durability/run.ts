@@ -9,7 +9,7 @@ import type { HistoryOptions } from "./history.ts";
 import { installPackage } from "./install-package.ts";
 import { measureBacklog } from "./measure-backlog.ts";
 import { playHistory } from "./play-history.ts";
-import { type PostgresServer, startPostgres } from "./postgres-server.ts";
+import { startPostgres } from "./postgres-server.ts";
 import { runStoreRows } from "./run-store-rows.ts";
 import {
   bearLock,
@@ -46,7 +46,6 @@ const steps = kills * 8;
 const MOST_GROWN = 80;
 
 const folder = mkdtempSync(join(tmpdir(), "durability-"));
-const fileOf = (name: string): string => join(folder, `${name.replaceAll(/\W/g, "-")}.db`);
 const checkout: Sources = {
   module: new URL("../../src/delivery.ts", import.meta.url).href,
   folder: fileURLToPath(new URL("../..", import.meta.url)),
@@ -73,85 +72,81 @@ const scene = async (toll: Promise<SceneToll>): Promise<Found> => {
   return found(says, wrong);
 };
 
-/** Gives a part a database that no other has used. */
-async function onPostgres<T>(work: (address: string, server: PostgresServer) => Promise<T>): Promise<T> {
-  const server = await startPostgres();
-  try {
-    return await work(server.connectionString, server);
-  } finally {
-    await server.close();
-  }
+/** A store that no other part has used. */
+interface Ground {
+  readonly address: string;
+  /** Pattern of its files. */
+  readonly files: string;
+  /** Restarts its server, where it has one. */
+  readonly restart?: () => Promise<void>;
 }
+
+async function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+  const { connectionString: address, data, restart, close } = await startPostgres();
+  return work({ address, files: join(data, "**"), restart }).finally(close);
+}
+
+const grounds = {
+  SQLite: (work: (ground: Ground) => Promise<Found>, name: string): Promise<Found> => {
+    const address = join(folder, `${name.replaceAll(/\W/g, "-")}.db`);
+    return work({ address, files: `${address}*` });
+  },
+  PostgreSQL: onPostgres<Found>,
+};
+const each = ["SQLite", "PostgreSQL"] as const;
 
 const events = values.large ? 1_000 : 100;
 const backlogs = values.large ? [100_000, 1_000_000] : [100_000];
-type Part = [name: string, play: () => Promise<Found>];
 
-const historiesOf = (way: string, sources: Sources): readonly Part[] => [
+/** What is played, on which stores. */
+type Row = readonly [
+  name: string,
+  on: readonly (keyof typeof grounds)[],
+  play: (sources: Sources, ground: Ground) => Promise<Found>,
+];
+const rows: readonly Row[] = [
   [
-    `SQLite, one process (${way})`,
-    () => history({ sources, address: fileOf(`one ${way}`), processes: 1, weights: { twin: 3, read: 3 } }),
+    "one process",
+    ["SQLite"],
+    (sources, { address }) => history({ sources, address, processes: 1, weights: { twin: 3, read: 3 } }),
   ],
   // A program that reads the file in a process that has it open takes SQLite's locks, which SQLite before 3.51 needs.
   [
-    `SQLite, three processes (${way})`,
-    () => history({ sources, address: fileOf(`three ${way}`), processes: 3, weights: { read: 0 } }),
+    "three processes",
+    ["SQLite"],
+    (sources, { address }) => history({ sources, address, processes: 3, weights: { read: 0 } }),
   ],
+  ["three processes", ["PostgreSQL"], (sources, { address }) => history({ sources, address, processes: 3 })],
   [
-    `PostgreSQL, three processes (${way})`,
-    () => onPostgres((address) => history({ sources, address, processes: 3 })),
+    "restarted",
+    ["PostgreSQL"],
+    (sources, { files: _, ...server }) =>
+      history({ sources, processes: 2, ...server, weights: { restart: 3, kill: 0 } }),
   ],
-  [
-    `PostgreSQL, restarted (${way})`,
-    () =>
-      onPostgres((address, { restart }) =>
-        history({ sources, address, processes: 2, restart, weights: { restart: 3, kill: 0 } }),
-      ),
-  ],
+  [`order of ${events * 10}`, each, (sources, { address }) => scene(keepOrder(sources, address, events))],
+  ["an outage", each, (sources, { address }) => scene(workOffOutage(sources, address))],
+  ["disk full", ["SQLite"], (sources, { address }) => scene(fillDisk(sources, address))],
+  ["foreign lock of 7 s", ["SQLite"], (sources, { address }) => scene(bearLock(sources, address))],
+  ["secrets", each, (sources, { address, files }) => scene(seekSecrets(sources, address, files))],
+  ["Retry-After", each, (sources, { address }) => scene(waitAsAsked(sources, address))],
+  ["410", each, (sources, { address }) => scene(stopWhereGone(sources, address))],
+  ["a rate", each, (sources, { address }) => scene(keepRate(sources, address))],
+  ["a backlog", ["PostgreSQL"], (sources, { address }) => scene(measureBacklog(sources, address, backlogs))],
 ];
 
-const scenesOf = (way: string, sources: Sources): readonly Part[] => [
-  [
-    `SQLite, order of ${events * 10} (${way})`,
-    () => scene(keepOrder(sources, fileOf(`order ${way}`), events)),
-  ],
-  [
-    `PostgreSQL, order of ${events * 10} (${way})`,
-    () => onPostgres((address) => scene(keepOrder(sources, address, events))),
-  ],
-  [`SQLite, an outage (${way})`, () => scene(workOffOutage(sources, fileOf(`outage ${way}`)))],
-  [`PostgreSQL, an outage (${way})`, () => onPostgres((address) => scene(workOffOutage(sources, address)))],
-  [`SQLite, disk full (${way})`, () => scene(fillDisk(sources, join(folder, `disk-${way}`)))],
-  [`SQLite, foreign lock of 7 s (${way})`, () => scene(bearLock(sources, fileOf(`lock ${way}`)))],
-  [
-    `SQLite, secrets (${way})`,
-    () => scene(seekSecrets(sources, fileOf(`secrets ${way}`), `${fileOf(`secrets ${way}`)}*`)),
-  ],
-  [
-    `PostgreSQL, secrets (${way})`,
-    () => onPostgres((address, { data }) => scene(seekSecrets(sources, address, join(data, "**")))),
-  ],
-  ...Object.entries({ "Retry-After": waitAsAsked, "410": stopWhereGone, "a rate": keepRate }).flatMap(
-    ([name, play]): Part[] => [
-      [`SQLite, ${name} (${way})`, () => scene(play(sources, fileOf(`${name} ${way}`)))],
-      [`PostgreSQL, ${name} (${way})`, () => onPostgres((address) => scene(play(sources, address)))],
-    ],
+const parts = Object.entries(loaded).flatMap(([way, sources]) =>
+  rows.flatMap(([name, on, play]) =>
+    on.map((store) => [
+      `${store}, ${name} (${way})`,
+      () => grounds[store]((ground) => play(sources, ground), `${name} ${way}`),
+    ]),
   ),
-  [
-    `PostgreSQL, a backlog (${way})`,
-    () => onPostgres((address) => scene(measureBacklog(sources, address, backlogs))),
-  ],
-];
-
-const parts = Object.entries(loaded).flatMap(([way, sources]) => [
-  ...historiesOf(way, sources),
-  ...scenesOf(way, sources),
-]);
+);
 
 try {
   const all = {
     "PostgreSQL, the rows of every store": async () => {
-      const code = await onPostgres((address) => runStoreRows(address));
+      const code = await onPostgres(({ address }) => runStoreRows(address));
       return found({}, [code !== 0 && `vitest ended with ${code}`]);
     },
     ...Object.fromEntries(parts),
