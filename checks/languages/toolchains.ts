@@ -102,7 +102,7 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.2.0.zip", "w") as
     for name in sys.stdin.read().split(): file.write(name)'`,
         `cd consumer && go mod init consumer.example && ${goProxy} go get ${goModule}`,
       ],
-      test: `cd consumer && test -z "$(gofmt -d . | tee /dev/stderr)" && ${goProxy} go test -v . | grep -c -- '--- PASS'`,
+      test: `cd consumer && test -z "$(gofmt -d . | tee /dev/stderr)" && ${goProxy} go test -v . > tests.log || { cat tests.log; exit 1; }; grep -c -- '--- PASS' tests.log`,
       licence: `cat modules/${goModule}/LICENSE`,
     },
   },

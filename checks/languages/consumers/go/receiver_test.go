@@ -226,6 +226,7 @@ func TestReceiverOptions(t *testing.T) {
 			Secret: "mykey", Strict: true, On: webhook.Handlers{"update:tusk": none}},
 		`cannot create the receiver: edition "2.5" is none of 2.76, 2.73, 2.65, 2.4, 2.3`: {Secret: "mykey", Editions: []string{"2.5"}},
 		"cannot create the receiver: a limit is negative":                                 {Secret: "mykey", Limits: receiver.Limits{MaxBytes: -1}},
+		`cannot create the receiver: the handler of "ping" is nil`:                        {Secret: "mykey", On: webhook.Handlers{"ping": nil}},
 	} {
 		if _, err := webhook.NewReceiver(options); err == nil || err.Error() != text {
 			t.Fatalf("expected %s, received %v", text, err)

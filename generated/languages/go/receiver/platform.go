@@ -51,7 +51,9 @@ type learned struct {
 
 // watch learns from deliveries which platform sends them, and keeps it in this process.
 type watch struct {
-	release  *regexp.Regexp
+	release *regexp.Regexp
+	// known are all editions of the contract, editions those to read by.
+	known    []string
 	editions []string
 	isOn     bool
 	mutex    sync.Mutex
@@ -61,8 +63,8 @@ type watch struct {
 	told     map[string]bool
 }
 
-func newWatch(program string, editions []string, isOn bool) *watch {
-	w := &watch{editions: editions, isOn: isOn, webhooks: map[string]*learned{}, told: map[string]bool{}}
+func newWatch(program string, known, editions []string, isOn bool) *watch {
+	w := &watch{known: known, editions: editions, isOn: isOn, webhooks: map[string]*learned{}, told: map[string]bool{}}
 	w.last.Editions = map[string]int{}
 	if program != "" {
 		w.release = regexp.MustCompile("^" + regexp.QuoteMeta(program) + `/(\d{1,6}(?:\.\d{1,6}){0,3})(?:[^\d.]|$)`)
@@ -82,7 +84,7 @@ func (w *watch) hint(agent string) (found hint) {
 	found.release = parts[1]
 	release := numbers(parts[1])
 	var best []int
-	for _, edition := range w.editions {
+	for _, edition := range w.known {
 		if own := numbers(edition); slices.Compare(own, release) <= 0 && slices.Compare(own, best) > 0 {
 			found.edition, best = edition, own
 		}

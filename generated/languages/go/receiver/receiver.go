@@ -174,7 +174,7 @@ func New[D any](contract Contract[D], options Options[D]) (*Receiver[D], error) 
 	if err := r.fill(); err != nil {
 		return nil, err
 	}
-	r.watch = newWatch(contract.Program, r.Editions, isLearning && len(r.Editions) > 1)
+	r.watch = newWatch(contract.Program, contract.Editions, r.Editions, isLearning && len(r.Editions) > 1)
 	var err error
 	r.routes, err = createRoutes(r.On, r.Editions, contract.Events)
 	return r, err
