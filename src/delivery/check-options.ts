@@ -6,9 +6,8 @@ import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
 
 /** The options that are looked at. */
-export type CheckedOptions = Readonly<
-  Record<(typeof counts)[number] | (typeof times)[number] | "maxAnswerBytes", number>
-> & {
+export type CheckedOptions = Readonly<Record<(typeof counts)[number] | (typeof times)[number], number>> & {
+  readonly maxAnswerBytes: number;
   readonly baseUrl: string;
   readonly allowTargets: readonly string[];
   readonly afterCrash: string;
@@ -25,38 +24,37 @@ const MAX_TIMEOUT = 2_147_483_647;
 const counts = ["concurrency", "concurrencyPerWebhook", "concurrencyPerAddress"] as const;
 const times = ["timeout", "connectTimeout"] as const;
 
+/** An option that is an integer, and its bounds. */
+type IntegerRow = readonly [path: string, value: unknown, least: number, most?: number];
+
 /** Lists what is wrong with the options of a delivery service. */
 export function checkOptions(options: CheckedOptions): readonly Mistake[] {
-  const { breaker, retries, deactivateAfterDays, afterCrash } = options;
+  const { afterCrash } = options;
   return [
     ...checkBaseUrl(options.baseUrl),
-    ...times.flatMap((name) => checkInteger(`/${name}`, options[name], 1, MAX_TIMEOUT)),
-    ...checkInteger("/maxAnswerBytes", options.maxAnswerBytes, 0),
-    ...counts.flatMap((name) => checkInteger(`/${name}`, options[name], 1)),
+    ...listIntegers(options).flatMap(checkInteger),
     ...checkTargets(options.allowTargets),
     ...checkProxy(options.proxy),
-    ...(breaker === false
-      ? []
-      : [
-          ...checkInteger("/breaker/failures", breaker.failures, 1),
-          ...checkInteger("/breaker/pauseMs", breaker.pauseMs, 1, MAX_TIMEOUT),
-          ...checkInteger("/breaker/maxPauseMs", breaker.maxPauseMs, breaker.pauseMs, MAX_TIMEOUT),
-        ]),
-    ...(retries === false
-      ? []
-      : [
-          ...retries.delays.flatMap((delay, i) =>
-            checkInteger(`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT),
-          ),
-          ...checkInteger("/retries/maxRetryAfter", retries.maxRetryAfter ?? 0, 0, MAX_TIMEOUT),
-        ]),
     ...checkLimits("/limits", options.limits),
-    ...(deactivateAfterDays === undefined
-      ? []
-      : checkInteger("/deactivateAfterDays", deactivateAfterDays, 1, 36_500)),
     ...(["redeliver", "record"].includes(afterCrash)
       ? []
       : [{ path: "/afterCrash", message: `expected redeliver or record, found ${quote(afterCrash)}` }]),
+  ];
+}
+
+function listIntegers(options: CheckedOptions): readonly IntegerRow[] {
+  const { failures = 1, pauseMs = 1, maxPauseMs = pauseMs } = options.breaker || {};
+  const { delays = [], maxRetryAfter = 0 } = options.retries || {};
+  return [
+    ...times.map((name): IntegerRow => [`/${name}`, options[name], 1, MAX_TIMEOUT]),
+    ["/maxAnswerBytes", options.maxAnswerBytes, 0],
+    ...counts.map((name): IntegerRow => [`/${name}`, options[name], 1]),
+    ["/breaker/failures", failures, 1],
+    ["/breaker/pauseMs", pauseMs, 1, MAX_TIMEOUT],
+    ["/breaker/maxPauseMs", maxPauseMs, pauseMs, MAX_TIMEOUT],
+    ...delays.map((delay, i): IntegerRow => [`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT]),
+    ["/retries/maxRetryAfter", maxRetryAfter, 0, MAX_TIMEOUT],
+    ["/deactivateAfterDays", options.deactivateAfterDays ?? 1, 1, 36_500],
   ];
 }
 
@@ -73,20 +71,13 @@ function checkBaseUrl(baseUrl: unknown): readonly Mistake[] {
   ];
 }
 
-function checkInteger(
-  path: string,
-  value: unknown,
-  least: number,
-  most: number = Number.MAX_SAFE_INTEGER,
-): readonly Mistake[] {
-  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return [];
+function checkInteger([path, value, least, most = Number.MAX_SAFE_INTEGER]: IntegerRow): readonly Mistake[] {
+  if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return [];
   return [{ path, message: `expected an integer from ${least} to ${most}, found ${value}` }];
 }
 
 /** The phrase does not quote the address, which may hold a password. */
 function checkProxy(proxy: unknown): readonly Mistake[] {
-  if (proxy === undefined) return [];
-  if (typeof proxy === "string" && /^https?:$/.test(URL.canParse(proxy) ? new URL(proxy).protocol : ""))
-    return [];
-  return [{ path: "/proxy", message: "expected an http or https URL" }];
+  const isUrl = typeof proxy === "string" && URL.canParse(proxy) && /^https?:$/.test(new URL(proxy).protocol);
+  return proxy === undefined || isUrl ? [] : [{ path: "/proxy", message: "expected an http or https URL" }];
 }

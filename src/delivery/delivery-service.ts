@@ -1,7 +1,7 @@
 import type { DeliveryStore } from "./delivery-store.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEvents } from "./events.ts";
-import { createGate, type Gate } from "./gate.ts";
+import { createGate, type Guard } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPingHandler, type PingHandler } from "./ping-handler.ts";
@@ -100,7 +100,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   });
   const gate = createGate();
   const { guard } = gate;
-  const manager = createManager(settings, dispatcher.recall);
+  const manager = createManager(settings, guard, dispatcher.recall);
   const emitter = createEmitter({ ...settings, closing: closing.signal }, dispatcher, events);
   const ready = createReadiness(settings);
   const ping = guard(ready(emitter.ping));
@@ -108,7 +108,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   // Deliveries of an earlier process may be waiting.
   if (settings.store.survives === "crash") dispatcher.wake();
   return {
-    ...guardAll(manager, guard),
+    ...manager,
     createWebhook: guard(ready(manager.createWebhook)),
     emit: guard(ready(emitter.emit)),
     ping,
@@ -125,21 +125,6 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
       metrics.close();
       await settings.ownTransport?.close();
     },
-  };
-}
-
-function guardAll(manager: Manager, guard: Gate["guard"]): Manager {
-  return {
-    createWebhook: guard(manager.createWebhook),
-    updateWebhook: guard(manager.updateWebhook),
-    getWebhook: guard(manager.getWebhook),
-    listWebhooks: guard(manager.listWebhooks),
-    deleteWebhook: guard(manager.deleteWebhook),
-    accounts: guard(manager.accounts),
-    deliveries: guard(manager.deliveries),
-    attempts: guard(manager.attempts),
-    attempt: guard(manager.attempt),
-    queueState: guard(manager.queueState),
   };
 }
 
@@ -169,7 +154,7 @@ async function finish({ store, dispatcher, entered, closing, givingUp }: Closing
 }
 
 /** Makes a call wait until the transport's libraries are loaded; the call rejects where one is missing. */
-function createReadiness({ ownTransport }: Settings): Gate["guard"] {
+function createReadiness({ ownTransport }: Settings): Guard {
   let isReady = ownTransport === undefined;
   return (work) =>
     async (...args) => {

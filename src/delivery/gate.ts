@@ -1,11 +1,14 @@
 import { DeliveryError } from "./delivery-error.ts";
 
+/** Makes a function of the same type that does something besides. */
+export type Guard = <A extends readonly unknown[], T>(
+  work: (...args: A) => Promise<T>,
+) => (...args: A) => Promise<T>;
+
 /** Lets calls in until it is closed. */
-export interface Gate {
+interface Gate {
   /** Makes a function reject with `closed` once the gate is closed. */
-  readonly guard: <A extends readonly unknown[], T>(
-    work: (...args: A) => Promise<T>,
-  ) => (...args: A) => Promise<T>;
+  readonly guard: Guard;
   /** Lets no more calls in; fulfils when those inside have ended, however they end. */
   readonly close: () => Promise<void>;
 }

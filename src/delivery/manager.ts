@@ -11,6 +11,7 @@ import type {
   WebhookExtras,
 } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
+import type { Guard } from "./gate.ts";
 import type { Settings } from "./settings.ts";
 import {
   parseWebhookChanges,
@@ -58,10 +59,11 @@ export interface Manager {
 /** Creates the manager of a delivery service; `recall` takes back what waits for a webhook that changes. */
 export function createManager(
   { store, now, addressed, readWebhook, edition, sealSecret }: Settings,
+  guard: Guard,
   recall: (webhookId: number) => void,
 ): Manager {
   const date = (): string => new Date(now()).toISOString();
-  const extrasOf = async ({
+  const createExtras = async ({
     secret,
     limits,
   }: Pick<WebhookChanges, "secret" | "limits">): Promise<WebhookExtras> => ({
@@ -71,27 +73,27 @@ export function createManager(
   return {
     createWebhook: async (input, owner) => {
       const fields = parseWebhookInput(input, owner, { date: date(), edition });
-      return addressed(await store.createWebhook(fields, await extrasOf(input)));
+      return addressed(await store.createWebhook(fields, await createExtras(input)));
     },
-    updateWebhook: async (id, changes) => {
+    updateWebhook: guard(async (id, changes) => {
       const webhook = known(id, await store.readWebhook(id));
       const changed = parseWebhookChanges(changes, webhook, { date: date(), edition });
-      const updated = known(id, await store.updateWebhook(id, changed, await extrasOf(changes)));
+      const updated = known(id, await store.updateWebhook(id, changed, await createExtras(changes)));
       recall(id);
       return addressed(updated);
-    },
-    getWebhook: readWebhook,
-    listWebhooks: async (scope) => (await store.listWebhooks(scope)).map(addressed),
-    deleteWebhook: async (id) => {
+    }),
+    getWebhook: guard(readWebhook),
+    listWebhooks: guard(async (scope) => (await store.listWebhooks(scope)).map(addressed)),
+    deleteWebhook: guard(async (id) => {
       const deleted = await store.deleteWebhook(id);
       recall(id);
       return deleted;
-    },
-    accounts: () => store.accounts(),
-    deliveries: (query = {}) => store.listDeliveries(query),
-    attempts: (id, query) => store.listAttempts(id, query),
-    attempt: (id) => store.readAttempt(id),
-    queueState: () => store.queueState(),
+    }),
+    accounts: guard(() => store.accounts()),
+    deliveries: guard((query = {}) => store.listDeliveries(query)),
+    attempts: guard((id, query) => store.listAttempts(id, query)),
+    attempt: guard((id) => store.readAttempt(id)),
+    queueState: guard(() => store.queueState()),
   };
 }
 

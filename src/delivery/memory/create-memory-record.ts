@@ -18,11 +18,8 @@ import {
 export function createMemoryRecord(
   memory: Memory,
   retention: Required<Retention>,
-): Pick<
-  DeliveryQueue,
-  "settle" | "upkeep" | "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
-> {
-  const { entries, deliveries } = memory;
+): Pick<DeliveryQueue, "settle" | "upkeep"> {
+  const { entries } = memory;
   return {
     settle: async (settlements, { ticks }) => settlements.flatMap((one) => settle(memory, one, ticks)),
     upkeep: async (limits, { ticks }) => {
@@ -32,6 +29,15 @@ export function createMemoryRecord(
         if (known.time < ticks - retention.days * DAY) memory.keys.delete(key);
       return { expired, hasMore: false };
     },
+  };
+}
+
+/** Creates the methods of a memory store that only read. */
+export function createMemoryReader(
+  memory: Memory,
+): Pick<DeliveryQueue, "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"> {
+  const { entries, deliveries } = memory;
+  return {
     accounts: async () =>
       [...entries.values()].map((entry) => {
         const { webhook, isDeleted, accepted, counts, open, running } = entry;

@@ -2,7 +2,7 @@ import type { DeliveryStore, WebhookStore } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
 import { scopeKey, scopeKeys } from "../scope-keys.ts";
 import { createMemoryQueue } from "./create-memory-queue.ts";
-import { createMemoryRecord } from "./create-memory-record.ts";
+import { createMemoryReader, createMemoryRecord } from "./create-memory-record.ts";
 import { createEntry, type Entry, endDelivery, type Memory } from "./memory.ts";
 
 /** Options of a memory store. */
@@ -38,6 +38,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): DeliverySto
     ...createMemoryWebhooks(memory),
     ...createMemoryQueue(memory, { maxQueued: 100_000, whenFull: "reject", ...options }),
     ...createMemoryRecord(memory, readRetention({ deliveriesPerWebhook: 1_000, ...options.retention })),
+    ...createMemoryReader(memory),
     close: async () => undefined,
   };
 }

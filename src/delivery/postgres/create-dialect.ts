@@ -27,13 +27,13 @@ export function createPostgresDialect(schema: string): Dialect {
     clock: "extract(epoch FROM clock_timestamp())::float8 * 1000 + 0 * $1::float8",
     findDue: async (client, shares, now) => {
       const source = `json_to_recordset($1::json) AS s(id bigint, most integer)`;
-      const rows = await client.query<{ number: string }>(
+      const rows = await client.query<{ number: number }>(
         `SELECT d.number FROM ${source} CROSS JOIN LATERAL (
            SELECT number, due_at FROM ${schema}.deliveries
            WHERE webhook = s.id AND outcome = 0 AND due_at <= $2 ORDER BY due_at, number LIMIT s.most) AS d`,
         [listOf(shares.map(({ id, most }) => ({ id, most }))), now],
       );
-      return rows.map(({ number }) => Number(number));
+      return rows.map(({ number }) => number);
     },
   };
 }

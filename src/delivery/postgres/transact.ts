@@ -16,12 +16,16 @@ interface Prepared {
   readonly values: unknown[];
 }
 
+/** What a statement gives. */
+interface Result {
+  readonly rows: unknown[];
+  readonly command?: string;
+  readonly fields?: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
 /** The part of a pool or client of `pg` that the store needs. */
 export interface Queryable {
-  readonly query: (
-    text: string | Prepared,
-    values?: unknown[],
-  ) => Promise<{ rows: unknown[]; command?: string }>;
+  readonly query: (text: string | Prepared, values?: unknown[]) => Promise<Result>;
 }
 
 /** A connection that was taken from a pool. */
@@ -59,12 +63,25 @@ export function hearErrors(pool: Pool): () => void {
 }
 
 /** Runs one statement. */
-type Run = (text: string, values: unknown[]) => Promise<{ readonly rows: unknown[] }>;
+type Run = (text: string, values: unknown[]) => Promise<Result>;
+
+/** Types that `pg` gives as text, bigint and numeric: what ours hold is no larger than a number says exactly. */
+const LARGE: readonly number[] = [20, 1700];
+
+/** Reads the numbers of rows that came as text. */
+function readNumbers({ rows, fields = [] }: Result): unknown[] {
+  const names = fields.flatMap(({ name, dataTypeID }) => (LARGE.includes(dataTypeID) ? name : []));
+  for (const name of names)
+    for (const row of rows as Record<string, unknown>[])
+      row[name] = row[name] === null ? null : Number(row[name]);
+  return rows;
+}
 
 /** Creates a client. The rows of a statement are one parameter, a JSON list; its bytes are hexadecimal digits. */
 function createClient(run: Run): Client {
   // The text of a statement says what its rows hold.
-  const query: Client["query"] = async (text, values = []) => (await run(text, [...values])).rows as never;
+  const query: Client["query"] = async (text, values = []) =>
+    readNumbers(await run(text, [...values])) as never;
   return {
     query,
     each: (write, columns, rows, values = []) => {

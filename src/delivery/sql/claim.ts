@@ -3,7 +3,7 @@ import { type Room, type Share, shareRoom } from "../limits.ts";
 import { type Client, type Dialect, listOf } from "./client.ts";
 import type { EmissionParts, EmissionReader } from "./create-emission-reader.ts";
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
-import { arrivalColumns, countByWebhook } from "./enqueue.ts";
+import { type Accepted, arrivalColumns, countByWebhook } from "./enqueue.ts";
 
 /** Milliseconds after which a delivery that was handed out, and whose lease nobody renews, is handed out again. */
 export const LEASE = 15_000;
@@ -27,9 +27,8 @@ export async function claim(
   await countArrivals(client, dialect);
   const rows = await findTurns(client, dialect, room, now);
   const running = await countRunning(client, dialect, rows, now);
-  const lanes = rows.map((row) => {
-    const id = Number(row.id);
-    return { id, limits: JSON.parse(row.limits), freeAt: row.free_at, running: running.get(id) ?? 0 };
+  const lanes = rows.map(({ id, limits, free_at: freeAt }) => {
+    return { id, limits: JSON.parse(limits), freeAt, running: running.get(id) ?? 0 };
   });
   const shares = shareRoom(lanes, room, now);
   const some = shares.filter(({ most }) => most > 0);
@@ -38,9 +37,7 @@ export async function claim(
   const next = following.some((due) => due <= now) ? now : await findNext(client, dialect);
   const served = new Set(taken.map(({ webhookId }) => webhookId));
   const targets = new Map(
-    rows
-      .filter(({ id }) => served.has(Number(id)))
-      .map((row): [number, Target] => [Number(row.id), readTarget(row)]),
+    rows.filter(({ id }) => served.has(id)).map((row): [number, Target] => [row.id, readTarget(row)]),
   );
   return { deliveries: taken, targets, ...(next !== null && { dueIn: Math.max(0, next - now) }) };
 }
@@ -48,7 +45,7 @@ export async function claim(
 /** Counts what was accepted since the last time, and puts its webhooks in turn. */
 export async function countArrivals(client: Client, dialect: Dialect): Promise<void> {
   const { prefix, skipLocked, greatest } = dialect;
-  const arrivals = await client.query<{ webhook: number; accepted: number; due_at: number }>(
+  const arrivals = await client.query<Accepted>(
     `DELETE FROM ${prefix}arrivals WHERE webhook IN (
        SELECT id FROM ${prefix}webhooks WHERE id IN (SELECT webhook FROM ${prefix}arrivals) ${skipLocked})
      RETURNING webhook, accepted, due_at`,
@@ -59,13 +56,7 @@ export async function countArrivals(client: Client, dialect: Dialect): Promise<v
        due_at = CASE WHEN webhooks.due_at < s.due_at THEN webhooks.due_at ELSE ${greatest}(s.due_at, free_at) END
      FROM ${source} WHERE webhooks.id = s.webhook`,
     arrivalColumns,
-    countByWebhook(
-      arrivals.map(({ webhook, accepted, due_at }) => ({
-        webhook: Number(webhook),
-        accepted: Number(accepted),
-        due_at,
-      })),
-    ),
+    countByWebhook(arrivals),
   );
 }
 
@@ -101,9 +92,9 @@ async function countRunning(
   const counts = await client.query<{ id: number; running: number }>(
     `SELECT webhook AS id, count(*) AS running FROM ${prefix}deliveries
      WHERE token IS NOT NULL AND due_at > $1 AND webhook IN (${numbers("$2")}) GROUP BY webhook`,
-    [now, listOf(rows.map(({ id }) => Number(id)))],
+    [now, listOf(rows.map(({ id }) => id))],
   );
-  return new Map(counts.map(({ id, running }) => [Number(id), Number(running)]));
+  return new Map(counts.map(({ id, running }) => [id, running]));
 }
 
 async function take(
@@ -120,7 +111,7 @@ async function take(
     shares.filter((share) => !share.ordered),
     now,
   );
-  const found = [...heads, ...due].map(Number);
+  const found = [...heads, ...due];
   const token = crypto.randomUUID();
   const rows = await client.query<DeliveryRow>(
     `UPDATE ${prefix}deliveries SET due_at = $1, token = $2, taken = taken + 1 WHERE number IN (${numbers("$3")})
@@ -128,7 +119,7 @@ async function take(
     [now + LEASE, token, listOf(found)],
   );
   const emissions = await readEmissions(client, new Set(rows.map(({ emission }) => emission)));
-  const byNumber = new Map(rows.map((row) => [Number(row.number), row]));
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
   return found.flatMap((number) => {
     const row = byNumber.get(number);
     const emission = emissions.get(row?.emission ?? "");
@@ -148,7 +139,7 @@ async function findHeads(
        SELECT ${firstOf(prefix, "number", "number")} FROM ${prefix}webhooks w WHERE w.id IN (${numbers("$2")}))`,
     [now, listOf(shares.map(({ id }) => id))],
   );
-  return rows.map(({ number }) => Number(number));
+  return rows.map(({ number }) => number);
 }
 
 /** Writes a query for the first open delivery of a webhook `w`. */
@@ -205,9 +196,9 @@ async function findNext(client: Client, { prefix }: Dialect): Promise<number | n
 }
 
 interface DeliveryRow {
-  readonly number: number | string;
+  readonly number: number;
   readonly id: string;
-  readonly webhook: number | string;
+  readonly webhook: number;
   readonly event: ClaimedDelivery["event"];
   readonly attempts: number;
   readonly taken: number;
@@ -216,18 +207,9 @@ interface DeliveryRow {
 }
 
 function readTaken(row: DeliveryRow, { head, tail }: EmissionParts, token: string): ClaimedDelivery {
-  const { number, id, event, attempts, taken, replay_of } = row;
-  return {
-    id,
-    webhookId: Number(row.webhook),
-    lease: `${number}:${token}`,
-    event,
-    head,
-    tail,
-    attempts,
-    redelivery: replay_of !== null,
-    interrupted: taken > 1,
-  };
+  const { number, id, webhook: webhookId, event, attempts, taken, replay_of } = row;
+  const marks = { redelivery: replay_of !== null, interrupted: taken > 1 };
+  return { id, webhookId, lease: `${number}:${token}`, event, head, tail, attempts, ...marks };
 }
 
 function readTarget(row: TurnRow): Target {

@@ -6,7 +6,7 @@ export type Value = string | number | null | Uint8Array;
 
 /** Runs statements, whose parameters are `$1`, `$2` and so on. */
 export interface Client {
-  /** The text says what the rows hold; PostgreSQL gives a bigint as text. */
+  /** The text says what the rows hold. */
   readonly query: <Row>(text: string, values?: readonly Value[]) => Promise<readonly Row[]> | readonly Row[];
   /** Runs a statement over rows: what `write` is given stands for them in its text, under the name `s`. */
   readonly each: <Row, Name extends string>(

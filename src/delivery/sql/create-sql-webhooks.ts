@@ -5,7 +5,7 @@ import { type Client, type Database, listOf } from "./client.ts";
 
 /** The columns of a webhook that its reader needs. */
 export interface WebhookRow {
-  readonly id: number | string;
+  readonly id: number;
   readonly document: string;
 }
 
@@ -68,7 +68,7 @@ async function writeExtras(
     await client.query(`UPDATE ${table} SET limits = $2 WHERE id = $1`, [id, JSON.stringify(limits)]);
 }
 
-/** Reads a webhook. */
+/** Reads a webhook; a transaction of the caller's may give its identifier as text. */
 export function readWebhookRow({ id, document }: WebhookRow): StoredWebhook {
   return { id: Number(id), ...JSON.parse(document) };
 }

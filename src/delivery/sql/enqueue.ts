@@ -112,7 +112,7 @@ async function findKnown(
 export const emissionColumns = { id: "uuid", head: "bytes", tail: "bytes" } as const;
 
 /** What was accepted for a webhook, and when the first of it is due. */
-interface Accepted {
+export interface Accepted {
   readonly webhook: number;
   readonly accepted: number;
   readonly due_at: number;
@@ -187,18 +187,10 @@ export async function replay(
     values,
   );
   const { dueIn = 0, spacing = 0 } = query;
-  const deliveries = found.map(({ id: replayOf, webhook, emission, event }, i): NewDelivery => {
+  const created = new Date(date).toISOString();
+  const deliveries = found.map(({ id: replayOf, webhook: webhookId, emission, event }, i): NewDelivery => {
     const dueAt = time + dueIn + i * spacing;
-    const webhookId = Number(webhook);
-    return {
-      id: createId(),
-      webhookId,
-      emission,
-      event,
-      created: new Date(date).toISOString(),
-      dueAt,
-      replayOf,
-    };
+    return { id: createId(), webhookId, emission, event, created, dueAt, replayOf };
   });
   await addDeliveries(client, dialect, deliveries);
   return {

@@ -85,7 +85,7 @@ export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlR
   const attempts = `SELECT a.number, a.webhook, a.document, a.answer, e.head, e.tail FROM ${prefix}attempts a
     JOIN ${prefix}deliveries d ON d.id = a.delivery JOIN ${prefix}emissions e ON e.id = d.emission`;
   return {
-    accounts: async () => (await reader.query<AccountRow>(writeAccounts(prefix))).map(readAccount),
+    accounts: async () => reader.query<Account>(writeAccounts(prefix)),
     listDeliveries: async ({ state: outcome, ...query }) => {
       const { where, values } = writeFilter({ ...query, outcome });
       const found = await reader.query<DeliveryRow>(
@@ -118,18 +118,16 @@ export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlR
          WHERE d.outcome = 0 AND ${conditions.waiting}`,
       );
       const { waiting = 0, running = 0, oldest = null } = row ?? {};
-      return { waiting: Number(waiting) - Number(running), running: Number(running), oldest };
+      return { waiting: waiting - running, running, oldest };
     },
   };
 }
-
-type AccountRow = Readonly<Record<"id" | Exclude<keyof Account, "webhookId">, number | string>>;
 
 /** Counts what waits row by row: a delivery that vanished would be missing from the sum. */
 function writeAccounts(prefix: string): string {
   const count = (condition: string): string =>
     `(SELECT count(*) FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.outcome = 0 AND ${condition})`;
-  return `SELECT w.id, w.delivered, w.failed, w.expired,
+  return `SELECT w.id AS "webhookId", w.delivered, w.failed, w.expired,
       w.accepted + (SELECT coalesce(sum(a.accepted), 0) FROM ${prefix}arrivals a WHERE a.webhook = w.id) AS accepted,
       w.dropped + CASE w.deleted WHEN 1 THEN ${count("d.token IS NULL")} ELSE 0 END AS dropped,
       CASE WHEN w.active = 0 AND w.deleted = 0 THEN ${count("d.token IS NULL")} ELSE 0 END AS parked,
@@ -137,25 +135,10 @@ function writeAccounts(prefix: string): string {
     FROM ${prefix}webhooks w ORDER BY w.id`;
 }
 
-function readAccount({
-  id,
-  accepted,
-  delivered,
-  failed,
-  expired,
-  dropped,
-  parked,
-  waiting,
-}: AccountRow): Account {
-  const counts = { accepted, delivered, failed, expired, dropped, parked, waiting };
-  const numbers = Object.entries(counts).map(([name, value]) => [name, Number(value)]);
-  return { webhookId: Number(id), ...(Object.fromEntries(numbers) as Record<keyof typeof counts, number>) };
-}
-
 interface DeliveryRow {
-  readonly number: number | string;
+  readonly number: number;
   readonly id: string;
-  readonly webhook: number | string;
+  readonly webhook: number;
   readonly event: DeliveryRecord["event"];
   readonly created: string;
   readonly attempts: number;
@@ -170,21 +153,20 @@ function readDelivery({
   replay_of: replayOf,
   ...row
 }: DeliveryRow): DeliveryRecord {
-  return { ...row, webhookId: Number(webhook), date, replayOf };
+  return { ...row, webhookId: webhook, date, replayOf };
 }
 
 /** A row that holds an attempt; `document` is the rest of it as JSON. */
 interface AttemptRow {
-  readonly number: number | string;
-  readonly webhook: number | string;
+  readonly number: number;
+  readonly webhook: number;
   readonly document: string;
   readonly answer: Uint8Array;
   readonly head: Uint8Array;
   readonly tail: Uint8Array | null;
 }
 
-function readAttempt({ webhook, document, answer, head, tail }: AttemptRow): Attempt {
-  const webhookId = Number(webhook);
+function readAttempt({ webhook: webhookId, document, answer, head, tail }: AttemptRow): Attempt {
   const body = joinBody({ head, webhookId, tail });
   return { ...JSON.parse(document), webhookId, body, answer: new Uint8Array(answer) };
 }

@@ -15,7 +15,7 @@ export async function settle(
   now: number,
 ): Promise<readonly FailingSince[]> {
   const webhooks = await lockWebhooks(client, dialect, given);
-  const known = new Set(webhooks.map(({ id }) => Number(id)));
+  const known = new Set(webhooks.map(({ id }) => id));
   const settlements = given.filter(({ attempt }) => known.has(attempt.webhookId));
   // What is not in the queue is a delivery of its own, which has ended.
   await addEnded(
@@ -30,7 +30,7 @@ export async function settle(
 }
 
 interface WebhookRow {
-  readonly id: number | string;
+  readonly id: number;
   readonly document: string;
   readonly failing_since: string | null;
   readonly deleted: number;
@@ -93,7 +93,7 @@ async function addEnded(
 }
 
 interface Ended {
-  readonly webhook: number | string;
+  readonly webhook: number;
   readonly outcome: number;
 }
 
@@ -166,14 +166,14 @@ async function noteHealth(
   { webhooks, settlements, ended, now }: Settled,
 ): Promise<readonly FailingSince[]> {
   const noted = webhooks.map((row) => {
-    const webhookId = Number(row.id);
+    const { id: webhookId } = row;
     const own = settlements.flatMap(({ attempt }) => (attempt.webhookId === webhookId ? attempt : []));
     // The date, and the time of the store, which is missing in rows of the release before.
     const [since = null, from = now] = row.failing_since?.split(" ") ?? [];
     const known = { webhook: JSON.parse(row.document), since, from: Number(from) };
     const { health, failing } = noteAttempts(row.deleted === 1 ? [] : own, known, now);
     const count = (outcome: number): number =>
-      ended.filter((one) => Number(one.webhook) === webhookId && one.outcome === outcome).length;
+      ended.filter((one) => one.webhook === webhookId && one.outcome === outcome).length;
     const counts = { delivered: count(outcomes.delivered), failed: count(outcomes.failed) };
     const noted = health.since === null ? null : `${health.since} ${health.from}`;
     return {
@@ -213,7 +213,7 @@ export async function releaseLeases(
     { number: "number", token: "text" },
     list,
   );
-  const ids = [...new Set(released.map(({ webhook }) => Number(webhook)))];
+  const ids = [...new Set(released.map(({ webhook }) => webhook))];
   // The next claim puts their webhooks in turn.
   await client.query(
     `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at) SELECT value, 0, 0 FROM (${numbers("$1")}) AS s`,

@@ -27,10 +27,10 @@ export async function renewLeases(
 }
 
 interface OpenRow {
-  readonly id: number | string;
+  readonly id: number;
   readonly limits: string;
   readonly deleted: number;
-  readonly open: number | string;
+  readonly open: number;
   readonly oldest: number;
 }
 
@@ -56,27 +56,18 @@ export async function expire(
      FROM ${prefix}webhooks WHERE accepted > delivered + failed + expired + dropped ${skipLocked}`,
   );
   const expired: Expired[] = [];
-  for (const { id, limits: own, deleted, open, oldest } of rows) {
+  for (const { id: webhookId, limits: own, deleted, open, oldest } of rows) {
     const { maxAge, maxWaiting } = mergeLimits(limits, JSON.parse(own));
-    const webhookId = Number(id);
-    const surplus = Number(open) - maxWaiting;
-    if (deleted === 1)
-      await end(client, prefix, { webhookId, outcome: "dropped", most: PART, before: Infinity });
-    else if (surplus > 0) {
-      const most = Math.min(surplus, PART);
-      const count = await end(client, prefix, { webhookId, outcome: "expired", most, before: Infinity });
-      expired.push({ webhookId, count, limit: "maxWaiting" });
-    } else if (oldest <= now - maxAge) {
-      const count = await end(client, prefix, {
-        webhookId,
-        outcome: "expired",
-        most: PART,
-        before: now - maxAge,
-      });
-      expired.push({ webhookId, count, limit: "maxAge" });
-    }
+    const isDropped = deleted === 1;
+    const isOver = open > maxWaiting;
+    if (!isDropped && !isOver && oldest > now - maxAge) continue;
+    const most = isOver && !isDropped ? Math.min(open - maxWaiting, PART) : PART;
+    const before = isOver || isDropped ? Infinity : now - maxAge;
+    const outcome = isDropped ? "dropped" : "expired";
+    const count = await end(client, prefix, { webhookId, outcome, most, before });
+    if (!isDropped && count > 0) expired.push({ webhookId, count, limit: isOver ? "maxWaiting" : "maxAge" });
   }
-  return expired.filter(({ count }) => count > 0);
+  return expired;
 }
 
 interface Ending {
@@ -128,10 +119,10 @@ export async function prune(
     const oldest = await client.query<{ number: number; id: string; emission: string; accepted_at: number }>(
       `SELECT number, id, emission, accepted_at FROM ${prefix}deliveries
        WHERE webhook = $1 AND outcome > 0 ORDER BY number LIMIT ${PART}`,
-      [Number(id)],
+      [id],
     );
-    const old = oldest.filter(({ accepted_at }, i) => i < Number(surplus) || accepted_at < since);
-    if (old.length > 0) await remove(client, dialect, Number(id), old);
+    const old = oldest.filter(({ accepted_at }, i) => i < surplus || accepted_at < since);
+    if (old.length > 0) await remove(client, dialect, id, old);
     hasMore ||= old.length === PART;
   }
   return hasMore;
@@ -147,7 +138,7 @@ async function remove(
     listOf(old.map(({ id }) => id)),
   ]);
   await client.query(`DELETE FROM ${prefix}deliveries WHERE number IN (${numbers("$1")})`, [
-    listOf(old.map(({ number }) => Number(number))),
+    listOf(old.map(({ number }) => number)),
   ]);
   await client.query(
     `DELETE FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})
